@@ -1,0 +1,2 @@
+/** A database that cannot be opened. The message is one line for the person at the terminal. */
+export class DatabaseError extends Error {}

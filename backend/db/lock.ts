@@ -1,0 +1,47 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseError } from './database-error.ts';
+
+/**
+ * Takes the folder for this process by creating `lock` in it with our process id. PGlite has no lock of its own, and two
+ * processes on one folder destroy it. A lock left behind by a process that no longer runs (kill -9) is taken over.
+ * @returns the function that gives the folder free again.
+ * @throws DatabaseError that names the process which holds the folder, or says that it cannot be written.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = join(folder, 'lock');
+  for (;;) {
+    try {
+      const file = await open(path, 'wx');
+      await file.writeFile(String(process.pid));
+      await file.close();
+      return () => rm(path, { force: true });
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) {
+        throw new DatabaseError(
+          `The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : error}`,
+        );
+      }
+      const holder = Number(await readFile(path, 'utf8').catch(() => ''));
+      if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+        throw new DatabaseError(
+          `The data folder ${folder} is in use by process ${holder}. Stop it, or choose another folder with DATA_DIR.`,
+        );
+      }
+      await rm(path, { force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return isCode(error, 'EPERM');
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,21 @@
+import { Kysely } from 'kysely';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+export type Database = {
+  /** One Kysely for all services: PGlite has a single connection, and only one instance may queue for it. */
+  db: Kysely<unknown>;
+  kind: 'pglite' | 'postgres';
+  close(): Promise<void>;
+};
+
+export type DatabaseTarget = { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string };
+
+/**
+ * Opens the database that the services share. The caller owns it and closes it last.
+ * @throws DatabaseError with one clear line when the folder is locked or unwritable, or the server does not answer.
+ */
+export async function openDatabase(target: DatabaseTarget): Promise<Database> {
+  const opened = target.kind === 'pglite' ? await openPglite(target.folder) : await openPostgres(target.url);
+  return { db: new Kysely<unknown>({ dialect: opened.dialect }), kind: target.kind, close: opened.close };
+}

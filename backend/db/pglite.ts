@@ -1,0 +1,43 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { PGliteDialect } from 'kysely';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseError } from './database-error.ts';
+import { lockFolder } from './lock.ts';
+
+/** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as from PostgreSQL. */
+const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };
+
+/**
+ * Opens the embedded database in `folder` (created when missing) and keeps a lock on it until `close`.
+ * @throws DatabaseError when the folder cannot be written or another process holds it.
+ */
+export async function openPglite(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new DatabaseError(
+      `The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  const unlock = await lockFolder(folder);
+  try {
+    const pglite = await PGlite.create({ dataDir: join(folder, 'database'), parsers });
+    const close = async () => {
+      await pglite.close();
+      await unlock();
+    };
+    return { dialect: new PGliteDialect({ pglite }), close };
+  } catch (error) {
+    await unlock();
+    throw new DatabaseError(
+      `The database in ${folder} cannot be opened: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/** A database in memory, for tests. */
+export async function openMemory() {
+  const pglite = await PGlite.create({ parsers });
+  return { dialect: new PGliteDialect({ pglite }), close: () => pglite.close() };
+}

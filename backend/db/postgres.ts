@@ -1,0 +1,35 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { DatabaseError } from './database-error.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as from PGlite. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Connects to a real PostgreSQL server and proves it with one query. @throws DatabaseError */
+export async function openPostgres(url: string) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types,
+  });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const { host } = new URL(url);
+    throw new DatabaseError(`PostgreSQL at ${host} cannot be used: ${reason(error)}. Check DATABASE_URL.`);
+  }
+  // An idle connection that the server closes must not end the process; the next query opens another one.
+  pool.on('error', () => {});
+  return { dialect: new PostgresDialect({ pool }), close: () => pool.end() };
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map((one) => reason(one)).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+const port = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d+$/, 'must be a port number'),
+    v.transform(Number),
+    v.maxValue(65535, 'must be a port number up to 65535'),
+  );
+const webAddress = v.pipe(v.string(), v.url('must be a full address such as http://localhost:3000'));
+const flag = (fallback: boolean) =>
+  v.pipe(
+    v.optional(
+      v.picklist(['true', 'false'], 'must be true or false'),
+      String(fallback) === 'true' ? 'true' : 'false',
+    ),
+    v.transform((value) => value === 'true'),
+  );
+
+/** Every variable that the site, the backend and the scripts read. `.env.example` explains each in one line. */
+const schema = v.object({
+  PORT: port(3000),
+  BACKEND_PORT: port(4000),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  ),
+  BACKEND_URL: v.optional(webAddress),
+  SITE_URL: v.optional(webAddress),
+  NEXT_PUBLIC_SANITY_PROJECT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id')),
+  ),
+  NEXT_PUBLIC_SANITY_DATASET: v.optional(v.string(), 'production'),
+  SANITY_API_READ_TOKEN: v.optional(v.string()),
+  REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  SEED: v.pipe(flag(true)),
+});
+
+export type Env = v.InferOutput<typeof schema>;
+
+/** Thrown by {@link readEnv}; the message is one line per wrong variable and is meant to be printed as it is. */
+export class EnvError extends Error {}
+
+/**
+ * Reads and checks the environment once. Empty values count as absent, so that `NAME=` in a file means "use the default".
+ * @throws EnvError that names each wrong variable and says what it must be.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(schema, given);
+  if (parsed.success) return parsed.output;
+  throw new EnvError(
+    parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`).join('\n'),
+  );
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { PassengerCategory, PetCategory, TravelClass, VehicleCategory } from './categories.ts';
+import { Party } from './party.ts';
+import { Bilingual, Cents, Count, Instant } from './primitives.ts';
+import { JourneyLeg } from './search.ts';
+
+/** `direction` A is the way out (and every leg of a multi-leg trip), R the way back. */
+export const SegmentRequest = v.object({
+  tripId: v.string(),
+  class: TravelClass,
+  direction: v.picklist(['A', 'R']),
+});
+
+/** `POST /quotes`: price without reserving anything. */
+export const QuoteRequest = v.object({
+  segments: v.pipe(v.array(SegmentRequest), v.minLength(1), v.maxLength(8)),
+  party: Party,
+});
+
+/** One printed line of the price. Discounts are negative. `text` explains itself in both languages. */
+export const QuoteLine = v.object({
+  kind: v.picklist(['fare', 'discount', 'dues']),
+  segment: Count,
+  /** Which traveller, vehicle or pet of the party: `passenger:0`, `vehicle:1`, `pet:0`. */
+  item: v.string(),
+  text: Bilingual,
+  cents: Cents,
+});
+
+export const Quote = v.object({
+  currency: v.literal('EUR'),
+  lines: v.array(QuoteLine),
+  /** Total of each segment, in the order of the request, after discounts. */
+  segmentCents: v.array(Cents),
+  /** The total before discounts, per segment. */
+  segmentFullCents: v.array(Cents),
+  discountCents: Cents,
+  /** VAT contained in the total, by rate in per mille (130 = 13 %). */
+  vat: v.array(v.object({ perMille: Count, cents: Cents })),
+  totalCents: Cents,
+});
+
+/** `POST /holds` with the header `Idempotency-Key`. `expectedTotalCents` is what the traveller saw. */
+export const HoldRequest = v.object({
+  ...QuoteRequest.entries,
+  expectedTotalCents: Cents,
+  locale: v.picklist(['el', 'en']),
+});
+
+export const PassengerDetails = v.object({
+  surname: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
+  given: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
+  gender: v.picklist(['F', 'M', 'X']),
+  /** ISO 3166-1 alpha-2. */
+  nationality: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  birthDate: v.pipe(v.string(), v.isoDate()),
+  /** What the crew must prepare, in the traveller's words; empty for most. */
+  specialCare: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+});
+
+export const VehicleDetails = v.object({
+  plate: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(15)),
+  /** Index of the driving passenger, who must be an adult. */
+  driver: Count,
+});
+
+export const Contact = v.object({
+  email: v.nullable(v.pipe(v.string(), v.trim(), v.email())),
+  phone: v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9 ()-]{7,20}$/))),
+  /** The traveller declined to give e-mail and phone; the refusal is recorded (domain 3.4). */
+  refused: v.boolean(),
+});
+
+/** `POST /bookings/{reference}/confirm` with `Idempotency-Key` and the hold's access token. Paid at an agency before `payBy`. */
+export const ConfirmRequest = v.object({
+  passengers: v.array(PassengerDetails),
+  vehicles: v.array(VehicleDetails),
+  contact: Contact,
+});
+
+export const BookingState = v.picklist(['held', 'confirmed', 'expired', 'released', 'cancelled']);
+
+export const BookingSegment = v.object({
+  leg: JourneyLeg,
+  class: TravelClass,
+  direction: v.picklist(['A', 'R']),
+  /** Be at the quay by then. */
+  beThereBy: Instant,
+  durationMinutes: Count,
+});
+
+/** `GET /bookings/{reference}`; answered to who holds the access token or knows a traveller's surname. */
+export const Booking = v.object({
+  reference: v.string(),
+  state: BookingState,
+  version: Count,
+  locale: v.picklist(['el', 'en']),
+  createdAt: Instant,
+  /** End of the hold; null once confirmed. */
+  holdExpiresAt: v.nullable(Instant),
+  /** Seconds left when this was answered, so that a wrong clock in the browser does not matter. */
+  holdSecondsLeft: v.nullable(Count),
+  /** Pay at any agency until then; null while held. */
+  payBy: v.nullable(Instant),
+  segments: v.array(BookingSegment),
+  party: Party,
+  passengers: v.array(v.object({ category: PassengerCategory, surname: v.string(), given: v.string() })),
+  vehicles: v.array(v.object({ category: VehicleCategory, plate: v.string() })),
+  pets: v.array(v.object({ category: PetCategory })),
+  quote: Quote,
+});
+
+/** The answer to a hold also carries the token that opens this booking later; it is shown once. */
+export const HoldResult = v.object({ booking: Booking, accessToken: v.string() });
+
+export type SegmentRequest = v.InferOutput<typeof SegmentRequest>;
+export type QuoteRequest = v.InferOutput<typeof QuoteRequest>;
+export type QuoteLine = v.InferOutput<typeof QuoteLine>;
+export type Quote = v.InferOutput<typeof Quote>;
+export type HoldRequest = v.InferOutput<typeof HoldRequest>;
+export type HoldResult = v.InferOutput<typeof HoldResult>;
+export type PassengerDetails = v.InferOutput<typeof PassengerDetails>;
+export type ConfirmRequest = v.InferInput<typeof ConfirmRequest>;
+export type Booking = v.InferOutput<typeof Booking>;

@@ -1,0 +1,8 @@
+// Public door: all that the site may import from the reservation service. Runs in browsers and on the edge.
+export * from './booking.ts';
+export * from './categories.ts';
+export * from './network.ts';
+export * from './party.ts';
+export * from './primitives.ts';
+export * from './problem.ts';
+export * from './search.ts';

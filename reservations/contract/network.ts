@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { Bilingual, Count, Day, PortCode } from './primitives.ts';
+
+/** Where the ship really berths: tickets, results and maps name the quay, not only the port. */
+export const Quay = v.object({
+  id: v.string(),
+  name: Bilingual,
+  lat: v.number(),
+  lon: v.number(),
+  /** How to get there on foot, one sentence. */
+  note: Bilingual,
+});
+
+export const Port = v.object({
+  code: PortCode,
+  /** Island id as in the map data: `rhodes`, `kos` … Several ports may share one island. */
+  island: v.string(),
+  name: Bilingual,
+  /** Greek with article in the accusative, for «από …» and «προς …»: `τη Ρόδο`. */
+  accusative: v.string(),
+  lat: v.number(),
+  lon: v.number(),
+  /** Other spellings people type: Greeklish, Latin, old names. */
+  aliases: v.array(v.string()),
+  quays: v.array(Quay),
+  /** Codes of the ports that a ship reaches from here without changing. */
+  destinations: v.array(PortCode),
+});
+
+export const Vessel = v.object({
+  id: v.string(),
+  name: Bilingual,
+  kind: v.picklist(['fast', 'ferry']),
+  takesVehicles: v.boolean(),
+  seats: v.object({ ECO: Count, VIP: Count }),
+  cars: Count,
+});
+
+export const Line = v.object({
+  id: v.string(),
+  name: Bilingual,
+  /** Port codes in the order of the calls. */
+  calls: v.array(PortCode),
+});
+
+/** `GET /network` */
+export const Network = v.object({
+  ports: v.array(Port),
+  vessels: v.array(Vessel),
+  lines: v.array(Line),
+  /** The operator's day when this was answered (Europe/Athens). */
+  today: Day,
+  /** Last day on which sailings can be searched. */
+  horizon: Day,
+});
+
+export type Quay = v.InferOutput<typeof Quay>;
+export type Port = v.InferOutput<typeof Port>;
+export type Vessel = v.InferOutput<typeof Vessel>;
+export type Line = v.InferOutput<typeof Line>;
+export type Network = v.InferOutput<typeof Network>;

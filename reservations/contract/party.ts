@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { PassengerCategory, PetCategory, VehicleCategory } from './categories.ts';
+
+export const MAX_PASSENGERS = 9;
+export const MAX_VEHICLES = 4;
+
+/** Who and what travels. One entry each, in the order in which the traveller fills the details later. */
+export const Party = v.object({
+  passengers: v.pipe(
+    v.array(v.object({ category: PassengerCategory })),
+    v.minLength(1, 'at least one passenger'),
+    v.maxLength(MAX_PASSENGERS, 'at most nine passengers'),
+  ),
+  vehicles: v.pipe(
+    v.array(v.object({ category: VehicleCategory })),
+    v.maxLength(MAX_VEHICLES, 'at most four vehicles'),
+  ),
+  pets: v.pipe(v.array(v.object({ category: PetCategory })), v.maxLength(4, 'at most four pets')),
+});
+
+export type Party = v.InferOutput<typeof Party>;

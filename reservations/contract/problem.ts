@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** Stable codes of refused calls. Each has one HTTP status and one message per language. */
+export const problemCodes = [
+  'invalid_request',
+  'rule_violation',
+  'not_found',
+  'access_denied',
+  'sold_out',
+  'price_changed',
+  'hold_expired',
+  'state_conflict',
+  'idempotency_conflict',
+  'sales_closed',
+  'too_many_requests',
+  'engine_down',
+] as const;
+
+/**
+ * RFC 9457 problem document (`application/problem+json`). `title` and `detail` are in the caller's language, taken from
+ * `Accept-Language`. Extra members depend on the code: `errors` for fields, `leg` for sold_out, `totalCents` for price_changed.
+ */
+export const Problem = v.object({
+  type: v.string(),
+  code: v.picklist(problemCodes),
+  status: v.number(),
+  title: v.string(),
+  detail: v.string(),
+  errors: v.optional(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() }))),
+  /** sold_out: the segment, and what is missing. */
+  segment: v.optional(v.number()),
+  resource: v.optional(v.string()),
+  /** price_changed: the price now. */
+  totalCents: v.optional(v.number()),
+});
+
+export type ProblemCode = (typeof problemCodes)[number];
+export type Problem = v.InferOutput<typeof Problem>;
