@@ -34,7 +34,9 @@ const schema = v.object({
   SANITY_API_READ_TOKEN: v.optional(v.string()),
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  SEED: v.pipe(flag(true)),
+  SEED: flag(true),
+  SEED_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have 10 characters or more'))),
+  BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
 });
 
 export type Env = v.InferOutput<typeof schema>;

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { sql, type Kysely } from 'kysely';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/**
+ * Mounts the services and answers two questions for whoever watches the process: `/health` (it runs) and `/ready`
+ * (migrated, seeded, and the database answers; 503 until then and while stopping).
+ */
+export function createApp(options: { db: Kysely<unknown>; lake: Handler; reservations: Handler }) {
+  const app = new Hono();
+  let ready = false;
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/ready', async (context) => {
+    if (!ready) return context.json({ status: 'starting' }, 503);
+    try {
+      await sql`select 1`.execute(options.db);
+      return context.json({ status: 'ready' });
+    } catch {
+      return context.json({ status: 'database unavailable' }, 503);
+    }
+  });
+  app.mount('/lake', options.lake);
+  app.mount('/reservations', options.reservations);
+  return {
+    fetch: (request: Request) => app.fetch(request),
+    becomeReady: () => {
+      ready = true;
+    },
+    becomeUnready: () => {
+      ready = false;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { EnvError, readEnv } from '#lib/env.ts';
+import { DatabaseError } from './db/database-error.ts';
+import { createLog } from './log.ts';
+import { tell } from './parent.ts';
+import { assertListenable, ListenError } from './server.ts';
+import { startBackend } from './start.ts';
+
+// Entry of the backend process. Everything that a person can mend ends in one clear line and exit code 1.
+try {
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL);
+  process.on('unhandledRejection', (error) => {
+    log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled rejection');
+    process.exit(1);
+  });
+  await assertListenable(env.BACKEND_PORT, env.BACKEND_HOST);
+  const backend = await startBackend({ env, log, onProgress: (text) => tell({ kind: 'progress', text }) });
+
+  let stopping = false;
+  const stop = async (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ reason }, 'stopping');
+    await backend.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal));
+  // The program that started us is gone (kill -9 on it): do not stay behind with the data folder locked.
+  process.on('disconnect', () => void stop('disconnect'));
+
+  tell({
+    kind: 'ready',
+    staffPassword: backend.secrets.staffPassword,
+    revalidateSecret: backend.secrets.revalidateSecret,
+  });
+} catch (error) {
+  const known = error instanceof EnvError || error instanceof DatabaseError || error instanceof ListenError;
+  const text = known
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
+  console.error(text);
+  tell({ kind: 'failed', text });
+  process.exit(1);
+}

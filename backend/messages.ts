@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** What the backend tells the program that started it, over the process channel. */
+export const BackendMessage = v.variant('kind', [
+  v.object({ kind: v.literal('progress'), text: v.string() }),
+  v.object({ kind: v.literal('ready'), staffPassword: v.string(), revalidateSecret: v.string() }),
+  v.object({ kind: v.literal('failed'), text: v.string() }),
+]);
+
+export type BackendMessage = v.InferOutput<typeof BackendMessage>;

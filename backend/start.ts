@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createLake, migrateLake } from '#content-lake/index.ts';
+import type { Env } from '#lib/env.ts';
+import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
+import { network } from '#seed/network/index.ts';
+import { createApp } from './app.ts';
+import { openDatabase } from './db/open.ts';
+import type { Log } from './log.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
+import { seedStaffAndContent } from './seed.ts';
+import { listen } from './server.ts';
+
+const MAINTAIN_MS = 5_000;
+
+export type Backend = { secrets: Secrets; stop(): Promise<void> };
+
+/**
+ * The one backend process: opens the database, brings it up to date, seeds it when empty and serves the content lake, the
+ * reservation service and the desk under `/lake`, `/reservations` and `/desk`.
+ * @throws DatabaseError, ListenError
+ */
+export async function startBackend(options: {
+  env: Env;
+  log: Log;
+  onProgress: (text: string) => void;
+}): Promise<Backend> {
+  const { env, log, onProgress } = options;
+  const database = await openDatabase(
+    env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },
+  );
+  const made = await loadSecrets(env.DATA_DIR);
+  const secrets = {
+    revalidateSecret: env.REVALIDATE_SECRET ?? made.revalidateSecret,
+    staffPassword: env.SEED_PASSWORD ?? made.staffPassword,
+  };
+  await migrateLake(database.db);
+  await migrateReservations(database.db);
+
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const clock = () => new Date();
+  const lake = await createLake({
+    db: database.db,
+    assetsFolder: join(env.DATA_DIR, 'assets'),
+    clock,
+    ids: () => randomBytes(16).toString('hex'),
+    log,
+    projectId: 'meltemi',
+    dataset: env.NEXT_PUBLIC_SANITY_DATASET,
+    publicUrl: `${siteUrl}/lake`,
+    allowedOrigins: [siteUrl],
+    webhooks: [{ url: `${siteUrl}/api/revalidate`, secret: secrets.revalidateSecret }],
+  });
+  await loadNetwork(database.db, network);
+  const reservations = createReservations({ db: database.db, clock, ids: randomBytes, log });
+  await reservations.maintain();
+
+  const app = createApp({ db: database.db, lake: lake.fetch, reservations: reservations.fetch });
+  const server = await listen(app.fetch, env.BACKEND_PORT, env.BACKEND_HOST);
+  if (env.SEED) await seedStaffAndContent({ lake, env, secrets, log, onProgress });
+
+  const timer = setInterval(() => {
+    reservations.maintain().catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.stack : String(error) }, 'maintenance failed');
+    });
+  }, MAINTAIN_MS);
+  app.becomeReady();
+  log.info({ database: database.kind, port: env.BACKEND_PORT }, 'backend ready');
+
+  return {
+    secrets,
+    stop: async () => {
+      clearInterval(timer);
+      app.becomeUnready();
+      await lake.close();
+      await server.close();
+      await reservations.close();
+      await database.close();
+    },
+  };
+}

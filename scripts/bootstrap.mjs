@@ -1,0 +1,62 @@
+// Plain JavaScript for Node 20 and newer: installs what is missing, then runs scripts/<command>.ts under the Node 24 that
+// the packages bring along. `npm start`, `npm run dev` and `npm test` all come through here.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stampPath = `${root}node_modules/.install-stamp`;
+const nodePath = `${root}node_modules/node/bin/node`;
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node 20 or newer is needed; this is ${process.version}.`);
+process.chdir(root);
+install();
+run();
+
+function install() {
+  const stamp = createHash('sha256')
+    .update(readFileSync('package.json'))
+    .update(readFileSync('package-lock.json'))
+    .digest('hex');
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp && existsSync(nodePath)) return;
+  const started = Date.now();
+  console.log('Installing packages (two to three minutes the first time) …');
+  // The lock file may lack another system's optional binaries, which `npm ci` refuses; `npm install` then adds them.
+  if (npm('ci', true) !== 0 && npm('install', false) !== 0)
+    fail('The packages could not be installed; see the lines above.');
+  if (!existsSync(nodePath))
+    fail('Node 24 is missing: its package needs install scripts. Run npm without --ignore-scripts.');
+  writeFileSync(stampPath, stamp);
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** Runs npm with the very npm that started us, or the one on the path. */
+function npm(verb, quiet) {
+  const args = [verb, '--loglevel=error', '--no-fund', '--no-audit', '--include=dev', '--include=optional'];
+  const execPath = process.env.npm_execpath;
+  const stdio = ['ignore', 'inherit', quiet ? 'pipe' : 'inherit'];
+  const done = execPath
+    ? spawnSync(process.execPath, [execPath, ...args], { stdio })
+    : spawnSync('npm', args, { stdio });
+  return done.status ?? 1;
+}
+
+function run() {
+  const child = spawn(nodePath, [`scripts/${command}.ts`, ...rest], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SANITY_CLI_TELEMETRY_DISABLED: '1' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // From a terminal the child gets Ctrl-C itself; a signal sent to us alone has to be passed on.
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,89 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { BackendMessage } from '#backend/messages.ts';
+
+const MAX_RESTARTS = 5;
+const RESTART_WINDOW_MS = 60_000;
+
+export type BackendRunner = {
+  /** What the backend said when it became ready. */
+  staffPassword: string;
+  revalidateSecret: string;
+  /** Starts it anew, for development when its sources change. */
+  restart(): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * Runs the backend as a child process and starts it again when it dies (the site keeps serving its cached pages meanwhile).
+ * Its log goes to `backend.log` in the data folder. Resolves when it first answers; rejects with its own message when it
+ * cannot start. More than five deaths in a minute end the whole program through `onGone`.
+ */
+export function runBackend(options: {
+  env: NodeJS.ProcessEnv;
+  logFolder: string;
+  onProgress: (text: string) => void;
+  onGone: () => void;
+}): Promise<BackendRunner> {
+  mkdirSync(options.logFolder, { recursive: true });
+  const log = openSync(join(options.logFolder, 'backend.log'), 'a');
+  const deaths: number[] = [];
+  let child: ChildProcess;
+  let stopping = false;
+  let restarting = false;
+
+  return new Promise((resolve, reject) => {
+    let ready = false;
+    let failure = 'The backend ended before it was ready; see backend.log in the data folder.';
+
+    const start = () => {
+      child = fork('backend/main.ts', { env: options.env, stdio: ['ignore', log, log, 'ipc'] });
+      child.on('message', (raw) => {
+        const parsed = v.safeParse(BackendMessage, raw);
+        if (!parsed.success) return;
+        const message = parsed.output;
+        switch (message.kind) {
+          case 'progress':
+            options.onProgress(message.text);
+            break;
+          case 'failed':
+            failure = message.text;
+            break;
+          case 'ready':
+            ready = true;
+            resolve({
+              staffPassword: message.staffPassword,
+              revalidateSecret: message.revalidateSecret,
+              restart,
+              stop,
+            });
+        }
+      });
+      child.on('exit', () => {
+        if (stopping) return;
+        if (!ready) return reject(new Error(failure));
+        const now = Date.now();
+        if (!restarting) deaths.push(now);
+        restarting = false;
+        if (deaths.filter((at) => now - at < RESTART_WINDOW_MS).length > MAX_RESTARTS)
+          return options.onGone();
+        options.onProgress('The backend ended; starting it again.');
+        start();
+      });
+    };
+    const restart = () => {
+      restarting = true;
+      child.kill('SIGTERM');
+    };
+    const stop = () =>
+      new Promise<void>((stopped) => {
+        stopping = true;
+        if (child.exitCode !== null || child.signalCode !== null) return stopped();
+        child.once('exit', () => stopped());
+        child.kill('SIGTERM');
+      });
+    start();
+  });
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** Everything that ends up in the built site. Content is not here: it is read from the backend and revalidated by tag. */
+const SOURCES = [
+  '{app,lib,studio,messages,public,reservations/contract}/**/*.*',
+  '{middleware,next.config,sanity.config,instrumentation,instrumentation-client}.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Builds the site unless the build on disk was made from exactly these sources and public variables. */
+export async function buildWhenStale(
+  env: NodeJS.ProcessEnv,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  const folder = env.NEXT_DIST_DIR ?? '.next';
+  const stampPath = `${folder}/source-stamp`;
+  const stamp = sourceStamp(env);
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
+  const started = Date.now();
+  onProgress('Building the site (about a minute) …');
+  await run(['build'], env);
+  writeFileSync(stampPath, stamp);
+  onProgress(`Site built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function sourceStamp(env: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(SOURCES).toSorted()) hash.update(path).update(readFileSync(path));
+  for (const name of Object.keys(env).toSorted()) {
+    if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL') hash.update(`${name}=${env[name]}`);
+  }
+  return hash.digest('hex');
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
+      env,
+      stdio: 'inherit',
+    });
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The site could not be built; see above.')),
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { EnvError, readEnv } from '#lib/env.ts';
+import { buildWhenStale } from './build.ts';
+import { runBackend } from './backend.ts';
+import { assertPortFree } from './ports.ts';
+import { runSite } from './site.ts';
+
+const say = (text: string) => console.log(`  ${text}`);
+
+/**
+ * Brings up backend and site and keeps them up until a signal. Anything that prevents it ends in one clear line and exit
+ * code 1; every child is stopped on the way out.
+ */
+export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(): void }> {
+  const children: { stop(): Promise<void> }[] = [];
+  let ending = false;
+  const end = async (code: number) => {
+    if (ending) return;
+    ending = true;
+    for (const child of children.toReversed()) await child.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+
+  try {
+    const started = Date.now();
+    const env = readEnv(process.env);
+    await assertPortFree(env.PORT, 'PORT');
+    await assertPortFree(env.BACKEND_PORT, 'BACKEND_PORT');
+    const childEnv = {
+      ...process.env,
+      BACKEND_URL: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
+      SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+      DATA_DIR: env.DATA_DIR,
+    };
+    const onGone = () => {
+      console.error('A part of the program ended by itself and could not be started again.');
+      void end(1);
+    };
+    const backend = await runBackend({
+      env: childEnv,
+      logFolder: join(env.DATA_DIR, 'log'),
+      onProgress: say,
+      onGone,
+    });
+    children.push(backend);
+    const siteEnv = {
+      ...childEnv,
+      REVALIDATE_SECRET: backend.revalidateSecret,
+      NODE_ENV: mode === 'start' ? ('production' as const) : ('development' as const),
+    };
+    if (mode === 'start') await buildWhenStale(siteEnv, say);
+    children.push(await runSite({ mode, port: env.PORT, env: siteEnv, onGone }));
+    announce(childEnv.SITE_URL, backend.staffPassword, Date.now() - started);
+    return { restartBackend: backend.restart };
+  } catch (error) {
+    console.error(error instanceof EnvError || error instanceof Error ? error.message : String(error));
+    await end(1);
+    throw error;
+  }
+}
+
+function announce(siteUrl: string, password: string, tookMs: number): void {
+  console.log(`
+  Meltemi Lines is ready (${(tookMs / 1000).toFixed(1)} s)
+
+  Site     ${siteUrl}
+  Studio   ${siteUrl}/studio
+           editor@meltemi.example or admin@meltemi.example, password ${password}
+
+  Ctrl-C stops everything.`);
+}

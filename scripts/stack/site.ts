@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const READY_POLL_MS = 50;
+const READY_LIMIT_MS = 60_000;
+
+/** Runs `next start` or `next dev` and resolves when the site answers. `onGone` is called when it ends by itself. */
+export async function runSite(options: {
+  mode: 'start' | 'dev';
+  port: number;
+  env: NodeJS.ProcessEnv;
+  onGone: () => void;
+}): Promise<{ stop(): Promise<void> }> {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', options.mode, '--port', String(options.port)],
+    { env: options.env, stdio: ['ignore', options.mode === 'dev' ? 'inherit' : 'ignore', 'inherit'] },
+  );
+  let stopping = false;
+  child.on('exit', () => {
+    if (!stopping) options.onGone();
+  });
+  await untilAnswering(`http://127.0.0.1:${options.port}/api/health`, child);
+  return {
+    stop: () =>
+      new Promise((stopped) => {
+        stopping = true;
+        if (child.exitCode !== null || child.signalCode !== null) return stopped();
+        child.once('exit', () => stopped());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function untilAnswering(address: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await wait(READY_POLL_MS);
+  }
+  throw new Error('The site did not answer; see the lines above.');
+}

@@ -1,0 +1,3 @@
+import { runStack } from './stack/run.ts';
+
+await runStack('start');
