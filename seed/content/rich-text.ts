@@ -1,0 +1,123 @@
+/**
+ * Portable Text builders for the seed. Keys come from the position in the text (`b2`, `b2s0`, `b2m0`), never from
+ * a random source: the same text always gives the same bytes, so seeding twice changes nothing.
+ */
+type Reference = { readonly _type: 'reference'; readonly _ref: string };
+type Annotation =
+  | { readonly _type: 'link'; readonly href: string }
+  | { readonly _type: 'internalLink'; readonly reference: Reference };
+type Inline =
+  | string
+  | { readonly text: string; readonly mark: 'strong' | 'em' }
+  | { readonly text: string; readonly annotation: Annotation };
+
+type Style = 'normal' | 'h2' | 'h3' | 'blockquote';
+type ListItem = 'bullet' | 'number';
+type Tone = 'info' | 'warn';
+
+type BlockDraft = {
+  readonly kind: 'block';
+  readonly style: Style;
+  readonly listItem?: ListItem;
+  readonly inlines: readonly Inline[];
+};
+type Draft =
+  | BlockDraft
+  | { readonly kind: 'callout'; readonly tone: Tone; readonly text: string }
+  | { readonly kind: 'picture'; readonly name: string };
+
+export type RichTextSpan = {
+  readonly _key: string;
+  readonly _type: 'span';
+  readonly text: string;
+  readonly marks: readonly string[];
+};
+export type RichTextBlock = {
+  readonly _key: string;
+  readonly _type: 'block';
+  readonly style: Style;
+  readonly listItem?: ListItem;
+  readonly level?: number;
+  readonly markDefs: readonly (Annotation & { readonly _key: string })[];
+  readonly children: readonly RichTextSpan[];
+};
+export type RichTextCallout = {
+  readonly _key: string;
+  readonly _type: 'callout';
+  readonly tone: Tone;
+  readonly text: string;
+};
+/** Not yet content: the seed runner uploads the named picture and puts an `imageWithAlt` with the same key here. */
+export type RichTextPicture = {
+  readonly _key: string;
+  readonly _type: 'seedPicture';
+  readonly name: string;
+};
+export type RichText = readonly (RichTextBlock | RichTextCallout | RichTextPicture)[];
+
+export const p = (...inlines: Inline[]): Draft[] => [{ kind: 'block', style: 'normal', inlines }];
+export const h2 = (text: string): Draft[] => [{ kind: 'block', style: 'h2', inlines: [text] }];
+export const h3 = (text: string): Draft[] => [{ kind: 'block', style: 'h3', inlines: [text] }];
+export const quote = (...inlines: Inline[]): Draft[] => [{ kind: 'block', style: 'blockquote', inlines }];
+export const bullets = (...items: (Inline | readonly Inline[])[]): Draft[] => list('bullet', items);
+export const steps = (...items: (Inline | readonly Inline[])[]): Draft[] => list('number', items);
+export const callout = (tone: Tone, text: string): Draft[] => [{ kind: 'callout', tone, text }];
+/** A picture of `seed/pictures` by its name without the ending: `picture('panormitis')`. */
+export const picture = (name: string): Draft[] => [{ kind: 'picture', name }];
+
+export const strong = (text: string): Inline => ({ text, mark: 'strong' });
+export const em = (text: string): Inline => ({ text, mark: 'em' });
+export const link = (text: string, href: string): Inline => ({ text, annotation: { _type: 'link', href } });
+/** Link to a document by its seed id: `internalLink('Symi', 'destination-symi')`. */
+export const internalLink = (text: string, documentId: string): Inline => ({
+  text,
+  annotation: { _type: 'internalLink', reference: { _type: 'reference', _ref: documentId } },
+});
+
+export function richText(...parts: Draft[][]): RichText {
+  return parts.flat().map((draft, index) => {
+    const _key = `b${index}`;
+    if (draft.kind === 'callout') return { _key, _type: 'callout', tone: draft.tone, text: draft.text };
+    if (draft.kind === 'picture') return { _key, _type: 'seedPicture', name: draft.name };
+    return block(_key, draft);
+  });
+}
+
+/** The words a reader sees, blocks parted by line breaks: for counting and proof-reading. */
+export function plainText(text: RichText): string {
+  return text
+    .map((member) => {
+      if (member._type === 'callout') return member.text;
+      if (member._type === 'seedPicture') return '';
+      return member.children.map((span) => span.text).join('');
+    })
+    .join('\n');
+}
+
+function list(listItem: ListItem, items: readonly (Inline | readonly Inline[])[]): Draft[] {
+  return items.map((item) => ({
+    kind: 'block',
+    style: 'normal',
+    listItem,
+    inlines: isInlineList(item) ? item : [item],
+  }));
+}
+
+// Array.isArray alone does not narrow a readonly array out of a union.
+function isInlineList(item: Inline | readonly Inline[]): item is readonly Inline[] {
+  return Array.isArray(item);
+}
+
+function block(key: string, draft: BlockDraft): RichTextBlock {
+  const markDefs: (Annotation & { _key: string })[] = [];
+  const children = draft.inlines.map((inline, index): RichTextSpan => {
+    const span = { _key: `${key}s${index}`, _type: 'span' } as const;
+    if (typeof inline === 'string') return { ...span, text: inline, marks: [] };
+    if ('mark' in inline) return { ...span, text: inline.text, marks: [inline.mark] };
+    const annotation = { ...inline.annotation, _key: `${key}m${markDefs.length}` };
+    markDefs.push(annotation);
+    return { ...span, text: inline.text, marks: [annotation._key] };
+  });
+  const listPart = draft.listItem === undefined ? {} : { listItem: draft.listItem, level: 1 };
+  return { _key: key, _type: 'block', style: draft.style, ...listPart, markDefs, children };
+}
