@@ -1,11 +1,11 @@
+import { type PictureName, picture } from './document.ts';
+
 /**
  * Portable Text builders for the seed. Keys come from the position in the text (`b2`, `b2s0`, `b2m0`), never from
  * a random source: the same text always gives the same bytes, so seeding twice changes nothing.
  */
-type Reference = { readonly _type: 'reference'; readonly _ref: string };
-type Annotation =
-  | { readonly _type: 'link'; readonly href: string }
-  | { readonly _type: 'internalLink'; readonly reference: Reference };
+type Reference = { _type: 'reference'; _ref: string };
+type Annotation = { _type: 'link'; href: string } | { _type: 'internalLink'; reference: Reference };
 type Inline =
   | string
   | { readonly text: string; readonly mark: 'strong' | 'em' }
@@ -24,36 +24,21 @@ type BlockDraft = {
 type Draft =
   | BlockDraft
   | { readonly kind: 'callout'; readonly tone: Tone; readonly text: string }
-  | { readonly kind: 'picture'; readonly name: string };
+  | { readonly kind: 'picture'; readonly picture: PictureName };
 
-export type RichTextSpan = {
-  readonly _key: string;
-  readonly _type: 'span';
-  readonly text: string;
-  readonly marks: readonly string[];
-};
+export type RichTextSpan = { _key: string; _type: 'span'; text: string; marks: string[] };
 export type RichTextBlock = {
-  readonly _key: string;
-  readonly _type: 'block';
-  readonly style: Style;
-  readonly listItem?: ListItem;
-  readonly level?: number;
-  readonly markDefs: readonly (Annotation & { readonly _key: string })[];
-  readonly children: readonly RichTextSpan[];
+  _key: string;
+  _type: 'block';
+  style: Style;
+  listItem?: ListItem;
+  level?: number;
+  markDefs: (Annotation & { _key: string })[];
+  children: RichTextSpan[];
 };
-export type RichTextCallout = {
-  readonly _key: string;
-  readonly _type: 'callout';
-  readonly tone: Tone;
-  readonly text: string;
-};
-/** Not yet content: the seed runner uploads the named picture and puts an `imageWithAlt` with the same key here. */
-export type RichTextPicture = {
-  readonly _key: string;
-  readonly _type: 'seedPicture';
-  readonly name: string;
-};
-export type RichText = readonly (RichTextBlock | RichTextCallout | RichTextPicture)[];
+export type RichTextCallout = { _key: string; _type: 'callout'; tone: Tone; text: string };
+export type RichTextPicture = PictureName & { _key: string };
+export type RichText = (RichTextBlock | RichTextCallout | RichTextPicture)[];
 
 export const p = (...inlines: Inline[]): Draft[] => [{ kind: 'block', style: 'normal', inlines }];
 export const h2 = (text: string): Draft[] => [{ kind: 'block', style: 'h2', inlines: [text] }];
@@ -62,8 +47,10 @@ export const quote = (...inlines: Inline[]): Draft[] => [{ kind: 'block', style:
 export const bullets = (...items: (Inline | readonly Inline[])[]): Draft[] => list('bullet', items);
 export const steps = (...items: (Inline | readonly Inline[])[]): Draft[] => list('number', items);
 export const callout = (tone: Tone, text: string): Draft[] => [{ kind: 'callout', tone, text }];
-/** A picture of `seed/pictures` by its name without the ending: `picture('panormitis')`. */
-export const picture = (name: string): Draft[] => [{ kind: 'picture', name }];
+/** A picture between two paragraphs: `figure('panormitis', { el: '…', en: '…' })`. */
+export const figure = (...args: Parameters<typeof picture>): Draft[] => [
+  { kind: 'picture', picture: picture(...args) },
+];
 
 export const strong = (text: string): Inline => ({ text, mark: 'strong' });
 export const em = (text: string): Inline => ({ text, mark: 'em' });
@@ -78,7 +65,7 @@ export function richText(...parts: Draft[][]): RichText {
   return parts.flat().map((draft, index) => {
     const _key = `b${index}`;
     if (draft.kind === 'callout') return { _key, _type: 'callout', tone: draft.tone, text: draft.text };
-    if (draft.kind === 'picture') return { _key, _type: 'seedPicture', name: draft.name };
+    if (draft.kind === 'picture') return { _key, ...draft.picture };
     return block(_key, draft);
   });
 }
@@ -88,7 +75,7 @@ export function plainText(text: RichText): string {
   return text
     .map((member) => {
       if (member._type === 'callout') return member.text;
-      if (member._type === 'seedPicture') return '';
+      if (member._type === 'imageWithAlt') return '';
       return member.children.map((span) => span.text).join('');
     })
     .join('\n');
