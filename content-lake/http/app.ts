@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import type { Log } from '../log.ts';
+import { LakeError, projectNotFound } from './errors.ts';
+import type { Authenticate, Principal } from './principal.ts';
+
+/** `c.get('principal')` is set before any route runs. */
+export type LakeEnv = { Variables: { principal: Principal } };
+
+/**
+ * One part of the API adds its endpoints here. `api` holds everything below `/v<version>`: write the path without it,
+ * e.g. `api.get('/users/me', …)`; `c.req.param('version')` is there. `root` is for addresses without a version (pictures).
+ */
+export type Routes = (parts: { api: Hono<LakeEnv>; root: Hono<LakeEnv> }) => void;
+
+export type AppOptions = {
+  projectId: string;
+  authenticate: Authenticate;
+  allowedOrigins: readonly string[];
+  log: Log;
+  routes: readonly Routes[];
+};
+
+/** Puts the parts together: who asks, which project, errors in the hosted service's shapes. */
+export function createApp(options: AppOptions): Hono<LakeEnv> {
+  const root = new Hono<LakeEnv>();
+  const api = new Hono<LakeEnv>();
+
+  root.onError((error, c) => {
+    if (error instanceof LakeError) return c.json(error.body, error.status);
+    options.log.error({ path: c.req.path, error: error.stack ?? error.message }, 'request failed');
+    return c.json(
+      { statusCode: 500, error: 'Internal Server Error', message: 'An internal server error occurred' },
+      500,
+    );
+  });
+
+  root.use(async (c, next) => {
+    c.set('principal', await options.authenticate(c.req.raw));
+    const asked = c.req.header('x-sanity-project-id');
+    if (asked && asked !== options.projectId) throw projectNotFound(asked);
+    await next();
+  });
+
+  for (const addRoutes of options.routes) addRoutes({ api, root });
+  root.route('/:version{v[0-9A-Za-z.-]+}', api);
+  root.notFound((c) =>
+    c.json({ statusCode: 404, error: 'Not Found', message: `No endpoint at ${c.req.path}` }, 404),
+  );
+  return root;
+}

@@ -1,0 +1,71 @@
+import type { WorkingSet } from '../mutations/working-set.ts';
+import type { Mutation } from '../mutations/mutation.ts';
+import type { Doc, Json } from './document.ts';
+import type { Replica } from './replica.ts';
+
+/**
+ * The one place where documents change. A commit is a single SQL transaction; transactions of one dataset are totally
+ * ordered (`seq`); a promise of `commit` that resolved means the transaction is on disk.
+ */
+export type Store = {
+  datasets(): readonly string[];
+  /** Creates an empty dataset; does nothing when it exists. */
+  createDataset(name: string): Promise<void>;
+  /** The in-memory copy that reads run on. @throws LakeError 404 when there is no such dataset. */
+  replica(dataset: string): Replica;
+  /** The stored document with exactly this id (drafts have their own), or undefined. */
+  document(dataset: string, id: string): Doc | undefined;
+  commit(request: CommitRequest): Promise<CommitResult>;
+  /** Like `commit`, for callers that decide what to change while they hold the dataset's lock. */
+  transact(request: TransactRequest): Promise<CommitResult>;
+  /** Called once for each transaction, in the order of `seq`, after it is durable and visible to readers. */
+  onCommit(listener: (transaction: CommittedTransaction) => void): () => void;
+  /** Waits for commits in flight. The database stays open: its owner closes it. */
+  close(): Promise<void>;
+};
+
+type Request = {
+  dataset: string;
+  /** The principal's id; stands in the log. */
+  author: string;
+  /** Becomes the `_rev` of every changed document. Made here when absent; must be new. */
+  transactionId?: string;
+  /** Checks everything and answers what would happen, but writes nothing. */
+  dryRun?: boolean;
+};
+
+export type CommitRequest = Request & { mutations: readonly Mutation[] };
+export type TransactRequest = Request & { change: (working: WorkingSet) => void };
+
+export type MutationOperation = 'create' | 'update' | 'delete' | 'none';
+export type MutationResult = { id: string; operation: MutationOperation; document?: Doc };
+
+export type CommitResult = {
+  transactionId: string;
+  results: MutationResult[];
+  /** Absent for a dry run and when nothing changed. */
+  transaction?: CommittedTransaction;
+};
+
+export type CommittedTransaction = {
+  dataset: string;
+  /** Position in the dataset's log; grows, with gaps. */
+  seq: number;
+  id: string;
+  author: string;
+  /** ISO instant; equals `_updatedAt` of every changed document. */
+  timestamp: string;
+  changes: DocumentChange[];
+};
+
+export type DocumentChange = {
+  id: string;
+  before: Doc | undefined;
+  after: Doc | undefined;
+  /** Only those that concern this document, ready to be replayed on `before`. */
+  mutations: Mutation[];
+  effects: Effects;
+};
+
+/** Mendoza patches between the documents without `_rev`. */
+export type Effects = { apply: Json[]; revert: Json[] };
