@@ -1,0 +1,146 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Who may import whom. The longest matching folder decides; a folder may always import itself and packages. Changing this
+ * table needs a decision record (docs/decisions).
+ */
+const LAW: Record<string, string[]> = {
+  'lib/money': [],
+  'lib/dates': [],
+  'lib/i18n': [],
+  'lib/routes': ['lib/i18n'],
+  'lib/env.ts': [],
+  lib: ['lib', 'messages', 'reservations/contract', 'desk/contract'],
+  'reservations/contract': ['lib/money', 'lib/dates', 'lib/i18n'],
+  reservations: ['reservations', 'lib/money', 'lib/dates', 'lib/i18n'],
+  'desk/contract': ['lib/money', 'lib/dates', 'lib/i18n'],
+  desk: ['desk', 'lib/money', 'lib/dates', 'lib/i18n'],
+  'content-lake': ['lib/money', 'lib/dates', 'lib/i18n'],
+  'app/studio': ['studio', 'sanity.config.ts', 'lib'],
+  app: ['app', 'lib', 'messages', 'reservations/contract', 'desk/contract', 'public'],
+  studio: ['lib/money', 'lib/dates', 'lib/i18n', 'lib/routes', 'reservations/contract', 'desk/contract'],
+  'sanity.config.ts': ['studio'],
+  'sanity.cli.ts': ['studio'],
+  'middleware.ts': ['lib/i18n', 'lib/routes'],
+  'next.config.ts': [],
+  seed: [
+    'seed',
+    'lib/money',
+    'lib/dates',
+    'lib/i18n',
+    'lib/content/types.gen.ts',
+    'reservations/contract',
+    'desk/contract',
+  ],
+  backend: ['backend', 'lib', 'content-lake', 'reservations', 'desk', 'seed'],
+};
+
+/** Code that also runs in browsers and on the edge. */
+const EDGE_SAFE = [
+  'lib/money',
+  'lib/dates',
+  'lib/i18n',
+  'lib/routes',
+  'reservations/contract',
+  'desk/contract',
+  'middleware.ts',
+];
+const SERVICES = ['content-lake', 'reservations', 'desk'];
+const DOORS = /^(content-lake|reservations|desk)(\/contract)?\/index\.ts$/;
+/** Names that Next gives meaning to; error pages must be client components. */
+const NEXT_CLIENT_FILES = /(^|\/)(error|global-error)\.tsx$/;
+const FILES_IN_A_FOLDER = 16;
+
+const files = globSync('{app,lib,studio,content-lake,reservations,desk,seed,backend}/**/*.{ts,tsx}')
+  .concat(globSync('{middleware,next.config,sanity.config,sanity.cli}.ts'))
+  .toSorted();
+const sources = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
+
+describe('the walls of the house', () => {
+  it('reads the real sources', () => {
+    expect(files.length).toBeGreaterThan(50);
+  });
+
+  it('lets every folder import only what the law allows', () => {
+    const breaches = edges().filter(({ from, to }) => !allowed(from, to));
+    expect(breaches.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('keeps React, Next and the site out of the services', () => {
+    const breaches = [...sources].flatMap(([path, source]) =>
+      SERVICES.some((folder) => path.startsWith(`${folder}/`))
+        ? specifiers(source)
+            .filter((name) => /^(react|react-dom|next|next-intl|next-sanity)(\/|$)/.test(name))
+            .map((name) => `${path} → ${name}`)
+        : [],
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  it('keeps node: modules out of code that runs on the edge', () => {
+    const breaches = [...sources].filter(
+      ([path, source]) =>
+        EDGE_SAFE.some((place) => path === place || path.startsWith(`${place}/`)) && /['"]node:/.test(source),
+    );
+    expect(breaches.map(([path]) => path)).toEqual([]);
+  });
+
+  it('never climbs with ../../', () => {
+    expect(
+      [...sources].filter(([, source]) => /from '\.\.\/\.\.\//.test(source)).map(([path]) => path),
+    ).toEqual([]);
+  });
+
+  it('names client files *.client.tsx and server files *.server.ts, and nothing else so', () => {
+    const wrong = [...sources].flatMap(([path, source]) => {
+      const isClient = /^['"]use client['"]/.test(source.trimStart());
+      const saysClient = /\.client\.tsx?$/.test(path);
+      const isServer = /import ['"]server-only['"]/.test(source);
+      const saysServer = /\.server\.tsx?$/.test(path);
+      const clientWrong = isClient !== saysClient && !NEXT_CLIENT_FILES.test(path);
+      return clientWrong || isServer !== saysServer ? [path] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has index files only at the public doors', () => {
+    expect(files.filter((path) => /(^|\/)index\.tsx?$/.test(path) && !DOORS.test(path))).toEqual([]);
+  });
+
+  it('keeps folders small enough to read', () => {
+    const counts = Map.groupBy(
+      files.filter((path) => !path.startsWith('seed/')),
+      (path) => posix.dirname(path),
+    );
+    const full = [...counts].filter(([, inside]) => inside.length > FILES_IN_A_FOLDER);
+    expect(full.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+  });
+});
+
+function edges(): { from: string; to: string }[] {
+  return [...sources].flatMap(([from, source]) =>
+    specifiers(source).flatMap((name) => {
+      if (name.startsWith('#')) return [{ from, to: name.slice(1) }];
+      if (name.startsWith('.')) return [{ from, to: posix.join(posix.dirname(from), name) }];
+      return [];
+    }),
+  );
+}
+
+function specifiers(source: string): string[] {
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap((match) => match[1] ?? []);
+}
+
+function allowed(from: string, to: string): boolean {
+  const place = Object.keys(LAW)
+    .filter((key) => within(from, key))
+    .toSorted((a, b) => b.length - a.length)[0];
+  if (place === undefined) return false;
+  return within(to, place) || (LAW[place] ?? []).some((key) => within(to, key));
+}
+
+function within(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
+}
