@@ -41,7 +41,7 @@ for (const [path, entry] of Object.entries({ ...lock.packages })) {
   }
 }
 lock.packages = Object.fromEntries(
-  Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
 );
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} optional packages of other systems added to package-lock.json`);
