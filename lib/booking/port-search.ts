@@ -1,0 +1,93 @@
+import type { Port } from '#reservations/contract/index.ts';
+
+/** What a Greek typist on either keyboard produces, brought to one Latin skeleton. Digraphs before single letters. */
+const greekToLatin: readonly (readonly [RegExp, string])[] = [
+  [/[οό]υ|[οό]ύ/g, 'u'],
+  [/[αά]ι|αί/g, 'e'],
+  [/[εέοό][ιί]|υι/g, 'i'],
+  [/[αά][υύ]/g, 'av'],
+  [/[εέ][υύ]/g, 'ev'],
+  [/γγ|γκ/g, 'g'],
+  [/μπ/g, 'b'],
+  [/ντ/g, 'd'],
+  [/α/g, 'a'],
+  [/β/g, 'v'],
+  [/γ/g, 'g'],
+  [/δ/g, 'd'],
+  [/ε/g, 'e'],
+  [/ζ/g, 'z'],
+  [/[ηιυ]/g, 'i'],
+  [/θ/g, 't'],
+  [/κ/g, 'k'],
+  [/λ/g, 'l'],
+  [/μ/g, 'm'],
+  [/ν/g, 'n'],
+  [/ξ/g, 'x'],
+  [/[οω]/g, 'o'],
+  [/π/g, 'p'],
+  [/ρ/g, 'r'],
+  [/[σς]/g, 's'],
+  [/τ/g, 't'],
+  [/φ/g, 'f'],
+  [/χ/g, 'h'],
+  [/ψ/g, 'ps'],
+];
+/** Greeklish has many spellings of one sound; all of them meet here: Ch/Kh/X → h, ks → x, y → i, ou → u, th → t. */
+const greeklish: readonly (readonly [RegExp, string])[] = [
+  [/ou/g, 'u'],
+  [/ch|kh/g, 'h'],
+  [/th/g, 't'],
+  [/ph/g, 'f'],
+  [/ks/g, 'x'],
+  [/gh/g, 'g'],
+  [/mp/g, 'b'],
+  [/nt/g, 'd'],
+  [/ai/g, 'e'],
+  [/[eo]i/g, 'i'],
+  [/y/g, 'i'],
+  [/w/g, 'o'],
+  [/c/g, 'k'],
+  [/rh/g, 'r'],
+  // Greeklish by sight: Xalki for Χάλκη.
+  [/\bx/g, 'h'],
+];
+
+/**
+ * The sound of a name, whatever the alphabet, accents or case: `Ρόδος`, `RODOS`, `Rhodos` → `rodos`. Not for display.
+ * Double letters count once, because nobody agrees on them in Latin (Kastellorizo, Kastelorizo).
+ */
+export function soundOf(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const latin = greekToLatin.reduce((word, [from, to]) => word.replace(from, to), plain);
+  const one = greeklish.reduce((word, [from, to]) => word.replace(from, to), latin);
+  return one
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/(.)\1+/g, '$1')
+    .trim();
+}
+
+/** 0 = no match; more is better: the start of the name, then the start of any word or alias, then anywhere. */
+function score(port: Port, wanted: string): number {
+  const names = [port.name.el, port.name.en].map(soundOf);
+  const others = [
+    ...port.aliases,
+    port.island,
+    ...port.quays.flatMap((quay) => [quay.name.el, quay.name.en]),
+  ].map(soundOf);
+  if (port.code.toLowerCase() === wanted || names.some((name) => name.startsWith(wanted))) return 4;
+  if (others.some((name) => name.startsWith(wanted))) return 3;
+  const words = [...names, ...others].flatMap((name) => name.split(' '));
+  if (words.some((word) => word.startsWith(wanted))) return 2;
+  return wanted.length > 2 && [...names, ...others].some((name) => name.includes(wanted)) ? 1 : 0;
+}
+
+/** Ports that answer to what was typed, best first; all of them, in the given order, for an empty text. */
+export function findPorts(ports: readonly Port[], typed: string): Port[] {
+  const wanted = soundOf(typed);
+  if (wanted === '') return [...ports];
+  return ports
+    .map((port, index) => ({ port, index, score: score(port, wanted) }))
+    .filter((hit) => hit.score > 0)
+    .toSorted((a, b) => b.score - a.score || a.index - b.index)
+    .map((hit) => hit.port);
+}
