@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Account, NewUser } from './auth/accounts.ts';
+import type { NewToken } from './auth/tokens.ts';
 import type { Routes } from './http/app.ts';
 import type { Authenticate } from './http/principal.ts';
 import type { Log } from './log.ts';
@@ -26,5 +28,11 @@ export type AccessOptions = {
 export type Access = {
   authenticate: Authenticate;
   routes: Routes;
+  /** Puts CORS headers on an answer, errors and preflights included; wraps the whole app, outside `authenticate`. */
+  withCors(request: Request, answer: () => Promise<Response>): Promise<Response>;
+  createUser(user: NewUser): Promise<Account>;
+  /** @returns the token; it cannot be read again. */
+  createToken(token: NewToken): Promise<string>;
+  /** Waits for webhooks on their way. */
   close(): Promise<void>;
 };
