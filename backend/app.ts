@@ -7,7 +7,12 @@ type Handler = (request: Request) => Response | Promise<Response>;
  * Mounts the services and answers two questions for whoever watches the process: `/health` (it runs) and `/ready`
  * (migrated, seeded, and the database answers; 503 until then and while stopping).
  */
-export function createApp(options: { db: Kysely<unknown>; lake: Handler; reservations: Handler }) {
+export function createApp(options: {
+  db: Kysely<unknown>;
+  lake: Handler;
+  reservations: Handler;
+  desk: Handler;
+}) {
   const app = new Hono();
   let ready = false;
   app.get('/health', (context) => context.json({ status: 'ok' }));
@@ -22,6 +27,7 @@ export function createApp(options: { db: Kysely<unknown>; lake: Handler; reserva
   });
   app.mount('/lake', options.lake);
   app.mount('/reservations', options.reservations);
+  app.mount('/desk', options.desk);
   return {
     fetch: (request: Request) => app.fetch(request),
     becomeReady: () => {

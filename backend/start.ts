@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createLake, migrateLake } from '#content-lake/index.ts';
+import { createDesk, folderTransport, migrateDesk, smtpTransport } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { network } from '#seed/network/index.ts';
@@ -9,6 +10,7 @@ import { openDatabase } from './db/open.ts';
 import type { Log } from './log.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
+import { repeat } from './repeat.ts';
 import { listen } from './server.ts';
 
 const MAINTAIN_MS = 5_000;
@@ -36,6 +38,7 @@ export async function startBackend(options: {
   };
   await migrateLake(database.db);
   await migrateReservations(database.db);
+  await migrateDesk(database.db);
 
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const clock = () => new Date();
@@ -55,23 +58,37 @@ export async function startBackend(options: {
   const reservations = createReservations({ db: database.db, clock, ids: randomBytes, log });
   await reservations.maintain();
 
-  const app = createApp({ db: database.db, lake: lake.fetch, reservations: reservations.fetch });
+  const desk = createDesk({
+    db: database.db,
+    clock,
+    ids: () => randomBytes(18).toString('base64url'),
+    log,
+    mail: env.SMTP_URL
+      ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
+      : folderTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM),
+    siteUrl,
+  });
+  const app = createApp({
+    db: database.db,
+    lake: lake.fetch,
+    reservations: reservations.fetch,
+    desk: desk.fetch,
+  });
   const server = await listen(app.fetch, env.BACKEND_PORT, env.BACKEND_HOST);
   if (env.SEED) await seedStaffAndContent({ lake, env, secrets, log, onProgress });
 
-  const timer = setInterval(() => {
-    reservations.maintain().catch((error: unknown) => {
-      log.error({ error: error instanceof Error ? error.stack : String(error) }, 'maintenance failed');
-    });
-  }, MAINTAIN_MS);
+  const maintenance = repeat(MAINTAIN_MS, log, async () => {
+    await reservations.maintain();
+    await desk.deliver();
+  });
   app.becomeReady();
   log.info({ database: database.kind, port: env.BACKEND_PORT }, 'backend ready');
 
   return {
     secrets,
     stop: async () => {
-      clearInterval(timer);
       app.becomeUnready();
+      await maintenance.stop();
       await lake.close();
       await server.close();
       await reservations.close();

@@ -1,0 +1,27 @@
+type Locale = 'el' | 'en';
+type Key = 'subscribed' | 'invalidEmail' | 'tooMany' | 'confirmed' | 'tokenUnknown' | 'unsubscribed';
+
+/** What callers read, in both languages. */
+export const messages: Record<Locale, Record<Key, string>> = {
+  el: {
+    subscribed: 'Σας στείλαμε ένα e-mail. Ανοίξτε τον σύνδεσμο που περιέχει για να ολοκληρωθεί η εγγραφή.',
+    invalidEmail: 'Γράψτε μια διεύθυνση e-mail, για παράδειγμα maria@example.gr.',
+    tooMany: 'Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε λίγα λεπτά.',
+    confirmed: 'Η εγγραφή σας ολοκληρώθηκε.',
+    tokenUnknown: 'Ο σύνδεσμος δεν ισχύει πια. Γραφτείτε ξανά για να πάρετε καινούργιο.',
+    unsubscribed: 'Δεν θα λαμβάνετε πια τα νέα μας.',
+  },
+  en: {
+    subscribed: 'We have sent you an e-mail. Open the link in it to finish.',
+    invalidEmail: 'Write an e-mail address, for example maria@example.com.',
+    tooMany: 'There were too many attempts. Please try again in a few minutes.',
+    confirmed: 'You are subscribed.',
+    tokenUnknown: 'The link is no longer valid. Subscribe again to get a new one.',
+    unsubscribed: 'You will no longer receive our news.',
+  },
+};
+
+/** The caller's language from `Accept-Language`; Greek unless English is asked for first. */
+export function localeOf(request: Request): Locale {
+  return request.headers.get('accept-language')?.trim().toLowerCase().startsWith('en') ? 'en' : 'el';
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from './db/tables.ts';
+import { createApp } from './http/app.ts';
+import type { Log } from './log.ts';
+import { deliverLetters } from './mail/outbox.ts';
+import type { MailTransport } from './mail/transport.ts';
+
+export { migrateDesk } from './db/migrations.ts';
+export { folderTransport, smtpTransport } from './mail/transport.ts';
+
+export type Desk = {
+  fetch(request: Request): Promise<Response>;
+  /** Sends the letters that are due; call it every few seconds. @returns how many went out */
+  deliver(): Promise<number>;
+};
+
+/**
+ * The operator's desk: newsletter sign-up with double opt-in, and all outgoing mail.
+ *
+ * @example
+ * const desk = createDesk({ db, clock: () => new Date(), ids, log, mail: smtpTransport(url, from), siteUrl });
+ * await desk.fetch(new Request('http://desk/newsletter', { method: 'POST', body: '{"email":"a@b.gr","locale":"el"}' }));
+ */
+export function createDesk(options: {
+  db: Kysely<unknown>;
+  clock: () => Date;
+  /** A new unguessable token, URL-safe, 20 characters or more. */
+  ids: () => string;
+  log: Log;
+  mail: MailTransport;
+  /** Public address of the site without a slash at its end; links in e-mails start with it. */
+  siteUrl: string;
+}): Desk {
+  const db = options.db.$extendTables<DeskTables>();
+  const app = createApp({ db, clock: options.clock, ids: options.ids, siteUrl: options.siteUrl });
+  return {
+    fetch: async (request) => app.fetch(request),
+    deliver: () => deliverLetters(db, options.mail, options.clock, options.log),
+  };
+}
