@@ -103,7 +103,7 @@ export const nisyros: DestinationSeed = {
     ),
     note(
       'Κεράσματα',
-      'Η σουμάδα πουλιέται σε μπουκάλι, συμπυκνωμένη: ένα μέρος σιρόπι, τέσσερα νερό. Στα μεζεδοπωλεία ζητήστε πιτθιά, τους νισύρικους ρεβιθοκεφτέδες.',
+      'Η σουμάδα πουλιέται σε μπουκάλι, συμπυκνωμένη· αραιώστε την με μπόλικο κρύο νερό. Στα μεζεδοπωλεία ζητήστε πιτθιά, τους νισύρικους ρεβιθοκεφτέδες.',
       'At the table',
       'Soumada is sold bottled and concentrated; dilute it generously with cold water. In the tavernas look for pitthia, the local chickpea fritters.',
     ),
