@@ -27,14 +27,14 @@ export const kalymnos: DestinationSeed = {
     ),
     h2('Οι σφουγγαράδες'),
     p(
-      'Κάθε άνοιξη, μετά το Πάσχα, ο στόλος έφευγε για τις ακτές της Αφρικής και γύριζε το φθινόπωρο. Πριν φύγει, το νησί γιόρταζε μια ολόκληρη εβδομάδα. Στην αρχή οι άντρες βουτούσαν γυμνοί, με μια πλάκα από μάρμαρο, τη σκανταλόπετρα, για βαρίδι. Μετά το 1860 ήρθε το σκάφανδρο, και μαζί του η νόσος των δυτών. Πολλοί γύρισαν σακάτηδες, άλλοι δεν γύρισαν. Ο «μηχανικός», ο πιο γνωστός χορός της Καλύμνου, το λέει χωρίς λόγια: ο πρωτοχορευτής τρέμει και λυγίζει πάνω στο μπαστούνι του, ώσπου για λίγο το πετά και χορεύει όρθιος.',
+      'Κάθε άνοιξη, μετά το Πάσχα, ο στόλος έφευγε για τις ακτές της Αφρικής και γύριζε το φθινόπωρο. Πριν φύγει, το νησί γιόρταζε μια ολόκληρη εβδομάδα. Στην αρχή οι άντρες βουτούσαν γυμνοί, με μια πλάκα από μάρμαρο, τη σκανταλόπετρα, για βαρίδι. Μετά το 1860 ήρθε το σκάφανδρο, και μαζί του η νόσος των δυτών. Πολλοί γύρισαν παράλυτοι, άλλοι δεν γύρισαν. Ο «μηχανικός», ο πιο γνωστός χορός της Καλύμνου, το λέει χωρίς λόγια: ο πρωτοχορευτής τρέμει και λυγίζει πάνω στο μπαστούνι του, ώσπου για λίγο το πετά και χορεύει όρθιος.',
     ),
     p(
       'Στο ναυτικό μουσείο θα δείτε τις μηχανές και τις φωτογραφίες, και στο αρχαιολογικό τη «Γυναίκα της Καλύμνου», ένα μεγάλο χάλκινο άγαλμα που σήκωσε ψαράς με τα δίχτυα του τη δεκαετία του 1990.',
     ),
     h2('Οι αναρριχητές'),
     p(
-      'Την ίδια εποχή ένας Ιταλός αναρριχητής κοίταξε τα βράχια πάνω από τον Αρμεό και έκανε τους υπολογισμούς του. Σήμερα οι διαδρομές ξεπερνούν τις τρεις χιλιάδες. Στη Μεγάλη Σπηλιά οι σταλακτίτες κρέμονται σαν πολυέλαιοι και οι άνθρωποι ανάμεσά τους. Δεν χρειάζεται να σκαρφαλώσετε για να το χαρείτε: ένας καφές στο Μασούρι αρκεί, με τα κεφάλια όλων γυρισμένα προς τα πάνω.',
+      'Την ίδια εποχή ένας Ιταλός αναρριχητής κοίταξε τα βράχια πάνω από τον Αρμεό και έκανε τους υπολογισμούς του. Σήμερα οι διαδρομές ξεπερνούν τις τρεις χιλιάδες. Στην Γκράντε Γκρότα οι σταλακτίτες κρέμονται σαν πολυέλαιοι και οι άνθρωποι ανάμεσά τους. Δεν χρειάζεται να σκαρφαλώσετε για να το χαρείτε: ένας καφές στο Μασούρι αρκεί, με τα κεφάλια όλων γυρισμένα προς τα πάνω.',
     ),
     h2('Βαθύς και Χώρα'),
     p(
@@ -47,7 +47,7 @@ export const kalymnos: DestinationSeed = {
     ),
     h2('The sponge divers'),
     p(
-      'Each spring after Easter the fleet left for the coast of Africa, to come back in autumn. In the week before it sailed, the island feasted. At first men dived naked, holding a slab of marble, the skandalopetra, to take them down. After 1860 came the diving suit and with it the bends. Many returned crippled and some did not return. The best-known dance of Kalymnos, the Mechanikos, says it without words: the leader shakes and buckles over his stick, then for a moment throws it away and dances upright.',
+      'Each spring after Easter the fleet left for the coast of Africa, to come back in autumn. In the week before it sailed, the island feasted. At first men dived naked, holding a slab of marble, the skandalopetra, to take them down. After 1860 came the diving suit and with it the bends. Many came home paralysed and some did not come home. The best-known dance of Kalymnos, the Mechanikos, says it without words: the leader shakes and buckles over his stick, then for a moment throws it away and dances upright.',
     ),
     p(
       'The nautical museum has the pumps, the helmets and the photographs. In the archaeological museum stands the Lady of Kalymnos, a large bronze that a fisherman brought up in his nets in the 1990s.',
@@ -72,15 +72,15 @@ export const kalymnos: DestinationSeed = {
     ),
     note(
       'Μετακινήσεις',
-      'Λεωφορεία και κοινόχρηστα ταξί συνδέουν την Πόθια με τις Μυρτιές, το Μασούρι και τον Εμπορειό. Οι περισσότεροι αναρριχητές νοικιάζουν μηχανάκι.',
+      'Λεωφορεία και ταξί συνδέουν την Πόθια με τις Μυρτιές, το Μασούρι και τον Εμπορειό. Οι περισσότεροι αναρριχητές νοικιάζουν μηχανάκι.',
       'Getting around',
       'Buses and taxis link Pothia with Myrties, Massouri and Emporios. Most climbers hire a scooter.',
     ),
     note(
       'Για αναρρίχηση',
-      'Άνοιξη και φθινόπωρο έχουν την καλύτερη θερμοκρασία. Το καλοκαίρι αναζητήστε τομείς με απογευματινή σκιά ή νωρίς το πρωί. Ο εξοπλισμός μετριέται στις αποσκευές σας· δεν χρειάζεται δήλωση.',
+      'Άνοιξη και φθινόπωρο έχουν την καλύτερη θερμοκρασία. Το καλοκαίρι σκαρφαλώστε πρωί: οι περισσότεροι τομείς κοιτούν δυτικά και έχουν σκιά ως το μεσημέρι. Στο πλοίο, σχοινιά και εξοπλισμός ταξιδεύουν σαν κανονικές αποσκευές.',
       'For climbing',
-      'Spring and autumn have the best temperatures. In summer look for morning shade on the west-facing sectors. Ropes and gear count as ordinary luggage on board.',
+      'Spring and autumn have the best temperatures. In summer climb in the morning: most sectors face west and stay in shade until noon. Ropes and gear count as ordinary luggage on board.',
     ),
     note(
       'Αυτοκίνητο και μηχανή',

@@ -34,7 +34,7 @@ export const kos: DestinationSeed = {
     ),
     h2('Το Ασκληπιείο'),
     p(
-      'Τέσσερα χιλιόμετρα από το λιμάνι, μέσα σε κυπαρίσσια, το Ασκληπιείο ανεβαίνει την πλαγιά σε άνδηρα. Στο κάτω έμεναν και θεραπεύονταν οι άρρωστοι, στο μεσαίο ήταν ο βωμός, στο πάνω ο μεγάλος δωρικός ναός. Ανεβείτε ως την κορυφή και γυρίστε: η πόλη, το στενό, η Αλικαρνασσός απέναντι. Οι αρχαίοι πίστευαν πως και η θέα γιατρεύει.',
+      'Τέσσερα χιλιόμετρα από το λιμάνι, μέσα σε κυπαρίσσια, το Ασκληπιείο ανεβαίνει την πλαγιά σε άνδηρα. Στο κάτω έμεναν και θεραπεύονταν οι άρρωστοι, στο μεσαίο ήταν ο βωμός, στο πάνω ο μεγάλος δωρικός ναός. Ανεβείτε ως την κορυφή και γυρίστε: η πόλη, το στενό, η Αλικαρνασσός απέναντι. Λέτε πως η θέα ήταν κι αυτή μέρος της θεραπείας.',
     ),
     h2('Νησί για ποδήλατο'),
     p(
@@ -54,7 +54,7 @@ export const kos: DestinationSeed = {
     ),
     h2('The Asklepieion'),
     p(
-      'Four kilometres from the harbour, among cypresses, the sanctuary climbs the hillside in terraces. The sick were lodged and treated on the lowest, the altar stood on the middle one, and at the top was the great Doric temple. Go all the way up, then turn round: the town, the strait, ancient Halicarnassus on the other side. The Greeks thought a view was part of the cure.',
+      'Four kilometres from the harbour, among cypresses, the sanctuary climbs the hillside in terraces. The sick were lodged and treated on the lowest, the altar stood on the middle one, and at the top was the great Doric temple. Go all the way up, then turn round: the town, the strait, ancient Halicarnassus on the other side. You could believe the view was part of the cure.',
     ),
     h2('An island for bicycles'),
     p(

@@ -34,7 +34,7 @@ export const rhodes: DestinationSeed = {
     ),
     h2('Λίνδος, Κάμειρος, βουνό'),
     p(
-      'Η Λίνδος φαίνεται από μακριά: άσπρο χωριό, μελιά τείχη, ο ναός της Αθηνάς στο χείλος του βράχου. Στη βάση της ανόδου ένας γλύπτης της αρχαιότητας σκάλισε στον βράχο μια πρύμνη τριήρους σε φυσικό σχεδόν μέγεθος. Στη δυτική ακτή, η Κάμειρος κατεβαίνει σαν σκάλα προς τη θάλασσα: δρόμοι, σπίτια, δεξαμενή, όλα στη θέση τους, χωρίς τείχη.',
+      'Η Λίνδος φαίνεται από μακριά: άσπρο χωριό, μελιά τείχη, ο ναός της Αθηνάς στο χείλος του βράχου. Στη βάση της ανόδου ένας γλύπτης της αρχαιότητας σκάλισε στον βράχο την πρύμνη ενός πολεμικού πλοίου. Στη δυτική ακτή, η Κάμειρος κατεβαίνει σαν σκάλα προς τη θάλασσα: δρόμοι, σπίτια, δεξαμενή, όλα στη θέση τους, χωρίς τείχη.',
     ),
     p(
       'Αν έχετε μια μέρα ακόμη, πάρτε τον δρόμο για τον Έμπωνα, κάτω από τον Αττάβυρο, που έχει τα περισσότερα αμπέλια. Και στο γυρισμό αγοράστε μελεκούνι, το παστέλι με μέλι, σουσάμι και άρωμα εσπεριδοειδών που μοίραζαν στους γάμους.',
@@ -53,7 +53,7 @@ export const rhodes: DestinationSeed = {
     ),
     h2('Lindos, Kamiros and the mountain'),
     p(
-      'You see Lindos long before you reach it: a white village, honey-coloured ramparts, the temple of Athena on the lip of the cliff. At the foot of the last stairway an ancient sculptor carved the stern of a warship into the rock, nearly life size. On the west coast, Kamiros goes down to the sea like a staircase, with its streets, houses and cistern all in place and no wall around them.',
+      'You see Lindos long before you reach it: a white village, honey-coloured ramparts, the temple of Athena on the lip of the cliff. At the foot of the last stairway an ancient sculptor carved the stern of a warship into the rock. On the west coast, Kamiros goes down to the sea like a staircase, with its streets, houses and cistern all in place and no wall around them.',
     ),
     p(
       'With one more day, take the road to Embonas under Mount Attavyros, where most of the island’s vines grow. And pick up some melekouni for the boat: honey and sesame scented with citrus, once handed out to every guest at a wedding.',
