@@ -1,0 +1,45 @@
+import { Anchor } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
+import { portCodeProblem } from '../presets/port-code.ts';
+
+export const port = defineType({
+  name: 'port',
+  title: 'Port',
+  type: 'document',
+  icon: typeIcon(Anchor),
+  fieldsets: [sideBySide('name', 'Name'), sideBySide('texts', 'For travellers')],
+  fields: [
+    defineField({
+      name: 'code',
+      title: 'Booking code',
+      description: 'The code of the port in reservations. Sailings and prices are found by it.',
+      type: 'string',
+      readOnly: ({ document }) => document?._rev !== undefined && typeof document['code'] === 'string',
+      validation: (rule) => [rule.required(), rule.custom(portCodeProblem)],
+    }),
+    ...linePair({ name: 'title', title: 'Title', need: 'required', fieldset: 'name' }),
+    defineField({
+      name: 'destination',
+      title: 'Destination',
+      type: 'reference',
+      to: [{ type: 'destination' }],
+    }),
+    ...textPair({ name: 'gettingThere', title: 'Getting there', fieldset: 'texts' }),
+    ...textPair({ name: 'facilities', title: 'Facilities', fieldset: 'texts' }),
+    ...textPair({ name: 'accessibility', title: 'Accessibility', fieldset: 'texts' }),
+  ],
+  orderings: [
+    { name: 'title', title: 'Greek title', by: [{ field: 'title_el', direction: 'asc' }] },
+    { name: 'code', title: 'Code', by: [{ field: 'code', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { title: 'title_el', english: 'title_en', code: 'code', media: 'destination.cover' },
+    prepare: ({ title, english, code, media }) => ({
+      title,
+      subtitle: [code, english].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
+});

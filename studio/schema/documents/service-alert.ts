@@ -1,0 +1,90 @@
+import { TriangleAlert } from 'lucide-react';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
+import { portCodeProblem } from '../presets/port-code.ts';
+import { siblingValue } from '../presets/sibling.ts';
+
+const SEVERITIES = [
+  { title: 'Information', value: 'info' },
+  { title: 'Warning', value: 'warn' },
+  { title: 'Serious', value: 'bad' },
+];
+
+export const serviceAlert = defineType({
+  name: 'serviceAlert',
+  title: 'Alert',
+  type: 'document',
+  icon: typeIcon(TriangleAlert),
+  fieldsets: [
+    sideBySide('texts', 'Texts'),
+    { name: 'time', title: 'When it is shown', options: { columns: 2 } },
+  ],
+  fields: [
+    ...linePair({ name: 'title', title: 'Title', need: 'required', fieldset: 'texts' }),
+    ...textPair({ name: 'text', title: 'Text', need: 'required', fieldset: 'texts' }),
+    defineField({
+      name: 'severity',
+      title: 'Severity',
+      type: 'string',
+      initialValue: 'info',
+      options: { list: SEVERITIES, layout: 'radio', direction: 'horizontal' },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'startsAt',
+      title: 'From',
+      type: 'datetime',
+      fieldset: 'time',
+      initialValue: () => new Date().toISOString(),
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'endsAt',
+      title: 'Until',
+      type: 'datetime',
+      fieldset: 'time',
+      validation: (rule) => [
+        rule.required(),
+        rule.custom((end, context) => {
+          const start = siblingValue(context.parent, 'startsAt');
+          return typeof start === 'string' && end !== undefined && Date.parse(end) <= Date.parse(start)
+            ? 'The alert would end before it starts.'
+            : true;
+        }),
+      ],
+    }),
+    defineField({
+      name: 'ports',
+      title: 'Ports',
+      description: 'Booking codes; empty when it concerns all of them.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(portCodeProblem) })],
+      options: { layout: 'tags' },
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      description: 'Where to read more: /… on this site or a full address.',
+      type: 'string',
+      validation: (rule) =>
+        rule.custom((link) =>
+          link === undefined || /^(\/|https:\/\/)/.test(link) ? true : 'Start with / or https://',
+        ),
+    }),
+  ],
+  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'startsAt', direction: 'desc' }] }],
+  preview: {
+    select: { title: 'title_el', severity: 'severity', from: 'startsAt', to: 'endsAt' },
+    prepare: ({ title, severity, from, to }) => ({
+      title,
+      subtitle: [
+        SEVERITIES.find((known) => known.value === severity)?.title,
+        `${String(from ?? '').slice(0, 10)} – ${String(to ?? '').slice(0, 10)}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+});

@@ -1,0 +1,35 @@
+import { Share2 } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { typeIcon } from '#studio/brand/type-icon.tsx';
+
+export const socialLink = defineType({
+  name: 'socialLink',
+  title: 'Social network',
+  type: 'object',
+  icon: typeIcon(Share2),
+  fields: [
+    defineField({
+      name: 'network',
+      title: 'Network',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Facebook', value: 'facebook' },
+          { title: 'Instagram', value: 'instagram' },
+          { title: 'YouTube', value: 'youtube' },
+          { title: 'X', value: 'x' },
+          { title: 'LinkedIn', value: 'linkedin' },
+          { title: 'TikTok', value: 'tiktok' },
+        ],
+      },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'url',
+      title: 'Address',
+      type: 'url',
+      validation: (rule) => rule.required().uri({ scheme: ['https'] }),
+    }),
+  ],
+  preview: { select: { title: 'network', subtitle: 'url' } },
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+const Blocks = v.array(
+  v.looseObject({ children: v.optional(v.array(v.looseObject({ text: v.optional(v.string()) }))) }),
+);
+
+/** The words of formatted text without their formatting, for previews; a plain text is itself, anything else is empty. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const blocks = v.safeParse(Blocks, value);
+  if (!blocks.success) return '';
+  return blocks.output
+    .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))
+    .filter((paragraph) => paragraph !== '')
+    .join(' ');
+}
