@@ -1,0 +1,33 @@
+import type { SeedDocument } from '#seed/content/document.ts';
+
+/** Over: shows editors what an alert in bad weather looks like, and that it leaves the site by itself. */
+export const galeInNovember: SeedDocument = {
+  _id: 'serviceAlert-gale-2026-11-15',
+  _type: 'serviceAlert',
+  title_el: 'Απαγορευτικό, Κυριακή 15 Νοεμβρίου',
+  title_en: 'Sailing ban, Sunday 15 November',
+  text_el:
+    'Βόρειοι άνεμοι 8 μποφόρ στο Καρπάθιο. Το δρομολόγιο της Κυμοθόης για την Κάρπαθο και την Κάσο στις 07:00 δεν εκτελείται. Αλλάζετε ημέρα χωρίς χρέωση ή παίρνετε πίσω όλο το ποσό.',
+  text_en:
+    'Northerly winds, force 8, in the Karpathian Sea. The 07:00 Kymothoe sailing to Karpathos and Kasos is cancelled. Change the day at no charge or get all your money back.',
+  severity: 'bad',
+  startsAt: '2026-11-14T14:00:00Z',
+  endsAt: '2026-11-15T20:00:00Z',
+  ports: ['RHO', 'HLK', 'DIA', 'KAR', 'KAS'],
+};
+
+/** Current in the first weeks: harmless news, so that the place for alerts can be seen. */
+export const holidaySailingsOnSale: SeedDocument = {
+  _id: 'serviceAlert-holidays-2026',
+  _type: 'serviceAlert',
+  title_el: 'Τα δρομολόγια των γιορτών είναι ανοιχτά',
+  title_en: 'Holiday sailings are on sale',
+  text_el: 'Χριστούγεννα και Πρωτοχρονιά πέφτουν Παρασκευή. Η βόρεια γραμμή ταξιδεύει και τις δύο μέρες.',
+  text_en: 'Christmas Day and New Year’s Day fall on a Friday. The north line sails on both.',
+  severity: 'info',
+  startsAt: '2026-11-18T08:00:00Z',
+  endsAt: '2027-01-01T22:00:00Z',
+  link: '/news/dromologia/dromologia-giorton-2026',
+};
+
+export const alerts = [galeInNovember, holidaySailingsOnSale];

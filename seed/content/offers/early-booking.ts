@@ -1,0 +1,125 @@
+import { picture, type SeedDocument, slug } from '#seed/content/document.ts';
+import { bullets, h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
+import { question } from './question.ts';
+
+/** The rule itself lives in the fares of the network; specification 4.8. */
+export const earlyBooking: SeedDocument = {
+  _id: 'offer-early-booking',
+  _type: 'offer',
+  title_el: 'Έγκαιρη κράτηση',
+  title_en: 'Early booking',
+  permalink_el: slug('engkairi-kratisi'),
+  permalink_en: slug('early-booking'),
+  summary_el: 'Κλείνετε τουλάχιστον 30 ημέρες πριν από την αναχώρηση και πληρώνετε 15 % λιγότερο.',
+  summary_en: 'Book at least 30 days before departure and pay 15% less.',
+  cover: picture('offers-early-booking'),
+  badge_el: '−15 %',
+  badge_en: '−15%',
+  validFrom: '2026-11-01',
+  validTo: '2027-10-31',
+  inMenu: true,
+  menuNote_el: '30 ημέρες πριν',
+  menuNote_en: '30 days ahead',
+  blocks: [
+    {
+      _key: 'why',
+      _type: 'richTextBlock',
+      text_el: richText(
+        h2('Όσο νωρίτερα, τόσο φθηνότερα'),
+        p(
+          'Όταν ξέρουμε από νωρίς πόσοι έρχονται, βάζουμε το σωστό πλοίο στο σωστό δρομολόγιο και δεν ταξιδεύουμε με άδειες θέσεις. Το κέρδος το μοιραζόμαστε: όποιος κλείνει τουλάχιστον 30 ημέρες πριν πληρώνει 15 % λιγότερο.',
+        ),
+        p(
+          'Δεν χρειάζεται κωδικός. Η έκπτωση μπαίνει μόνη της στην τιμή, από το πρώτο αποτέλεσμα της αναζήτησης, και φαίνεται σε χωριστή γραμμή πριν επιβεβαιώσετε.',
+        ),
+        h2('Πότε συμφέρει'),
+        bullets(
+          'Σε απλή μετάβαση, για παράδειγμα από τη Ρόδο στην Πάτμο με συνέχεια προς τη Σάμο.',
+          'Σε ταξίδι με πολλά νησιά, όπου κάθε σκέλος είναι απλή μετάβαση.',
+          [
+            'Αν γυρίζετε από τον ίδιο δρόμο, η ',
+            internalLink('έκπτωση επιστροφής', 'offer-return'),
+            ' είναι μεγαλύτερη και θα πάρετε εκείνη.',
+          ],
+        ),
+      ),
+      text_en: richText(
+        h2('The earlier, the cheaper'),
+        p(
+          'When we know early how many people are coming, we put the right ship on the right sailing and do not travel with empty seats. We share what we save: whoever books at least 30 days ahead pays 15% less.',
+        ),
+        p(
+          'No code is needed. The discount is in the price from the first search result, and it has a line of its own before you confirm.',
+        ),
+        h2('When it pays'),
+        bullets(
+          'On a one-way trip, for example from Rhodes to Patmos when you go on to Samos.',
+          'On a trip to several islands, where each leg is a one-way trip.',
+          [
+            'If you come back the same way, the ',
+            internalLink('return discount', 'offer-return'),
+            ' is larger and you get that one instead.',
+          ],
+        ),
+      ),
+    },
+    {
+      _key: 'patmos',
+      _type: 'routePromoBlock',
+      from: 'RHO',
+      to: 'PAT',
+      text_el: 'Από τη Ρόδο στην Πάτμο με το ταχύπλοο, με στάση σε πέντε νησιά.',
+      text_en: 'From Rhodes to Patmos by fast ship, calling at five islands on the way.',
+    },
+    {
+      _key: 'questions',
+      _type: 'faqBlock',
+      items: [
+        question(
+          'change',
+          ['Και αν αλλάξουν τα σχέδιά μου;', 'What if my plans change?'],
+          [
+            'Αν ακυρώσετε εσείς, τα χρήματα της έγκαιρης κράτησης δεν επιστρέφονται. Αν δεν είστε βέβαιοι, προτιμήστε το κανονικό εισιτήριο: επιστρέφεται ολόκληρο ως 7 ημέρες πριν.',
+            'If it is you who cancels, an early booking ticket is not refunded. If you are not sure, buy the ordinary ticket: it is refunded in full up to 7 days before.',
+          ],
+        ),
+        question(
+          'cancelled',
+          ['Και αν ακυρώσετε εσείς το δρομολόγιο;', 'And if you cancel the sailing?'],
+          [
+            'Τότε ισχύουν όλα τα δικαιώματά σας: άλλο δρομολόγιο χωρίς χρέωση ή επιστροφή όλου του ποσού.',
+            'Then all your rights apply: another sailing at no charge, or all your money back.',
+          ],
+        ),
+        question(
+          'children',
+          ['Τι ισχύει για τα παιδιά;', 'What about children?'],
+          [
+            'Τα παιδιά 5–10 ετών πληρώνουν μισό εισιτήριο, που είναι μεγαλύτερη έκπτωση. Τα βρέφη ταξιδεύουν δωρεάν με δικό τους εισιτήριο.',
+            'Children aged 5 to 10 pay half fare, which is the larger discount. Infants travel free with a ticket of their own.',
+          ],
+        ),
+      ],
+    },
+    {
+      _key: 'terms',
+      _type: 'termsBlock',
+      text_el: richText(
+        bullets(
+          'Ισχύει για κρατήσεις που γίνονται τουλάχιστον 30 ημέρες πριν από την ημέρα της αναχώρησης, σε όλες τις γραμμές.',
+          'Δεν αθροίζεται με άλλη έκπτωση. Ο καθένας παίρνει τη μεγαλύτερη που δικαιούται.',
+          'Δεν αφορά τα λιμενικά τέλη.',
+          'Αν ακυρώσετε εσείς, δεν επιστρέφονται χρήματα. Αν ακυρώσουμε εμείς, επιστρέφεται όλο το ποσό.',
+        ),
+      ),
+      text_en: richText(
+        bullets(
+          'For bookings made at least 30 days before the day of departure, on all lines.',
+          'Not combined with any other discount. Each traveller gets the largest one that applies.',
+          'Port dues are not reduced.',
+          'No refund if it is you who cancels. A full refund if we cancel.',
+        ),
+      ),
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import { picture, type SeedDocument, slug } from '#seed/content/document.ts';
+import { bullets, h2, p, richText } from '#seed/content/rich-text.ts';
+import { question } from './question.ts';
+
+/** The rule itself lives in the fares of the network; specification 4.8. */
+export const returnDiscount: SeedDocument = {
+  _id: 'offer-return',
+  _type: 'offer',
+  title_el: 'Μετάβαση και επιστροφή μαζί',
+  title_en: 'Out and back together',
+  permalink_el: slug('epistrofi-20'),
+  permalink_en: slug('return-20'),
+  summary_el: 'Κλείνετε μαζί τη μετάβαση και την επιστροφή και πληρώνετε 20 % λιγότερο και για τις δύο.',
+  summary_en: 'Book the way out and the way back together and pay 20% less for both.',
+  cover: picture('offers-low-fare'),
+  badge_el: '−20 %',
+  badge_en: '−20%',
+  validFrom: '2026-11-01',
+  validTo: '2027-10-31',
+  inMenu: true,
+  menuNote_el: 'Με επιστροφή',
+  menuNote_en: 'Return trips',
+  blocks: [
+    {
+      _key: 'how',
+      _type: 'richTextBlock',
+      text_el: richText(
+        h2('Δύο ταξίδια, μία κράτηση'),
+        p(
+          'Οι περισσότεροι γυρίζουν από εκεί που ήρθαν. Αν το ξέρετε από τώρα, πείτε μας και τις δύο μέρες μαζί: η έκπτωση ισχύει και για τη μετάβαση και για την επιστροφή, όσες μέρες και αν μείνετε.',
+        ),
+        p(
+          'Στη φόρμα αφήνετε επιλεγμένο το «Με επιστροφή». Οι τιμές που βλέπετε από εκεί και πέρα έχουν ήδη την έκπτωση.',
+        ),
+        h2('Σε ποιους ταιριάζει'),
+        bullets(
+          'Σε ένα Σαββατοκύριακο: Παρασκευή στις 08:30 από τη Ρόδο, Κυριακή στις 20:30 πίσω, όλο τον χειμώνα.',
+          'Σε δύο εβδομάδες διακοπών, με όποιο πλοίο σας βολεύει στην επιστροφή.',
+        ),
+      ),
+      text_en: richText(
+        h2('Two trips, one booking'),
+        p(
+          'Most people go home the way they came. If you know already, tell us both days together: the discount counts for the way out and for the way back, however long you stay.',
+        ),
+        p(
+          'In the form, leave “Return” selected. The prices you see from then on already include the discount.',
+        ),
+        h2('Who it suits'),
+        bullets(
+          'A weekend away: Friday at 08:30 from Rhodes, back on Sunday at 20:30, all winter long.',
+          'Two weeks of holiday, with whichever ship suits you on the way home.',
+        ),
+      ),
+    },
+    {
+      _key: 'symi',
+      _type: 'routePromoBlock',
+      from: 'RHO',
+      to: 'SYM',
+      text_el: 'Από τη Ρόδο στη Σύμη σε 55 λεπτά με το ταχύπλοο, Παρασκευή και Κυριακή.',
+      text_en: 'From Rhodes to Symi in 55 minutes by fast ship, on Fridays and Sundays.',
+    },
+    {
+      _key: 'questions',
+      _type: 'faqBlock',
+      items: [
+        question(
+          'other-port',
+          ['Γίνεται να γυρίσω από άλλο νησί;', 'Can I come back from another island?'],
+          [
+            'Ναι, αλλά τότε είναι ταξίδι με πολλά νησιά και αυτή η έκπτωση δεν ισχύει. Αν κλείσετε 30 ημέρες πριν, παίρνετε εκείνη της έγκαιρης κράτησης.',
+            'Yes, but then it is a trip to several islands and this discount does not apply. If you book 30 days ahead you get the early booking discount instead.',
+          ],
+        ),
+        question(
+          'one-way-cancelled',
+          ['Και αν ακυρώσω μόνο τη μία διαδρομή;', 'What if I cancel only one of the two?'],
+          [
+            'Κάθε διαδρομή επιστρέφεται με τον κανόνα της: όλο το ποσό ως 7 ημέρες πριν, τα μισά ως 1 ώρα πριν.',
+            'Each way is refunded by its own rule: in full up to 7 days before, half up to 1 hour before.',
+          ],
+        ),
+      ],
+    },
+    {
+      _key: 'terms',
+      _type: 'termsBlock',
+      text_el: richText(
+        bullets(
+          'Η μετάβαση και η επιστροφή γίνονται ανάμεσα στα ίδια λιμάνια και κλείνονται στην ίδια κράτηση.',
+          'Ισχύει σε όλες τις γραμμές, όλο τον χρόνο.',
+          'Δεν αθροίζεται με άλλη έκπτωση. Ο καθένας παίρνει τη μεγαλύτερη που δικαιούται: τα παιδιά 5–10 ετών κρατούν το μισό εισιτήριο.',
+          'Δεν αφορά τα λιμενικά τέλη.',
+        ),
+      ),
+      text_en: richText(
+        bullets(
+          'Both ways are between the same ports and part of the same booking.',
+          'Valid on all lines, all year.',
+          'Not combined with any other discount. Each traveller gets the largest one that applies: children aged 5 to 10 keep their half fare.',
+          'Port dues are not reduced.',
+        ),
+      ),
+    },
+  ],
+};

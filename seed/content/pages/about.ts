@@ -1,0 +1,54 @@
+import { picture, type SeedDocument, slug } from '#seed/content/document.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
+
+export const about: SeedDocument = {
+  _id: 'page-about',
+  _type: 'page',
+  title_el: 'Η εταιρεία',
+  title_en: 'About us',
+  permalink_el: slug('about'),
+  permalink_en: slug('about'),
+  lead_el: 'Τέσσερα πλοία και δεκαπέντε νησιά. Τα περισσότερα απέχουν μεταξύ τους μία ώρα.',
+  lead_en: 'Four ships and fifteen islands. Most of them lie an hour apart.',
+  cover: picture('about'),
+  body_el: richText(
+    p(
+      'Μελτέμι λέμε τον βοριά που φυσά στο Αιγαίο τα καλοκαίρια. Για όποιον ταξιδεύει με πανί είναι δρόμος. Για όποιον περιμένει γιατρό, φάρμακο ή το παιδί του από το πανεπιστήμιο, είναι ο λόγος που κοιτάζει τη θάλασσα το πρωί. Διαλέξαμε το όνομα για να θυμόμαστε και τα δύο.',
+    ),
+    h2('Τι κάνουμε'),
+    p(
+      'Συνδέουμε τη Ρόδο με τη Σύμη, την Κω, την Κάλυμνο, τη Λέρο, τους Λειψούς και την Πάτμο, και το καλοκαίρι με τη Νίσυρο, την Τήλο, το Αγαθονήσι, τη Σάμο και το Καστελλόριζο. Προς τον νότο ταξιδεύουμε για τη Χάλκη, την Κάρπαθο και την Κάσο με οχηματαγωγό, όλο τον χρόνο.',
+    ),
+    h2('Πώς δουλεύουμε'),
+    p(
+      'Μία τιμή, με όλες τις χρεώσεις, από την αρχή ως το τέλος. Μία έκπτωση για τον καθένα, πάντα η μεγαλύτερη. Μία κράτηση για όλο το ταξίδι, με το όνομα του λιμανιού και της προβλήτας. Θέση που δεν υπάρχει δεν πουλιέται, και θέση που υπάρχει δεν εμφανίζεται γεμάτη: το σύστημα μετρά κάθε σκέλος του δρομολογίου χωριστά.',
+    ),
+    p(
+      'Τα πλοία μας θα τα γνωρίσετε στη σελίδα για τον ',
+      internalLink('στόλο', 'page-fleet'),
+      '. Για όλα τα άλλα, η ',
+      internalLink('επικοινωνία', 'page-contact'),
+      ' είναι ανοιχτή κάθε μέρα.',
+    ),
+  ),
+  body_en: richText(
+    p(
+      'The meltemi is the north wind that blows over the Aegean in summer. For those who sail it is a road. For those waiting for a doctor, for medicine or for a child home from university, it is the reason to look at the sea in the morning. We took the name to keep both in mind.',
+    ),
+    h2('What we do'),
+    p(
+      'We link Rhodes with Symi, Kos, Kalymnos, Leros, Lipsi and Patmos, and in summer with Nisyros, Tilos, Agathonisi, Samos and Kastellorizo. To the south we sail to Halki, Karpathos and Kasos with a car ferry, all year round.',
+    ),
+    h2('How we work'),
+    p(
+      'One price, with every charge in it, from start to finish. One discount for each traveller, always the largest. One booking for the whole trip, with the name of the port and of the quay. A place that does not exist is never sold, and a place that does exist never shows as full: the system counts each leg of a sailing on its own.',
+    ),
+    p(
+      'You can meet our ships on the page about the ',
+      internalLink('fleet', 'page-fleet'),
+      '. For anything else, our ',
+      internalLink('contact', 'page-contact'),
+      ' lines are open every day.',
+    ),
+  ),
+};

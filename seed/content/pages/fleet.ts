@@ -1,0 +1,67 @@
+import { picture, type SeedDocument, slug } from '#seed/content/document.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
+
+/** Figures: specification 4.1. */
+export const fleet: SeedDocument = {
+  _id: 'page-fleet',
+  _type: 'page',
+  title_el: 'Ο στόλος',
+  title_en: 'The fleet',
+  permalink_el: slug('stolos'),
+  permalink_en: slug('fleet'),
+  lead_el: 'Τρία καταμαράν για τις μέρες που βιάζεστε και ένα οχηματαγωγό για όλα τα υπόλοιπα.',
+  lead_en: 'Three catamarans for when you are in a hurry, and a car ferry for everything else.',
+  cover: picture('fleet'),
+  body_el: richText(
+    h2('Αιολίς'),
+    p(
+      'Ταχύπλοο καταμαράν, 30 κόμβοι. 244 οικονομικές θέσεις, 36 διακεκριμένες, δύο θέσεις για αναπηρικό αμαξίδιο. Παίρνει 9 αυτοκίνητα, 6 μοτοσυκλέτες, 10 ποδήλατα και 6 κατοικίδια.',
+    ),
+    h2('Νηρέας'),
+    p(
+      'Ταχύπλοο καταμαράν, 30 κόμβοι. 300 οικονομικές θέσεις, 37 διακεκριμένες, δύο θέσεις για αναπηρικό αμαξίδιο. Παίρνει 6 αυτοκίνητα, 6 μοτοσυκλέτες, 10 ποδήλατα και 6 κατοικίδια.',
+    ),
+    h2('Θάλεια'),
+    p(
+      'Ταχύπλοο καταμαράν μόνο για επιβάτες, 31 κόμβοι. 160 οικονομικές θέσεις, μία θέση για αναπηρικό αμαξίδιο, 6 ποδήλατα και 4 κατοικίδια. Δεν παίρνει αυτοκίνητα ούτε μοτοσυκλέτες.',
+    ),
+    h2('Κυμοθόη'),
+    p(
+      'Οχηματαγωγό, 16 κόμβοι. 620 οικονομικές θέσεις, 80 διακεκριμένες, έξι θέσεις για αναπηρικό αμαξίδιο. Στο γκαράζ χωρούν 110 αυτοκίνητα, 40 μοτοσυκλέτες και 60 ποδήλατα, και στο πλοίο 20 κατοικίδια. Ταξιδεύει για τον Πανορμίτη και για τη νότια γραμμή.',
+    ),
+    h2('Ποιο να διαλέξετε'),
+    p(
+      'Με τα ταχύπλοα φτάνετε στον μισό χρόνο, αλλά με βοριά κουνάνε περισσότερο και σταματούν νωρίτερα όταν δυναμώνει ο άνεμος. Με την Κυμοθόη το ταξίδι είναι πιο αργό, πιο ήσυχο και φθηνότερο. Για τα μέτρα των οχημάτων δείτε τους ',
+      internalLink('όρους μεταφοράς', 'page-travel-terms'),
+      ' και για τη βοήθεια στην επιβίβαση τη σελίδα για την ',
+      internalLink('προσβασιμότητα', 'page-accessibility'),
+      '.',
+    ),
+  ),
+  body_en: richText(
+    h2('Aeolis'),
+    p(
+      'Fast catamaran, 30 knots. 244 economy seats, 36 business seats, two wheelchair spaces. Takes 9 cars, 6 motorbikes, 10 bicycles and 6 pets.',
+    ),
+    h2('Nireas'),
+    p(
+      'Fast catamaran, 30 knots. 300 economy seats, 37 business seats, two wheelchair spaces. Takes 6 cars, 6 motorbikes, 10 bicycles and 6 pets.',
+    ),
+    h2('Thalia'),
+    p(
+      'Fast catamaran for passengers only, 31 knots. 160 economy seats, one wheelchair space, 6 bicycles and 4 pets. Takes neither cars nor motorbikes.',
+    ),
+    h2('Kymothoe'),
+    p(
+      'Car ferry, 16 knots. 620 economy seats, 80 business seats, six wheelchair spaces. The car deck has room for 110 cars, 40 motorbikes and 60 bicycles, and there are places for 20 pets. She sails to Panormitis and on the south line.',
+    ),
+    h2('Which one to choose'),
+    p(
+      'The fast ships take half the time, but in a northerly they move more, and they stop earlier when the wind gets up. On Kymothoe the trip is slower, calmer and cheaper. For vehicle sizes see the ',
+      internalLink('travel terms', 'page-travel-terms'),
+      ', and for help with boarding the page about ',
+      internalLink('accessibility', 'page-accessibility'),
+      '.',
+    ),
+  ),
+};

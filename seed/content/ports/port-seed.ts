@@ -1,0 +1,21 @@
+import { reference, type SeedDocument } from '#seed/content/document.ts';
+
+type PortTexts = { title: string; gettingThere: string; facilities: string; accessibility: string };
+
+/** One document per booking port; `island` names the destination that it belongs to. */
+export function port(code: string, island: string, el: PortTexts, en: PortTexts): SeedDocument {
+  return {
+    _id: `port-${code}`,
+    _type: 'port',
+    code,
+    title_el: el.title,
+    title_en: en.title,
+    destination: reference(`destination-${island}`),
+    gettingThere_el: el.gettingThere,
+    gettingThere_en: en.gettingThere,
+    facilities_el: el.facilities,
+    facilities_en: en.facilities,
+    accessibility_el: el.accessibility,
+    accessibility_en: en.accessibility,
+  };
+}

@@ -1,0 +1,5 @@
+import { northPorts } from './north.ts';
+import { southAndEastPorts } from './south-and-east.ts';
+import { westPorts } from './west.ts';
+
+export const ports = [...northPorts, ...westPorts, ...southAndEastPorts];
