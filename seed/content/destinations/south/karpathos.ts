@@ -62,9 +62,9 @@ export const karpathos: DestinationSeed = {
     ),
     note(
       'Αυτοκίνητο και μηχανή',
-      'Το οχηματαγωγό Κυμοθόη παίρνει αυτοκίνητα και μηχανές κάθε μεγέθους. Στον δρόμο της Ολύμπου φυσά δυνατά: με δίκυκλο πηγαίνετε μόνο με ήρεμο καιρό.',
+      'Το οχηματαγωγό Κυμοθόη παίρνει αυτοκίνητα και μηχανές. Στον δρόμο της Ολύμπου φυσά δυνατά: με δίκυκλο πηγαίνετε μόνο με ήρεμο καιρό.',
       'Car and motorbike',
-      'The car ferry Kymothoe takes cars and motorbikes of every size. The Olympos road is exposed: on two wheels, go only in calm weather.',
+      'The car ferry Kymothoe takes cars and motorbikes. The Olympos road is exposed: on two wheels, go only in calm weather.',
     ),
     note(
       'Στην Όλυμπο',

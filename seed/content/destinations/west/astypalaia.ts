@@ -23,7 +23,7 @@ export const astypalaia: DestinationSeed = {
   storyTitle_en: 'Between two wings',
   story_el: richText(
     p(
-      'Δύο κομμάτια γης που τα κρατά μαζί μια λωρίδα λίγων δεκάδων μέτρων: στον χάρτη η Αστυπάλαια είναι πεταλούδα. Στο δεξί φτερό βόσκουν κατσίκες. Στο αριστερό είναι η Χώρα, και τη βλέπετε πολύ πριν φτάσετε, άσπρη ως τη μέση του λόφου και πέτρινη από εκεί και πάνω.',
+      'Δύο κομμάτια γης που τα κρατά μαζί μια λωρίδα στενή όσο ένα γήπεδο: στον χάρτη η Αστυπάλαια είναι πεταλούδα. Στο δεξί φτερό βόσκουν κατσίκες. Στο αριστερό είναι η Χώρα, και τη βλέπετε πολύ πριν φτάσετε, άσπρη ως τη μέση του λόφου και πέτρινη από εκεί και πάνω.',
     ),
     h2('Το κάστρο και οι μύλοι'),
     p(
@@ -31,12 +31,12 @@ export const astypalaia: DestinationSeed = {
     ),
     h2('Προς τη Μαλτεζάνα'),
     p(
-      'Περνώντας στην άλλη μεριά, δίπλα στη θάλασσα της Μαλτεζάνας, σώζονται ρωμαϊκά λουτρά με ψηφιδωτά του ζωδιακού κύκλου. Στους φούρνους ζητήστε κίτρινα κουλούρια: παίρνουν το χρώμα τους από τον άγριο κρόκο, που μαζεύεται λουλούδι λουλούδι τον Νοέμβρη.',
+      'Περνώντας στην άλλη μεριά, δίπλα στη θάλασσα της Μαλτεζάνας, σώζονται ρωμαϊκά λουτρά με ψηφιδωτά του ζωδιακού κύκλου. Στους φούρνους ζητήστε κίτρινα κουλούρια: παίρνουν το χρώμα τους από τον άγριο κρόκο, που μαζεύεται λουλούδι λουλούδι το φθινόπωρο.',
     ),
   ),
   story_en: richText(
     p(
-      'Two pieces of land held together by a strip not much wider than a football pitch is long: on the map Astypalaia is a butterfly. Goats graze on the eastern wing. On the western one is Chora, visible long before you arrive, white halfway up its hill and bare stone from there on.',
+      'Two pieces of land held together by a strip about as wide as a football pitch is long: on the map Astypalaia is a butterfly. Goats graze on the eastern wing. On the western one is Chora, visible long before you arrive, white halfway up its hill and bare stone from there on.',
     ),
     h2('The castle and the mills'),
     p(
@@ -44,7 +44,7 @@ export const astypalaia: DestinationSeed = {
     ),
     h2('Out to Maltezana'),
     p(
-      'Across the isthmus, close to the beach at Maltezana, are Roman baths with mosaics of the zodiac. In the bakeries look for yellow biscuits. Their colour comes from wild saffron, picked flower by flower in November.',
+      'Across the isthmus, close to the beach at Maltezana, are Roman baths with mosaics of the zodiac. In the bakeries look for yellow biscuits. Their colour comes from wild saffron, picked flower by flower in autumn.',
     ),
   ),
   practical: [

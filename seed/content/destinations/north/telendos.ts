@@ -1,0 +1,71 @@
+import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { type DestinationSeed, note } from '../destination-seed.ts';
+
+export const telendos: DestinationSeed = {
+  island: 'telendos',
+  title_el: 'Τέλενδος',
+  title_en: 'Telendos',
+  permalink_el: 'telendos',
+  permalink_en: 'telendos',
+  ports: ['TEL'],
+  accusative_el: 'την Τέλενδο',
+  genitive_el: 'της Τελένδου',
+  line: 'north',
+  tagline_el: 'Ένα βουνό που αποκόπηκε από την Κάλυμνο και δεν έβαλε ποτέ αυτοκίνητα.',
+  tagline_en: 'A mountain that broke off Kalymnos and never let in a car.',
+  summary_el:
+    'Από τις Μυρτιές της Καλύμνου βλέπετε απέναντι ένα βουνό να βγαίνει από τη θάλασσα και στα πόδια του μια σειρά άσπρα σπίτια. Είναι η Τέλενδος: ένα καραβάκι δρόμος, καθόλου αυτοκίνητα, βασιλικές μέσα στα χόρτα και παραλίες που τις βρίσκετε με το περπάτημα. Το δειλινό η σκιά της μακραίνει και ακουμπά την Κάλυμνο.',
+  summary_en:
+    'From Myrties on Kalymnos you look across at a mountain rising straight out of the sea, with a row of white houses at its feet. That is Telendos: a small boat away, without a single car, with ruined basilicas in the grass and beaches you reach on foot. In the evening its shadow lengthens until it touches the other shore.',
+  cover: 'kalymnos',
+  chart: 'chart-telendos',
+  storyTitle_el: 'Απέναντι, και σε άλλον χρόνο',
+  storyTitle_en: 'Just across, in another time',
+  story_el: richText(
+    p(
+      'Ήταν κάποτε ένα με την Κάλυμνο. Η παράδοση λέει ότι τα χώρισε ο σεισμός του 554, κι ότι κάτω από το στενό υπάρχει μια πόλη που βυθίστηκε. Όταν το νερό είναι ακίνητο, κάποιοι ορκίζονται πως είδαν τοίχους. Από το καραβάκι θα σας δείξουν σίγουρα κάτι άλλο: τη γραμμή του βουνού, που μοιάζει με πρόσωπο γυναίκας ξαπλωμένης.',
+    ),
+    h2('Ένα χωριό χωρίς ρόδες'),
+    p(
+      'Το χωριό είναι μια προκυμαία με ταβέρνες και μερικά στενά πίσω της. Αυτοκίνητα δεν υπάρχουν, οι βαλίτσες πάνε με καρότσι. Στην άκρη του στέκουν τα ερείπια του Αγίου Βασιλείου, παλαιοχριστιανικής βασιλικής, με την αψίδα της να κοιτά τη θάλασσα. Λίγο πιο πάνω υπάρχουν τάφοι και, ψηλά στην πλαγιά, τα χαλάσματα του μεσαιωνικού οικισμού στον Άγιο Κωνσταντίνο.',
+    ),
+    p(
+      'Ένα μονοπάτι περνά στη δυτική πλευρά, στον Χόχλακα, όπου το βότσαλο βουίζει με το κύμα. Οι αναρριχητές συνεχίζουν ως τα βράχια του βορρά. Οι υπόλοιποι γυρίζουν στην ώρα τους, γιατί από την ταβέρνα φαίνεται το Μασούρι να ανάβει τα φώτα του και είναι όμορφο να το βλέπεις από μακριά.',
+    ),
+  ),
+  story_en: richText(
+    p(
+      'It was once part of Kalymnos. Tradition has it that the earthquake of 554 parted them and that a drowned town lies under the channel. When the water is perfectly still there are people who swear they have seen walls. From the boat you will be shown something easier to make out: the outline of the mountain, like the face of a woman lying on her back.',
+    ),
+    h2('A village without wheels'),
+    p(
+      'The village is a waterfront of tavernas with a few lanes behind. No cars; suitcases travel by handcart. At one end are the ruins of Agios Vasileios, an early Christian basilica whose apse faces the sea. A little above are ancient tombs and, high on the slope, the remains of the medieval settlement of Agios Konstantinos.',
+    ),
+    p(
+      'A path crosses to the west side and the beach of Hochlakas, where the pebbles hum in the swell. Climbers carry on to the northern cliffs. Everyone else comes back in good time, because from the tavernas you can watch the lights of Massouri come on, and they look their best from here.',
+    ),
+  ),
+  practical: [
+    note(
+      'Πώς περνάτε',
+      'Με καραβάκι από τις Μυρτιές, στη δυτική ακτή της Καλύμνου. Από την Πόθια, όπου δένουν τα πλοία μας, παίρνετε λεωφορείο ή ταξί ως εκεί.',
+      'Getting across',
+      'By small boat from Myrties, on the west coast of Kalymnos. From Pothia, where our ships berth, take a bus or taxi there.',
+    ),
+    note(
+      'Μετακινήσεις',
+      'Μόνο με τα πόδια. Φορέστε κλειστά παπούτσια για τα μονοπάτια, και ρωτήστε από το πρωί για το τελευταίο καραβάκι της επιστροφής.',
+      'Getting around',
+      'On foot only. Wear closed shoes for the paths, and ask in the morning about the last boat back.',
+    ),
+    note(
+      'Προσβασιμότητα',
+      'Η προκυμαία είναι επίπεδη, το πέρασμα όμως γίνεται με μικρό σκάφος και σκαλοπάτι στην επιβίβαση. Μιλήστε με τον καπετάνιο πριν ξεκινήσετε.',
+      'Accessibility',
+      'The waterfront is level, but the crossing is in a small boat with a step to board. Speak to the skipper before you set out.',
+    ),
+  ],
+  order: 20,
+  featured: false,
+  colour: 'sea',
+};
