@@ -6,11 +6,13 @@ export type Size = { width: number; height: number };
 
 /** An image request fitted to one picture: every number final. Two addresses with the same plan share one variant. */
 export type ImagePlan = {
-  /** Cut from the picture as it is seen (after EXIF rotation). */
+  /** Cut from the picture as it is seen (after EXIF rotation), before anything else. */
   region: Region;
-  turn: 0 | 90 | 180 | 270;
-  /** Cut after turning, so that the result has the wanted shape; `entropy` lets the busiest part decide. */
-  window: Region | 'entropy' | undefined;
+  /** Cut the region to the shape of `size` where most is going on; otherwise it already has that shape or is to be stretched. */
+  entropy: boolean;
+  /** Clockwise, after cutting and resizing. */
+  turn: ImageRequest['turn'];
+  /** After turning. */
   size: Size;
   /** Around the resized picture, in the background colour. */
   margin: { top: number; right: number; bottom: number; left: number };
@@ -37,10 +39,11 @@ export function planImage(request: ImageRequest, seen: Size, format: OutputForma
     width: target.width === undefined ? undefined : target.width - 2 * pad,
     height: target.height === undefined ? undefined : target.height - 2 * pad,
   });
+  const { window } = fitted;
   return {
-    region,
+    region: window && window !== 'entropy' ? turnedBack(window, region, request.turn) : region,
+    entropy: window === 'entropy',
     turn: request.turn,
-    window: fitted.window,
     size: fitted.size,
     margin: margins(fitted, pad),
     background: request.background,
@@ -77,6 +80,27 @@ function within(region: Region | undefined, seen: Size): Region {
     width: Math.min(region.width, seen.width - left),
     height: Math.min(region.height, seen.height - top),
   };
+}
+
+/** A window of the turned picture, in the pixels of the picture before turning. */
+function turnedBack(window: Region, region: Region, turn: ImageRequest['turn']): Region {
+  const { left, top, width, height } = window;
+  const moved = (x: number, y: number, w: number, h: number): Region => ({
+    left: region.left + x,
+    top: region.top + y,
+    width: w,
+    height: h,
+  });
+  switch (turn) {
+    case 0:
+      return moved(left, top, width, height);
+    case 90:
+      return moved(top, region.height - left - width, height, width);
+    case 180:
+      return moved(region.width - left - width, region.height - top - height, width, height);
+    case 270:
+      return moved(region.width - top - height, left, height, width);
+  }
 }
 
 type Fitted = { size: Size; window?: Region | 'entropy'; canvas?: Size };

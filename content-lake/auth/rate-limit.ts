@@ -35,9 +35,9 @@ export class FailureLimit {
     if (oldest !== undefined) this.#failures.delete(oldest);
   }
 
-  /** A successful sign-in clears the account's count. */
-  forget(key: string): void {
-    this.#failures.delete(key);
+  /** Takes the last counted attempt back: it turned out to be right. */
+  refund(key: string): void {
+    this.#failures.set(key, this.#recent(key).slice(0, -1));
   }
 
   #recent(key: string): number[] {

@@ -1,0 +1,111 @@
+import { openAsBlob } from 'node:fs';
+import type { Context } from 'hono';
+import { parseFileName, parseImageName, type AssetAddress } from '../asset-address.ts';
+import type { BlobStore } from '../blob-store.ts';
+import { ImageParameterError, parseImageAddress, type ImageRequest } from '../image-parameters.ts';
+import { isShownInPlace, mimeTypeOf } from '../media-types.ts';
+import type { Variants } from '../variants.ts';
+import { BusyError } from '../work-queue.ts';
+import { isJsonObject, type Doc } from '#content-lake/store/document.ts';
+import type { Store } from '#content-lake/store/store.ts';
+import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import { sendFile } from './asset-response.ts';
+import { badRequest, LakeError, notFound } from '#content-lake/http/errors.ts';
+
+export type AssetOptions = { store: Store; blobs: BlobStore; variants: Variants; projectId: string };
+
+/**
+ * Pictures and files for everybody. An address without parameters gives the very bytes that were uploaded (export and
+ * import recognise assets by their hash); with parameters, a picture made to order.
+ */
+export function assetRoutes({ store, blobs, variants, projectId }: AssetOptions): Routes {
+  return ({ root }) => {
+    // The optional last part is a name for people and search engines; it changes nothing.
+    root.get('/images/:project/:dataset/:file/:name?', async (c) => {
+      const asset = find(c, parseImageName(c.req.param('file')));
+      const { request, download } = readAddress(c);
+      const attachment = attachmentName(download, asset.document, c.req.param('file'));
+      // A drawing has no pixels to change, and drawing it here would run a stranger's program on the server.
+      if (!request || asset.address.extension === 'svg') return original(c, asset, attachment);
+      return made(c, asset, request, attachment);
+    });
+
+    root.get('/files/:project/:dataset/:file/:name?', async (c) => {
+      const asset = find(c, parseFileName(c.req.param('file')));
+      const { download } = readAddress(c);
+      return original(c, asset, attachmentName(download, asset.document, c.req.param('file')));
+    });
+  };
+
+  function find(c: Context<LakeEnv>, address: AssetAddress | undefined) {
+    const dataset = c.req.param('dataset') ?? '';
+    const known = c.req.param('project') === projectId && store.datasets().includes(dataset);
+    const document = known && address ? store.document(dataset, address.documentId) : undefined;
+    if (!document || !address) throw notFound('Asset not found');
+    return { address, document };
+  }
+
+  function original(c: Context<LakeEnv>, { address }: Found, attachment: string | undefined) {
+    const mimeType = mimeTypeOf(address.extension);
+    return respond(c, {
+      path: blobs.pathOf(address.sha1),
+      tag: address.sha1,
+      mimeType,
+      attachment: attachment ?? (isShownInPlace(mimeType) ? undefined : ''),
+      varies: false,
+    });
+  }
+
+  async function made(
+    c: Context<LakeEnv>,
+    { address, document }: Found,
+    request: ImageRequest,
+    attachment: string | undefined,
+  ) {
+    const { sha1, extension, size } = address;
+    if (!size) throw notFound('Asset not found');
+    const { metadata } = document;
+    const hasAlpha = isJsonObject(metadata) && metadata.hasAlpha === true;
+    try {
+      const picture = { sha1, extension, size, hasAlpha, path: blobs.pathOf(sha1) };
+      const accept = c.req.header('accept') ?? null;
+      const { path, key, mimeType } = await variants.make(picture, request, accept);
+      return await respond(c, { path, tag: key, mimeType, attachment, varies: request.auto });
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      c.header('retry-after', '2');
+      throw new LakeError(503, 'Too many pictures are being made', {
+        statusCode: 503,
+        error: 'Service Unavailable',
+        message: 'Too many pictures are being made, try again shortly',
+      });
+    }
+  }
+
+  async function respond(
+    c: Context<LakeEnv>,
+    file: Omit<Parameters<typeof sendFile>[1], 'blob'> & { path: string },
+  ) {
+    const blob = await openAsBlob(file.path).catch(() => undefined);
+    if (!blob) throw notFound('The file of this asset is missing');
+    return sendFile(c.req.raw, { ...file, blob });
+  }
+}
+
+type Found = { address: AssetAddress; document: Doc };
+
+function readAddress(c: Context<LakeEnv>) {
+  try {
+    return parseImageAddress(new URL(c.req.url).searchParams);
+  } catch (error) {
+    if (error instanceof ImageParameterError) throw badRequest(error.message);
+    throw error;
+  }
+}
+
+/** The name to save as: the one in the address, else the uploader's, else the address's own. */
+function attachmentName(download: string | undefined, document: Doc, file: string): string | undefined {
+  if (download === undefined) return undefined;
+  if (download !== '') return download;
+  return typeof document.originalFilename === 'string' ? document.originalFilename : file;
+}

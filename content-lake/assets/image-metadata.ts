@@ -1,0 +1,76 @@
+import { encode as encodeBlurHash } from 'blurhash';
+import sharp, { type Sharp } from 'sharp';
+import { MAX_INPUT_PIXELS } from './image-transform.ts';
+import { pictureType } from './media-types.ts';
+import { paletteOf, type Palette } from './palette.ts';
+
+/** The upload is not a picture that the lake can read. The message is for the person who uploads. */
+export class PictureError extends Error {}
+
+export type ImageMetadata = {
+  _type: 'sanity.imageMetadata';
+  hasAlpha: boolean;
+  isOpaque: boolean;
+  dimensions: { _type: 'sanity.imageDimensions'; width: number; height: number; aspectRatio: number };
+  lqip?: string;
+  blurHash?: string;
+  palette?: Palette;
+};
+
+export type Picture = { extension: string; mimeType: string; metadata: ImageMetadata };
+
+const LQIP_WIDTH = 20;
+const SAMPLE_SIDE = 100;
+const BLUR_SIDE = 32;
+
+/**
+ * Reads a picture: its kind from its bytes (never from its name), its size as it is seen, and what stands in for it while
+ * it loads. `wanted` names the extras; none of them may hold where or by whom a picture was taken.
+ * @throws PictureError
+ */
+export async function readPicture(path: string, wanted: (extra: string) => boolean): Promise<Picture> {
+  const open = () => sharp(path, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' }).autoOrient();
+  try {
+    const found = await open().metadata();
+    const type = pictureType(found.format);
+    if (!type || (found.format === 'heif' && found.compression !== 'av1')) {
+      throw new PictureError(`Pictures of the kind "${found.format}" cannot be uploaded`);
+    }
+    const { width, height } = found.autoOrient;
+    if (width * height > MAX_INPUT_PIXELS) throw new PictureError('The picture has more than 100 megapixels');
+    const hasAlpha = found.hasAlpha;
+    const metadata: ImageMetadata = {
+      _type: 'sanity.imageMetadata',
+      hasAlpha,
+      isOpaque: hasAlpha ? (await open().stats()).isOpaque : true,
+      dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+    };
+    // Also proves that the picture can be unpacked: a truncated one fails here, not on a page.
+    const sample = await pixels(open().resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside' }));
+    if (wanted('palette')) metadata.palette = paletteOf(sample.data);
+    if (wanted('lqip')) metadata.lqip = await lqip(open(), hasAlpha);
+    if (wanted('blurhash')) metadata.blurHash = await blurHash(open(), width / height);
+    return { ...type, metadata };
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    throw new PictureError(
+      `The picture cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+async function pixels(image: Sharp) {
+  return image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+async function lqip(image: Sharp, hasAlpha: boolean): Promise<string> {
+  const small = image.resize({ width: LQIP_WIDTH });
+  if (hasAlpha) return `data:image/png;base64,${(await small.png().toBuffer()).toString('base64')}`;
+  return `data:image/jpeg;base64,${(await small.jpeg({ quality: 60 }).toBuffer()).toString('base64')}`;
+}
+
+async function blurHash(image: Sharp, aspectRatio: number): Promise<string> {
+  const { data, info } = await pixels(image.resize(BLUR_SIDE, BLUR_SIDE, { fit: 'inside' }));
+  const [across, down] = aspectRatio >= 1 ? [4, 3] : [3, 4];
+  return encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, across, down);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
+import type { ImageRequest } from './image-parameters.ts';
+import { planImage, type ImagePlan, type Size } from './image-plan.ts';
+import { MAX_INPUT_PIXELS, transformImage } from './image-transform.ts';
+import { chooseFormat, extensionOf } from './output-format.ts';
+import { VariantCache } from './variant-cache.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const CACHE_BYTES = 1024 ** 3;
+const MAY_WAIT = 200;
+
+export type Variant = { path: string; key: string; mimeType: string };
+export type Original = { sha1: string; extension: string; size: Size; hasAlpha: boolean; path: string };
+
+/** Pictures made to order, once each. */
+export class Variants {
+  readonly #cache: VariantCache;
+  readonly #queue: WorkQueue;
+
+  constructor(assetsFolder: string, limits = { cacheBytes: CACHE_BYTES, mayWait: MAY_WAIT }) {
+    this.#cache = new VariantCache(join(assetsFolder, 'variants'), limits.cacheBytes);
+    // Half of the cores, so that editors are served while a page full of new pictures is made.
+    const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+    this.#queue = new WorkQueue({ atOnce, mayWait: limits.mayWait });
+  }
+
+  prepare(): Promise<void> {
+    return this.#cache.prepare();
+  }
+
+  /** @throws BusyError when too many wait, or sharp's error when the picture cannot be unpacked. */
+  async make(original: Original, request: ImageRequest, accept: string | null): Promise<Variant> {
+    const plan = planImage(request, original.size, chooseFormat(request, original, accept));
+    const key = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 32);
+    const extension = extensionOf(plan.format);
+    const name = join(original.sha1.slice(0, 2), original.sha1, `${key}.${extension}`);
+    const path = await this.#cache.get(name, () =>
+      this.#queue.run(async () => transformImage(original.path, plan, await isAnimated(original, plan))),
+    );
+    return { path, key, mimeType: extension === 'jpg' ? 'image/jpeg' : `image/${extension}` };
+  }
+}
+
+/** A moving GIF stays moving when it is only resized and its frames together are not too much; else its first frame. */
+async function isAnimated(original: Original, plan: ImagePlan): Promise<boolean> {
+  if (original.extension !== 'gif' || (plan.format !== 'gif' && plan.format !== 'webp')) return false;
+  const whole = plan.region.width === original.size.width && plan.region.height === original.size.height;
+  const framed = Object.values(plan.margin).some((side) => side > 0);
+  if (!whole || framed || plan.entropy || plan.turn !== 0 || plan.flip !== undefined) return false;
+  const { pages = 1 } = await sharp(original.path).metadata();
+  return pages > 1 && pages * original.size.width * original.size.height <= MAX_INPUT_PIXELS / 2;
+}
