@@ -1,4 +1,4 @@
-import { isDay } from './day.ts';
+import { isDay } from '#lib/dates/is-day.ts';
 import { emptyTrip, reachable } from './state.ts';
 import type { FormPort, Trip } from './state.ts';
 

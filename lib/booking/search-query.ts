@@ -1,6 +1,6 @@
 import { vehicleCategories } from '#reservations/contract/index.ts';
 import type { TravelClass, VehicleCategory } from '#reservations/contract/index.ts';
-import { isDay } from './day.ts';
+import { isDay } from '#lib/dates/is-day.ts';
 import { allowedCounts, allowedVehicles } from './party.ts';
 import type { InitialTrip } from './initial-trip.ts';
 import type { PassengerCounts } from './state.ts';

@@ -1,3 +1,5 @@
+import { addDays } from './day.ts';
+
 /** Greek has two forms: the month as a title («Ιούνιος 2027») and the month of a date («10 Ιουνίου»). */
 const monthNames = {
   el: [
@@ -96,17 +98,13 @@ export function monthsOfDate(language: Language): string[] {
   return monthNames[language].map((forms) => forms[1]);
 }
 
-function shift(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /**
  * Seven days from `from` (today when absent). With `around`, the week starts three days earlier, but never before today.
  * `today` is the operator's day in Europe/Athens and comes from the caller.
  */
 export function weekdays(options: { today: string; from?: string; around?: boolean }): string[] {
   const from = options.from ?? options.today;
-  const earlier = options.around ? shift(from, -3) : from;
+  const earlier = options.around ? addDays(from, -3) : from;
   const start = options.around && earlier < options.today ? options.today : earlier;
-  return Array.from({ length: 7 }, (_, index) => shift(start, index));
+  return Array.from({ length: 7 }, (_, index) => addDays(start, index));
 }

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** Name of the HttpOnly cookie that opens this browser's own bookings. It holds no name and no travel data. */
+export const ACCESS_COOKIE = 'ml_booking';
+/** Enough for a family that books several trips; the oldest gives way, and its booking stays open to reference and surname. */
+const KEPT = 5;
+
+/** What opens a booking: the token that its hold returned, or a traveller's surname that the service has accepted. */
+export type Credential = { kind: 'token'; token: string } | { kind: 'surname'; surname: string };
+export type Access = { reference: string; credential: Credential };
+
+const Stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      reference: v.string(),
+      credential: v.variant('kind', [
+        v.object({ kind: v.literal('token'), token: v.string() }),
+        v.object({ kind: v.literal('surname'), surname: v.string() }),
+      ]),
+    }),
+  ),
+);
+
+/** Newest first. A cookie that somebody edited reads as empty. */
+export function readAccess(cookie: string | undefined): Access[] {
+  if (!cookie) return [];
+  const parsed = v.safeParse(Stored, cookie);
+  return parsed.success ? parsed.output : [];
+}
+
+export function credentialFor(cookie: string | undefined, reference: string): Credential | null {
+  return readAccess(cookie).find((access) => access.reference === reference)?.credential ?? null;
+}
+
+/** The cookie with one more booking in front. */
+export function withAccess(cookie: string | undefined, access: Access): string {
+  const others = readAccess(cookie).filter((each) => each.reference !== access.reference);
+  return JSON.stringify([access, ...others].slice(0, KEPT));
+}

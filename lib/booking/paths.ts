@@ -1,0 +1,24 @@
+import { paths } from '#lib/routes/paths.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { writeSearchQuery } from './search-query.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** The search form filled in with a search. */
+export function searchFormPath(locale: Locale, query: SearchQuery): string {
+  const params = writeSearchQuery({ ...query, go: null, back: null });
+  if (!query.return) params.set('way', 'one');
+  return `${paths.booking(locale)}?${params}`;
+}
+
+/** `section` is the id of a part of the page, so that a choice made without JavaScript lands where it was made. */
+export function sailingsPath(locale: Locale, query: SearchQuery, section?: string): string {
+  return `${paths.bookingSailings(locale)}?${writeSearchQuery(query)}${section ? `#${section}` : ''}`;
+}
+
+export function travellersPath(locale: Locale, reference: string): string {
+  return `${paths.bookingTravellers(locale)}?ref=${encodeURIComponent(reference)}`;
+}
+
+export function lookupPath(locale: Locale, reference: string): string {
+  return `${paths.manageBooking(locale)}?ref=${encodeURIComponent(reference)}`;
+}

@@ -1,0 +1,126 @@
+import 'server-only';
+import * as v from 'valibot';
+import {
+  Booking,
+  CalendarResult,
+  HoldResult,
+  Network,
+  Problem,
+  Quote,
+  SearchResult,
+} from '#reservations/contract/index.ts';
+import type {
+  ConfirmRequest,
+  HoldRequest,
+  Party,
+  QuoteRequest,
+  SearchRequest,
+} from '#reservations/contract/index.ts';
+import type { Credential } from './access.ts';
+
+import type { Locale } from '#lib/i18n/locales.ts';
+
+/** Every call ends in one of three ways; none throws, so that each page must say what it shows when the engine is away. */
+export type Answer<T> =
+  | { kind: 'ok'; value: T }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'unreachable' };
+
+interface Call {
+  method?: 'GET' | 'POST';
+  language: Locale;
+  body?: unknown;
+  key?: string;
+  credential?: Credential;
+}
+
+/** A search is answered in milliseconds; after this long the traveller is better served by the telephone number. */
+const TIMEOUT_MS = 8_000;
+
+function address(path: string): string {
+  const backend = process.env['BACKEND_URL'] ?? `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4000'}`;
+  return `${backend}/reservations${path}`;
+}
+
+function headersOf(call: Call): Headers {
+  const headers = new Headers({ 'Accept-Locale': call.language, Accept: 'application/json' });
+  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (call.key) headers.set('Idempotency-Key', call.key);
+  if (call.credential?.kind === 'token') headers.set('Authorization', `Bearer ${call.credential.token}`);
+  return headers;
+}
+
+/** Asks the service and checks its answer against the contract. `cache: 'no-store'`: prices and places are never remembered. */
+async function ask<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  call: Call,
+): Promise<Answer<v.InferOutput<S>>> {
+  try {
+    const response = await fetch(address(path), {
+      method: call.method ?? 'GET',
+      headers: headersOf(call),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return { kind: 'ok', value: v.parse(schema, answer) };
+    return { kind: 'refused', problem: v.parse(Problem, answer) };
+  } catch (error) {
+    console.error('reservation service', path.split('?')[0], error instanceof Error ? error.message : error);
+    return { kind: 'unreachable' };
+  }
+}
+
+export function getNetwork(language: Locale) {
+  return ask('/network', Network, { language });
+}
+
+export function searchSailings(request: SearchRequest, language: Locale) {
+  return ask('/search', SearchResult, { method: 'POST', body: request, language });
+}
+
+/** `month` is `YYYY-MM`. Vehicles play no part in the calendar's prices. */
+export function getCalendar(
+  question: { from: string; to: string; month: string; party: Party },
+  language: Locale,
+) {
+  const count = (category: string) =>
+    String(question.party.passengers.filter((passenger) => passenger.category === category).length);
+  const params = new URLSearchParams({
+    from: question.from,
+    to: question.to,
+    month: question.month,
+    adults: count('ADT'),
+    children: count('CHD'),
+    infants: count('INF'),
+  });
+  return ask(`/calendar?${params}`, CalendarResult, { language });
+}
+
+export function getQuote(request: QuoteRequest, language: Locale) {
+  return ask('/quotes', Quote, { method: 'POST', body: request, language });
+}
+
+/** `key` is the same for every retry of one press of the button, so that two arrivals make one hold. */
+export function placeHold(request: HoldRequest, key: string) {
+  return ask('/holds', HoldResult, { method: 'POST', body: request, key, language: request.locale });
+}
+
+export function getBooking(reference: string, credential: Credential, language: Locale) {
+  const query =
+    credential.kind === 'surname' ? `?${new URLSearchParams({ surname: credential.surname })}` : '';
+  return ask(`/bookings/${encodeURIComponent(reference)}${query}`, Booking, { credential, language });
+}
+
+export function confirmBooking(
+  reference: string,
+  credential: Credential,
+  request: ConfirmRequest,
+  key: string,
+  language: Locale,
+) {
+  const path = `/bookings/${encodeURIComponent(reference)}/confirm`;
+  return ask(path, Booking, { method: 'POST', body: request, key, credential, language });
+}
