@@ -1,11 +1,4 @@
 import { defineConfig } from 'sanity';
-import { schemaTypes } from '#studio/schema/schema-types.ts';
+import { workspace } from '#studio/workspace.ts';
 
-export default defineConfig({
-  name: 'default',
-  title: 'Meltemi Lines',
-  projectId: process.env.NEXT_PUBLIC_SANITY_PROJECT_ID || 'meltemi',
-  dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',
-  basePath: '/studio',
-  schema: { types: schemaTypes },
-});
+export default defineConfig(workspace);

@@ -1,0 +1,18 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+// The workspace asks the browser where it is (its lake stands behind the same host), so it is never rendered on the server.
+const Workspace = dynamic(() => import('./workspace.client.tsx').then(({ Workspace }) => Workspace), {
+  ssr: false,
+  loading: () => null,
+});
+
+export function StudioFrame() {
+  return (
+    <div style={{ height: '100dvh', maxHeight: '100dvh', overflow: 'hidden' }}>
+      <Workspace />
+      <noscript>The Studio needs JavaScript. Please turn it on and load the page again.</noscript>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+const HOP_BY_HOP = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
+
+/**
+ * Passes a request below `/lake/` on to the backend and its answer back, both as streams: an upload is never held in memory,
+ * a listener sees each event when it is sent, and a browser that goes away ends the request to the backend too.
+ * Answers a problem document with status 502 when the backend cannot be reached.
+ */
+export async function forwardToLake(
+  request: Request,
+  options: { backendUrl: string; log: { error(fields: object, message: string): void } },
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const target = new URL(pathname + search, options.backendUrl);
+  try {
+    const answer = await fetch(target, {
+      method: request.method,
+      headers: requestHeaders(request.headers),
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: request.signal,
+      ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
+    });
+    return new Response(hasNoBody(answer.status) ? null : answer.body, {
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: answerHeaders(answer.headers),
+    });
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    options.log.error({ path: pathname, error: String(error) }, 'the content lake does not answer');
+    return unreachable();
+  }
+}
+
+function requestHeaders(given: Headers): Headers {
+  const headers = withoutHopByHop(given);
+  // The address decides the host; the length of a stream is not known; a compressed answer would be unpacked on the way.
+  for (const name of ['host', 'content-length']) headers.delete(name);
+  headers.set('accept-encoding', 'identity');
+  return headers;
+}
+
+function answerHeaders(given: Headers): Headers {
+  const headers = withoutHopByHop(given);
+  if (STREAMS.test(headers.get('content-type') ?? '')) {
+    // Keeps this server and proxies in front of it from collecting events in order to compress them.
+    headers.set('cache-control', 'no-cache, no-transform');
+    headers.set('x-accel-buffering', 'no');
+  }
+  return headers;
+}
+
+function withoutHopByHop(given: Headers): Headers {
+  const headers = new Headers(given);
+  const named = (given.get('connection') ?? '').split(',').map((name) => name.trim());
+  for (const name of [...HOP_BY_HOP, ...named]) if (/^[\w-]+$/.test(name)) headers.delete(name);
+  return headers;
+}
+
+function hasNoBody(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
+}
+
+function unreachable(): Response {
+  return Response.json(
+    {
+      type: 'about:blank',
+      title: 'Bad Gateway',
+      status: 502,
+      code: 'lake-unreachable',
+      detail: 'The content lake does not answer. Try again in a moment.',
+    },
+    { status: 502, headers: { 'content-type': 'application/problem+json', 'retry-after': '2' } },
+  );
+}

@@ -1,0 +1,60 @@
+import type { MuxLine } from './mux-lines.ts';
+
+/** One listener inside the shared connection. To its reader it looks like an HTTP response of its own. */
+export class Channel {
+  readonly response: Promise<Response>;
+  readonly #onCancel: () => void;
+  readonly #encoder = new TextEncoder();
+  #answer: (response: Response) => void = () => undefined;
+  #refuse: (reason: unknown) => void = () => undefined;
+  #body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #ended = false;
+
+  constructor(onCancel: () => void) {
+    this.#onCancel = onCancel;
+    this.response = new Promise((resolve, reject) => {
+      this.#answer = resolve;
+      this.#refuse = reject;
+    });
+    // A channel may fail before anybody waits for it; the reader still gets the error when it does.
+    this.response.catch(() => undefined);
+  }
+
+  receive(line: MuxLine): void {
+    if (this.#ended) return;
+    switch (line.type) {
+      case 'open':
+        this.#open(line.status, line.headers);
+        return;
+      case 'data':
+        this.#body?.enqueue(this.#encoder.encode(line.text));
+        return;
+      case 'close':
+        this.#ended = true;
+        this.#body?.close();
+        this.#refuse(new TypeError('The listener was closed before it opened.'));
+    }
+  }
+
+  /** Ends the channel with an error, as a lost connection would. */
+  fail(reason: unknown): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#refuse(reason);
+    this.#body?.error(reason);
+  }
+
+  #open(status: number, headers: Record<string, string>): void {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.#body = controller;
+      },
+      cancel: () => {
+        this.#ended = true;
+        this.#onCancel();
+      },
+    });
+    // 204 tells an event source to stop; such a response may not have a body.
+    this.#answer(new Response(status === 204 ? null : body, { status, headers }));
+  }
+}

@@ -1,0 +1,29 @@
+import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
+import { createMuxFetch } from './mux-fetch.ts';
+
+const LAKE_PATH = '/lake';
+
+/** What the workspace says about where content is kept. Empty for a hosted project: its addresses are the defaults. */
+export type LakeConnection = {
+  apiHost?: string;
+  unstable_clientFactory?: (config: ClientConfig) => SanityClient;
+};
+
+/**
+ * Points the Studio at the embedded content lake behind the same host. Without `origin` (the command line reads the schema
+ * and never connects) the address is left out.
+ */
+export function embeddedLake(origin: string | undefined): LakeConnection {
+  if (origin === undefined) return {};
+  const lake = origin + LAKE_PATH;
+  const fetch = createMuxFetch({
+    lake,
+    fetch: (url, init) => globalThis.fetch(url, init),
+    newSession: () => crypto.randomUUID(),
+  });
+  return {
+    apiHost: lake,
+    unstable_clientFactory: (config) =>
+      createClient({ ...config, useProjectHostname: false, resolveFetch: () => fetch }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { DocumentActionComponent } from 'sanity';
+
+/** Types with exactly one document, whose id is the name of the type. */
+export const SINGLETONS: readonly string[] = ['homePage', 'siteSettings'];
+
+const SINGLETON_ACTIONS = new Set(['publish', 'discardChanges', 'restore']);
+
+/** A singleton can be edited, published and restored, never created, duplicated, unpublished or deleted. */
+export function withoutSingletonActions(
+  actions: DocumentActionComponent[],
+  context: { schemaType: string },
+): DocumentActionComponent[] {
+  if (!SINGLETONS.includes(context.schemaType)) return actions;
+  return actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.has(action));
+}
+
+/** Takes the singletons out of everything that offers to create a document. */
+export function withoutSingletons<Template extends { templateId?: string; schemaType?: string }>(
+  templates: Template[],
+): Template[] {
+  return templates.filter(
+    ({ templateId, schemaType }) => !SINGLETONS.includes(schemaType ?? templateId ?? ''),
+  );
+}
