@@ -1,0 +1,54 @@
+import type { Access, AccessOptions } from '#content-lake/access.ts';
+import { BlobStore } from '#content-lake/assets/blob-store.ts';
+import { assetRoutes } from '#content-lake/assets/http/asset-routes.ts';
+import { assetUploadRoutes } from '#content-lake/assets/http/upload-routes.ts';
+import { Variants } from '#content-lake/assets/variants.ts';
+import { createWebhooks } from '#content-lake/webhooks/create-webhooks.ts';
+import { Accounts } from './accounts.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { accountRoutes } from './http/account-routes.ts';
+import { withCors } from './http/cors.ts';
+import { projectRoutes } from './http/project-routes.ts';
+import { signInRoutes } from './http/sign-in-routes.ts';
+import { KeyValues } from './key-values.ts';
+import { Origins } from './origins.ts';
+import { Sessions } from './sessions.ts';
+import { createAttempts } from './sign-in/attempts.ts';
+import { ApiTokens } from './tokens.ts';
+
+/** Makes the part of the lake that knows people, files and hooks. The database is migrated and the store loaded. */
+export async function createAccess(options: AccessOptions): Promise<Access> {
+  const { db, store, assetsFolder, clock, ids, log, projectId, dataset } = options;
+  const publicUrl = options.publicUrl.replace(/\/+$/, '');
+  const origins = new Origins(options.allowedOrigins, publicUrl);
+  const accounts = new Accounts({ db, clock, ids });
+  const sessions = new Sessions({ db, clock });
+  const tokens = new ApiTokens({ db, clock, ids });
+  const keyValues = new KeyValues({ db, clock });
+  const blobs = new BlobStore(assetsFolder);
+  await blobs.prepare(clock());
+  const variants = new Variants(assetsFolder);
+  await variants.prepare();
+  const hooks = options.webhooks;
+  const webhooks = await createWebhooks({ db, store, clock, log, projectId, dataset, hooks });
+  const attempt = createAttempts(accounts, clock);
+
+  return {
+    authenticate: createAuthenticate({ sessions, tokens, origins }),
+    routes: (parts) => {
+      for (const addRoutes of [
+        signInRoutes({ attempt, sessions, origins, publicUrl, log }),
+        accountRoutes({ accounts, sessions, keyValues, publicUrl }),
+        projectRoutes({ accounts, tokens, store, origins, projectId }),
+        assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }),
+        assetRoutes({ store, blobs, variants, projectId }),
+      ]) {
+        addRoutes(parts);
+      }
+    },
+    withCors: (request, answer) => withCors(request, origins, answer),
+    createUser: (user) => accounts.create(user),
+    createToken: (token) => tokens.create(token),
+    close: () => webhooks.close(),
+  };
+}

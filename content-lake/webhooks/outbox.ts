@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Doc } from '#content-lake/store/document.ts';
+import type { CommittedTransaction } from '#content-lake/store/store.ts';
+import { lakeTables, type LakeDatabase } from '#content-lake/store/tables.ts';
+import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
+import { webhookBody } from './payload.ts';
+import { webhookTables, type WebhookDatabase, type WebhookTables } from './tables.ts';
+
+const BATCH = 100;
+const KEEP_DAYS = 7;
+
+export type Delivery = {
+  id: string;
+  body: string;
+  attempts: number;
+  createdAt: Date;
+  transactionId: string;
+  documentId: string;
+  operation: string;
+};
+
+export type OutboxOptions = {
+  db: Kysely<unknown>;
+  hook: string;
+  dataset: string;
+  clock: () => Date;
+  find: (id: string) => Doc | undefined;
+};
+
+/**
+ * What one hook still owes. Filled from the log of transactions by a cursor, in the same SQL transaction that moves the
+ * cursor: a crash between a commit and its delivery loses nothing and doubles nothing, and a commit never waits for a hook.
+ */
+export class Outbox {
+  readonly #lake: LakeDatabase;
+  readonly #db: WebhookDatabase;
+  readonly #options: OutboxOptions;
+
+  constructor(options: OutboxOptions) {
+    this.#lake = lakeTables(options.db);
+    this.#db = webhookTables(options.db);
+    this.#options = options;
+  }
+
+  /** A hook that is new starts at the end of the log: nobody waits for news of the past. */
+  async open(): Promise<void> {
+    const { hook, dataset } = this.#options;
+    const { seq } = await this.#db
+      .selectFrom('lake.tx')
+      .select(({ fn }) => fn.max('seq').as('seq'))
+      .where('dataset', '=', dataset)
+      .executeTakeFirstOrThrow();
+    await this.#db
+      .insertInto('lake.webhook_cursor')
+      .values({ hook, dataset, seq: seq ?? 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await this.#db
+      .deleteFrom('lake.webhook_delivery')
+      .where('finished_at', '<', this.#in(-KEEP_DAYS * 24 * 60 * 60 * 1000))
+      .execute();
+  }
+
+  /** Takes in every transaction after the cursor. */
+  async collect(): Promise<void> {
+    const { hook, dataset } = this.#options;
+    for (;;) {
+      const taken = await this.#lake.transaction().execute(async (core) => {
+        const within = core.$extendTables<WebhookTables>();
+        const cursor = await within
+          .selectFrom('lake.webhook_cursor')
+          .select('seq')
+          .where('hook', '=', hook)
+          .where('dataset', '=', dataset)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!cursor) return 0;
+        const transactions = await readTransactionsAfter(core, dataset, cursor.seq, BATCH);
+        const last = transactions.at(-1);
+        if (!last) return 0;
+        const rows = transactions.flatMap((transaction) => this.#rows(transaction));
+        for (let at = 0; at < rows.length; at += BATCH) {
+          await within
+            .insertInto('lake.webhook_delivery')
+            .values(rows.slice(at, at + BATCH))
+            .execute();
+        }
+        await within
+          .updateTable('lake.webhook_cursor')
+          .set({ seq: last.seq })
+          .where('hook', '=', hook)
+          .where('dataset', '=', dataset)
+          .execute();
+        return transactions.length;
+      });
+      if (taken < BATCH) return;
+    }
+  }
+
+  /** The next deliveries that are due, held for `forMs`, so that another process does not send them too. */
+  async claim(limit: number, forMs: number): Promise<Delivery[]> {
+    const { hook, dataset } = this.#options;
+    const rows = await this.#db
+      .updateTable('lake.webhook_delivery')
+      .set({ claimed_until: this.#in(forMs) })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('lake.webhook_delivery')
+          .select('id')
+          .where('hook', '=', hook)
+          .where('dataset', '=', dataset)
+          .where('status', '=', 'pending')
+          .where((where) =>
+            where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', this.#in(0))]),
+          )
+          .orderBy('seq')
+          .orderBy('position')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .execute();
+    return rows
+      .toSorted((a, b) => a.seq - b.seq || a.position - b.position)
+      .map((row) => ({
+        id: row.id,
+        body: row.body,
+        attempts: row.attempts,
+        createdAt: row.created_at,
+        transactionId: row.transaction_id,
+        documentId: row.document_id,
+        operation: row.operation,
+      }));
+  }
+
+  async finish(id: string, status: 'delivered' | 'failed', result: Result): Promise<void> {
+    await this.#attempted(id, result, { status, finished_at: this.#in(0), claimed_until: null });
+  }
+
+  async postpone(id: string, forMs: number, result: Result): Promise<void> {
+    await this.#attempted(id, result, { claimed_until: this.#in(forMs) });
+  }
+
+  /** The receiver answers again: everything that waits may go now. Also gives claims free when closing. */
+  async release(ids?: readonly string[]): Promise<void> {
+    const { hook, dataset } = this.#options;
+    await this.#db
+      .updateTable('lake.webhook_delivery')
+      .set({ claimed_until: null })
+      .where('hook', '=', hook)
+      .where('dataset', '=', dataset)
+      .where('status', '=', 'pending')
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+      .execute();
+  }
+
+  /** When the next delivery is due; undefined when nothing is owed. */
+  async nextDue(): Promise<Date | undefined> {
+    const { hook, dataset } = this.#options;
+    const row = await this.#db
+      .selectFrom('lake.webhook_delivery')
+      .select('claimed_until')
+      .where('hook', '=', hook)
+      .where('dataset', '=', dataset)
+      .where('status', '=', 'pending')
+      .orderBy('claimed_until', (order) => order.asc().nullsFirst())
+      .limit(1)
+      .executeTakeFirst();
+    return row && (row.claimed_until ?? this.#in(0));
+  }
+
+  async #attempted(
+    id: string,
+    { status, error }: Result,
+    change: { status?: 'delivered' | 'failed'; finished_at?: Date; claimed_until: Date | null },
+  ): Promise<void> {
+    await this.#db
+      .updateTable('lake.webhook_delivery')
+      .set((row) => ({
+        ...change,
+        attempts: row('attempts', '+', 1),
+        last_status: status ?? null,
+        last_error: error ?? null,
+      }))
+      .where('id', '=', id)
+      .execute();
+  }
+
+  #rows(transaction: CommittedTransaction) {
+    const { hook, find } = this.#options;
+    const key = createHash('sha256').update(hook).digest('hex').slice(0, 8);
+    return transaction.changes.flatMap((change, position) => {
+      const body = webhookBody(change, find);
+      if (!body) return [];
+      return {
+        id: `${key}-${transaction.dataset}-${transaction.seq}-${position}`,
+        seq: transaction.seq,
+        position,
+        hook,
+        dataset: transaction.dataset,
+        transaction_id: transaction.id,
+        document_id: change.id,
+        operation: body.operation,
+        body: JSON.stringify(body),
+        created_at: this.#in(0),
+      };
+    });
+  }
+
+  #in(ms: number): Date {
+    return new Date(this.#options.clock().getTime() + ms);
+  }
+}
+
+export type Result = { status?: number; error?: string };
