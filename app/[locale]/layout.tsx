@@ -1,0 +1,57 @@
+import type { Metadata, Viewport } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { fontVariables } from '#app/fonts.ts';
+import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+import '#app/tokens.css';
+import '#app/base.css';
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export const viewport: Viewport = { themeColor: '#0d2f57', width: 'device-width', initialScale: 1 };
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { default: t('siteTitle'), template: `%s – ${t('siteName')}` },
+    description: t('siteDescription'),
+    applicationName: t('siteName'),
+    icons: {
+      icon: [
+        { url: '/brand/favicon.svg', type: 'image/svg+xml' },
+        { url: '/brand/favicon-32.png', sizes: '32x32', type: 'image/png' },
+      ],
+      apple: '/brand/favicon-180.png',
+    },
+    openGraph: { siteName: t('siteName'), locale: locale === 'el' ? 'el_GR' : 'en_GB', type: 'website' },
+  };
+}
+
+/** Root of every page in a language. Messages go to client islands one by one, never all of them to every page. */
+export default async function LocaleLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* Static and render-blocking on purpose: it hides the header before the first paint when the address asks (A4). */}
+        {/* oxlint-disable-next-line nextjs/no-sync-scripts */}
+        <script src="/shell/hide-header.js" />
+      </head>
+      <body>
+        <NextIntlClientProvider messages={null}>{children}</NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../link/site-link.tsx';
+import { buttonClasses, type ButtonLook } from './button-classes.ts';
+
+type Props = ButtonLook & { href: string; children: ReactNode };
+
+/** A link that looks like a button. For actions on the page use `<button className={buttonClasses()}>`. */
+export function ButtonLink({ href, children, ...look }: Props) {
+  return (
+    <SiteLink href={href} className={buttonClasses(look)}>
+      {children}
+    </SiteLink>
+  );
+}

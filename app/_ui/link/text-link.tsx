@@ -1,0 +1,16 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SiteLink } from './site-link.tsx';
+import styles from './text-link.module.css';
+
+type Props = { href: string; children: ReactNode; arrow?: boolean };
+
+/** A link that stands by itself, with the orange underline of the site. */
+export function TextLink({ href, children, arrow = false }: Props) {
+  return (
+    <SiteLink href={href} className={styles.link}>
+      {children}
+      {arrow ? <ArrowRight aria-hidden className={styles.icon} strokeWidth={1.75} /> : null}
+    </SiteLink>
+  );
+}

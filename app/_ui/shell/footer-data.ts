@@ -1,0 +1,17 @@
+import type { ContentPicture } from '#lib/content/content-picture.ts';
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'x' | 'linkedin' | 'tiktok';
+
+/** Everything that the footer shows, in one language. */
+export type FooterData = {
+  brand: string;
+  phone: string | null;
+  year: number;
+  night: ContentPicture | null;
+  columns: readonly {
+    key: string;
+    title: string;
+    links: readonly { key: string; label: string; href: string }[];
+  }[];
+  social: readonly { key: string; network: SocialNetwork; url: string }[];
+};

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { SiteLink } from '../link/site-link.tsx';
+import { FooterCall } from './footer-call.tsx';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { NightScene } from './night-scene.tsx';
+import type { FooterData } from './footer-data.ts';
+
+type Props = { locale: Locale; data: FooterData };
+
+/** Every page ends at night: the scene of the hero again, then where to go next, then how to reach us. */
+export async function Footer({ locale, data }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  return (
+    <footer className={styles.foot}>
+      <NightScene locale={locale} picture={data.night} />
+      <div className="wrap">
+        <div className={styles.main}>
+          <div className={styles.columns}>
+            {data.columns.map((column) => (
+              <nav key={column.key} aria-labelledby={`footer-${column.key}`}>
+                <h2 id={`footer-${column.key}`}>{column.title}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.key}>
+                      <SiteLink href={link.href}>{link.label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <FooterCall locale={locale} phone={data.phone} social={data.social} />
+        </div>
+        <div className={styles.end}>
+          <Logo locale={locale} inverse />
+          <span>{t('rights', { year: data.year, brand: data.brand })}</span>
+          <span>{t('coastline')}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

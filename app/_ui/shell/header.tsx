@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { ButtonLink } from '../button/button-link.tsx';
+import { SiteLink } from '../link/site-link.tsx';
+import { Dropdown } from './dropdown.client.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.client.tsx';
+import { Logo } from './logo.tsx';
+import { MenuContent } from './menu-content.tsx';
+import { MobileMenu } from './mobile-menu.client.tsx';
+import { NavLink } from './nav-link.client.tsx';
+import type { MenuOffer } from './menu-offers.ts';
+
+type Props = { locale: Locale; offers: readonly MenuOffer[]; phone: string | null };
+
+/** The fixed bar (A5). It is clear where the page holds an element with `data-scene`, and white everywhere else. */
+export async function Header({ locale, offers, phone }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  const languages = { el: t('greek'), en: t('english') };
+  return (
+    <header className={styles.head}>
+      <div className={`wrap ${styles.inner}`}>
+        <SiteLink href={paths.home(locale)} className={styles.logo} aria-label={t('homeLink')}>
+          <Logo locale={locale} className={styles.positive} />
+          <Logo locale={locale} inverse className={styles.inverse} />
+        </SiteLink>
+        <nav className={styles.nav} aria-label={t('mainNav')}>
+          <ul>
+            <li>
+              <NavLink href={paths.destinations(locale)}>{t('destinations')}</NavLink>
+            </li>
+            {offers.length > 0 ? (
+              <Dropdown label={t('offers')}>
+                {offers.map((offer) => (
+                  <SiteLink key={offer.id} href={offer.href}>
+                    {offer.title}
+                    {offer.note ? <small>{offer.note}</small> : null}
+                  </SiteLink>
+                ))}
+              </Dropdown>
+            ) : null}
+            <li>
+              <NavLink href={paths.news(locale)}>{t('news')}</NavLink>
+            </li>
+            <li>
+              <NavLink href={paths.manageBooking(locale)}>{t('manage')}</NavLink>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.language}>
+          <LanguageSwitch locale={locale} label={t('language')} names={languages} />
+        </div>
+        <div className={styles.book}>
+          <ButtonLink href={paths.booking(locale)}>{t('book')}</ButtonLink>
+        </div>
+        <MobileMenu
+          labels={{ open: t('openMenu'), close: t('closeMenu'), menu: t('menu') }}
+          logo={<Logo locale={locale} inverse />}
+        >
+          <MenuContent locale={locale} offers={offers} phone={phone} />
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { SyntheticEvent } from 'react';
+import { localeCookie, locales, type Locale } from '#lib/i18n/locales.ts';
+import { switchTarget } from '#lib/routes/language-switch.ts';
+import { localizePath, stripLocale } from '#lib/routes/paths.ts';
+import styles from './language-switch.module.css';
+
+const YEAR_SECONDS = 31_536_000;
+
+type Props = { locale: Locale; label: string; names: Record<Locale, string> };
+
+/**
+ * EL and EN (A3). Plain links, so that they work before hydration: the server moves a foreign permalink to the right one.
+ * On use, the page's own `hreflang` link gives the exact address, and the choice is remembered for the middleware.
+ */
+export function LanguageSwitch({ locale, label, names }: Props) {
+  const pathname = usePathname();
+  return (
+    <ul className={styles.switch} aria-label={label}>
+      {locales.map((to) => (
+        <li key={to}>
+          <a
+            href={localizePath(to, stripLocale(pathname))}
+            lang={to}
+            hrefLang={to}
+            aria-label={names[to]}
+            aria-current={to === locale ? 'true' : undefined}
+            onPointerEnter={(event) => aim(event, to)}
+            onFocus={(event) => aim(event, to)}
+            onClick={(event) => {
+              aim(event, to);
+              document.cookie = `${localeCookie}=${to}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+            }}
+          >
+            {to.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function aim(event: SyntheticEvent<HTMLAnchorElement>, to: Locale): void {
+  const alternate = document.querySelector(`link[rel="alternate"][hreflang="${to}"]`)?.getAttribute('href');
+  event.currentTarget.href = switchTarget({
+    to,
+    pathname: location.pathname,
+    search: location.search,
+    alternate: alternate ?? null,
+  });
+}

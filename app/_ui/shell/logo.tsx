@@ -1,0 +1,13 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+
+const HEIGHT = 106;
+/** Widths of the drawings; the English word is shorter. */
+const WIDTHS = { el: 451, en: 398 } as const;
+
+type Props = { locale: Locale; inverse?: boolean; className?: string };
+
+/** The word mark. Empty alternative text: the link around it carries the name. */
+export function Logo({ locale, inverse = false, className }: Props) {
+  const file = `/brand/wordmark-${locale}${inverse ? '-inverse' : ''}.svg`;
+  return <img src={file} alt="" width={WIDTHS[locale]} height={HEIGHT} className={className} />;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Menu, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './mobile-menu.module.css';
+
+type Props = { labels: { open: string; close: string; menu: string }; logo: ReactNode; children: ReactNode };
+
+/**
+ * The burger and its full-height menu (A6). A modal `<dialog>` gives the focus trap, Escape, the inert page behind and focus
+ * back on the burger; the page behind is kept from scrolling by CSS (`html:has(dialog[open])`).
+ */
+export function MobileMenu({ labels, logo, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pathname = usePathname();
+
+  // From 1400 px the items stand in the header: a menu left open there would be a second one.
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 1400px)');
+    const onChange = () => dialog.current?.close();
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-haspopup="dialog"
+        aria-label={labels.open}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu aria-hidden size={26} strokeWidth={1.75} />
+      </button>
+      {/* A new key is a new, closed dialog: following a link closes the menu. */}
+      <dialog key={pathname} ref={dialog} className={styles.menu} aria-label={labels.menu}>
+        <div className={styles.top}>
+          {logo}
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label={labels.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden size={26} strokeWidth={1.75} />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </>
+  );
+}

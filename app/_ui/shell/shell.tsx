@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { readShell } from '#lib/content/shell.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ScrollState } from './scroll-state.client.tsx';
+import styles from './shell.module.css';
+
+/** Header, main and footer around every page of the site and of the booking flow. */
+export async function Shell({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  const data = await readShell(locale);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <Header locale={locale} offers={data.offers} phone={data.phone} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer locale={locale} data={data} />
+      <ScrollState />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { parseAssetId } from '#lib/picture/asset.ts';
+import type { Hotspot } from '#lib/picture/focus.ts';
+
+/** A picture as the queries deliver it (`queries/parts.ts`). */
+export type RawPicture = {
+  ref: string | null;
+  lqip?: string | null;
+  hotspot?: Hotspot | null;
+  alt_el?: string | null;
+  alt_en?: string | null;
+  caption_el?: string | null;
+  caption_en?: string | null;
+};
+
+/** A picture ready to show, in one language. */
+export type ContentPicture = {
+  source: string;
+  width: number;
+  height: number;
+  hotspot: Hotspot | null;
+  placeholder: string | null;
+  alt: string;
+  caption: string | null;
+};
+
+/** Null when an editor has not chosen a picture yet, or its file is not one that we can show. */
+export function contentPicture(
+  raw: RawPicture | null | undefined,
+  locale: Locale,
+  place: { projectId: string; dataset: string },
+): ContentPicture | null {
+  const asset = parseAssetId(raw?.ref);
+  if (!raw || !asset) return null;
+  return {
+    source: `/images/${place.projectId}/${place.dataset}/${asset.file}`,
+    width: asset.width,
+    height: asset.height,
+    hotspot: raw.hotspot ?? null,
+    placeholder: raw.lqip ?? null,
+    alt: raw[`alt_${locale}`] ?? '',
+    caption: raw[`caption_${locale}`] ?? null,
+  };
+}

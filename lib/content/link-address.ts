@@ -1,0 +1,47 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { localizePath, paths } from '#lib/routes/paths.ts';
+
+/** A document that a link may lead to, with its permalinks as the queries deliver them. */
+export type LinkTarget = {
+  _type: string;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  category_el?: string | null;
+  category_en?: string | null;
+};
+
+/**
+ * Address of a document in a language, or null when it has none there: an unpublished document, a missing translation, a
+ * type without a page. A link without an address is shown as plain text.
+ */
+export function addressOf(target: LinkTarget | null | undefined, locale: Locale): string | null {
+  if (!target) return null;
+  const permalink = target[`permalink_${locale}`];
+  switch (target._type) {
+    case 'homePage':
+      return paths.home(locale);
+    case 'destination':
+      return permalink ? paths.destination(locale, permalink) : null;
+    case 'newsCategory':
+      return permalink ? paths.newsCategory(locale, permalink) : null;
+    case 'newsPost': {
+      const category = target[`category_${locale}`];
+      return permalink && category ? paths.newsPost(locale, category, permalink) : null;
+    }
+    case 'offer':
+    case 'page':
+      return permalink ? paths.page(locale, permalink) : null;
+    default:
+      return null;
+  }
+}
+
+/** Address of a link in the footer: a document, or a path of the site without its language. */
+export function addressOfMenuLink(
+  link: { path?: string | null; target?: LinkTarget | null },
+  locale: Locale,
+): string | null {
+  if (link.target) return addressOf(link.target, locale);
+  if (!link.path) return null;
+  return link.path.startsWith('/') ? localizePath(locale, link.path) : link.path;
+}

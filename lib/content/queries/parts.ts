@@ -1,0 +1,32 @@
+/** Pieces of GROQ that several queries share. Plain strings: typegen follows them. */
+
+/** A picture with what the site needs to place it; dimensions come from the asset's id. */
+export const picture = `{
+  "ref": asset._ref,
+  "lqip": asset->metadata.lqip,
+  hotspot,
+  crop,
+  alt_el,
+  alt_en,
+  caption_el,
+  caption_en
+}`;
+
+/** What a link to a document needs to become an address in either language. */
+export const linkTarget = `{
+  _type,
+  "permalink_el": permalink_el.current,
+  "permalink_en": permalink_en.current,
+  "category_el": category->permalink_el.current,
+  "category_en": category->permalink_en.current
+}`;
+
+/** Rich text with its internal links resolved and its pictures ready to show. */
+export const richText = `[]{
+  ...,
+  _type == "imageWithAlt" => ${picture},
+  markDefs[]{
+    ...,
+    _type == "internalLink" => { "target": reference->${linkTarget} }
+  }
+}`;

@@ -1,0 +1,19 @@
+import { defineQuery } from 'next-sanity';
+import { linkTarget, picture } from './parts.ts';
+
+/** Header and footer: settings, the offers that editors put into the menu, the night scene. */
+export const shellQuery = defineQuery(`{
+  "settings": *[_type == "siteSettings"][0]{
+    brand_el, brand_en, phone, email, address_el, address_en,
+    socialLinks[]{ _key, network, url },
+    footerColumns[]{
+      _key, title_el, title_en,
+      links[]{ _key, label_el, label_en, path, "target": reference->${linkTarget} }
+    }
+  },
+  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){
+    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,
+    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current
+  },
+  "night": *[_type == "homePage"][0].night${picture}
+}`);

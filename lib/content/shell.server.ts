@@ -1,0 +1,44 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { athensDay } from '#lib/dates/athens.ts';
+import { contentPicture } from './content-picture.ts';
+import { addressOfMenuLink } from './link-address.ts';
+import { contentPlace } from './place.server.ts';
+import { shellQuery } from './queries/shell.ts';
+import { read } from './read.server.ts';
+
+/** What header and footer show, in one language. One read per request, whoever asks. */
+export const readShell = cache(async (locale: Locale) => {
+  const { settings, offers, night } = await read('shell', shellQuery);
+  const today = athensDay(new Date());
+  return {
+    brand: settings?.[`brand_${locale}`] ?? '',
+    phone: settings?.phone ?? null,
+    email: settings?.email ?? null,
+    year: Number(today.slice(0, 4)),
+    night: contentPicture(night, locale, contentPlace()),
+    offers: offers
+      .filter((offer) => !offer.validTo || offer.validTo >= today)
+      .flatMap((offer) => {
+        const title = offer[`title_${locale}`];
+        const permalink = offer[`permalink_${locale}`];
+        if (!title || !permalink) return [];
+        const note = offer[`menuNote_${locale}`] ?? null;
+        return [{ id: offer._id, title, note, href: paths.page(locale, permalink) }];
+      }),
+    columns: (settings?.footerColumns ?? []).map((column) => ({
+      key: column._key,
+      title: column[`title_${locale}`] ?? '',
+      links: (column.links ?? []).flatMap((link) => {
+        const label = link[`label_${locale}`];
+        const href = addressOfMenuLink(link, locale);
+        return label && href ? [{ key: link._key, label, href }] : [];
+      }),
+    })),
+    social: (settings?.socialLinks ?? []).flatMap(({ _key, network, url }) =>
+      network && url ? [{ key: _key, network, url }] : [],
+    ),
+  };
+});

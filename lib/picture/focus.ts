@@ -1,0 +1,25 @@
+/** Where a picture must not be cut, as the Studio stores it: fractions of width and height. */
+export type Hotspot = { x?: number | null; y?: number | null };
+
+/**
+ * `object-position` that brings the hotspot to the middle of a slot as far as the picture's edges allow. Percentages of
+ * `object-position` align equal shares, not the point itself, so a hotspot of 60 % is not `60%`.
+ * @param imageRatio height ÷ width of the picture. @param slotRatio height ÷ width of the slot.
+ */
+export function objectPosition(
+  hotspot: Hotspot | null | undefined,
+  imageRatio: number,
+  slotRatio: number,
+): string {
+  const x = aligned(hotspot?.x ?? 0.5, Math.min(1, imageRatio / slotRatio));
+  const y = aligned(hotspot?.y ?? 0.5, Math.min(1, slotRatio / imageRatio));
+  return `${x}% ${y}%`;
+}
+
+/** @param visible share of the axis that the slot shows. */
+function aligned(point: number, visible: number): number {
+  const hidden = 1 - visible;
+  if (hidden < 0.001) return 50;
+  const start = Math.min(Math.max(point - visible / 2, 0), hidden);
+  return Math.round((start / hidden) * 1000) / 10;
+}

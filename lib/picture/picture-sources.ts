@@ -1,0 +1,33 @@
+import { formatImageSpec, imageWidths, type ImageSpec } from './spec.ts';
+
+export type PictureRequest = {
+  /** Path below the lake. */
+  source: string;
+  /** Dimensions of the picture, or of the cut in fill mode; only their ratio counts. */
+  width: number;
+  height: number;
+  /** Cut to the ratio of `width` and `height` instead of scaling the whole picture. */
+  fill?: boolean;
+  focus?: { x: number; y: number } | null;
+  /** Widest variant that makes sense, usually the width of the original. */
+  maxWidth?: number;
+};
+
+export type PictureSources = { ratio: number; webp: string; fallback: string; src: string };
+
+/** The srcset values of a picture (H1): one entry per width, webp apart so that it can stand first. */
+export function pictureSources(request: PictureRequest): PictureSources {
+  const { source, fill = false, focus = null } = request;
+  const ratio = request.height / request.width;
+  const widths = imageWidths.filter((width, index) => index === 0 || width <= (request.maxWidth ?? Infinity));
+  const address = (width: number, format: ImageSpec['format']) =>
+    formatImageSpec({ width, height: fill ? Math.round(width * ratio) : null, fill, focus, format, source });
+  const srcset = (format: ImageSpec['format']) =>
+    widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  return {
+    ratio,
+    webp: srcset('webp'),
+    fallback: srcset(null),
+    src: address(widths.findLast((width) => width <= 960) ?? imageWidths[0], null),
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * The addresses of pictures (H1): `/image/s{width}x[{height}]/[fill/][at{x}-{y}/][webp/|avif/]file{source path}`.
+ * `at` (the focal point in per cent, for fill) and `avif` are our extensions. Same spec, same bytes, for ever.
+ */
+export type ImageSpec = {
+  width: number;
+  /** Only in fill mode: cut to exactly this height. */
+  height: number | null;
+  fill: boolean;
+  focus: { x: number; y: number } | null;
+  format: 'webp' | 'avif' | null;
+  /** Path below the lake, `/images/<project>/<dataset>/<file>`. */
+  source: string;
+};
+
+/** The only widths that are ever made: bounds the work and the cache (H2). */
+export const imageWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
+
+const MIN_RATIO = 0.2;
+const MAX_RATIO = 3;
+const SOURCE =
+  /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[a-f0-9]{40}-\d{1,5}x\d{1,5}\.(?:jpg|jpeg|png|webp|avif|gif)$/;
+
+export function formatImageSpec(spec: ImageSpec): string {
+  const size = `s${spec.width}x${spec.height ?? ''}`;
+  const focus = spec.fill && spec.focus ? `at${spec.focus.x}-${spec.focus.y}` : null;
+  return `/image/${[size, spec.fill ? 'fill' : null, focus, spec.format, 'file'].filter(Boolean).join('/')}${spec.source}`;
+}
+
+/**
+ * Reads the segments after `/image/`. Null for anything that we would not have written ourselves: an unknown width, a height
+ * without fill, a foreign source, a doubled or misplaced part. There is exactly one address for each picture.
+ */
+export function parseImageSpec(segments: readonly string[]): ImageSpec | null {
+  const [size = '', ...rest] = segments;
+  const dimensions = /^s(\d{2,4})x(\d{2,4})?$/.exec(size);
+  if (!dimensions) return null;
+  const width = Number(dimensions[1]);
+  const height = dimensions[2] === undefined ? null : Number(dimensions[2]);
+  if (!imageWidths.some((known) => known === width)) return null;
+
+  const parts = [...rest];
+  const fill = parts[0] === 'fill' && parts.shift() !== undefined;
+  const focus = fill ? takeFocus(parts) : null;
+  const format = parts[0] === 'webp' || parts[0] === 'avif' ? parts[0] : null;
+  if (format) parts.shift();
+  if (parts.shift() !== 'file') return null;
+
+  const source = `/${parts.join('/')}`;
+  if (!SOURCE.test(source)) return null;
+  if (fill !== (height !== null)) return null;
+  if (height !== null && (height < width * MIN_RATIO || height > width * MAX_RATIO)) return null;
+  return { width, height, fill, focus, format, source };
+}
+
+function takeFocus(parts: string[]): { x: number; y: number } | null {
+  const match = /^at(\d{1,2}|100)-(\d{1,2}|100)$/.exec(parts[0] ?? '');
+  if (!match) return null;
+  parts.shift();
+  return { x: Number(match[1]), y: Number(match[2]) };
+}

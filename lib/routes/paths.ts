@@ -1,0 +1,60 @@
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+
+/** `/en` before English paths, nothing before Greek ones; never a slash at the end except for `/`. */
+export function localizePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The path without its language, as both languages share it: `/en/news` → `/news`. */
+export function stripLocale(path: string): string {
+  const bare = path.replace(/^\/(?:el|en)(?=\/|$)/, '');
+  return bare === '' ? '/' : bare;
+}
+
+const segment = encodeURIComponent;
+
+function withQuery(path: string, query?: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, value);
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export type TripQuery = { from?: string; to?: string; date?: string; return?: string; promo?: string };
+
+/** Every address of the site is built here and nowhere else. */
+export const paths = {
+  home: (locale: Locale) => localizePath(locale, '/'),
+  destinations: (locale: Locale) => localizePath(locale, '/destinations'),
+  destination: (locale: Locale, permalink: string) =>
+    localizePath(locale, `/destinations/${segment(permalink)}`),
+  news: (locale: Locale) => localizePath(locale, '/news'),
+  newsCategory: (locale: Locale, category: string) => localizePath(locale, `/news/${segment(category)}`),
+  newsPost: (locale: Locale, category: string, post: string) =>
+    localizePath(locale, `/news/${segment(category)}/${segment(post)}`),
+  /** Offers and pages stand at the root of the site. */
+  page: (locale: Locale, permalink: string) => localizePath(locale, `/${segment(permalink)}`),
+  /** The search form, filled in when a trip is given (C8). */
+  booking: (locale: Locale, trip?: TripQuery) => withQuery(localizePath(locale, '/booking'), trip),
+  bookingSailings: (locale: Locale, query?: Readonly<Record<string, string | undefined>>) =>
+    withQuery(localizePath(locale, '/booking/sailings'), query),
+  bookingTravellers: (locale: Locale) => localizePath(locale, '/booking/travellers'),
+  bookingConfirmation: (locale: Locale, reference: string) =>
+    localizePath(locale, `/booking/confirmation/${segment(reference)}`),
+  manageBooking: (locale: Locale) => localizePath(locale, '/booking/manage'),
+} as const;
+
+/** First segments that an offer or a page may not take as its permalink. */
+export const reservedPermalinks = [
+  'destinations',
+  'news',
+  'booking',
+  'studio',
+  'lake',
+  'api',
+  'image',
+  'brand',
+  'el',
+  'en',
+] as const;

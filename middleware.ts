@@ -1,0 +1,40 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { localeCookie } from '#lib/i18n/locales.ts';
+import { negotiate } from '#lib/i18n/negotiate.ts';
+
+/**
+ * Chooses the language of a page (A2). Runs in the edge runtime; never sets a cookie, because an answer with `Set-Cookie`
+ * cannot be cached. The language switch sets it in the browser.
+ */
+export function middleware(request: NextRequest): NextResponse {
+  const decision = negotiate({
+    path: request.nextUrl.pathname,
+    cookie: request.cookies.get(localeCookie)?.value,
+    acceptLanguage: request.headers.get('accept-language'),
+    userAgent: request.headers.get('user-agent'),
+    fetchSite: request.headers.get('sec-fetch-site'),
+  });
+  switch (decision.kind) {
+    case 'pass':
+      return NextResponse.next();
+    case 'serve': {
+      const url = request.nextUrl.clone();
+      url.pathname = decision.path;
+      return NextResponse.rewrite(url);
+    }
+    case 'redirect': {
+      const url = request.nextUrl.clone();
+      url.pathname = decision.path;
+      const answer = NextResponse.redirect(url, decision.permanent ? 308 : 307);
+      // One address, two answers by cookie and language: a shared cache must not keep it.
+      if (!decision.permanent) answer.headers.set('Cache-Control', 'private, no-store');
+      answer.headers.set('Vary', 'Accept-Language, Cookie');
+      return answer;
+    }
+  }
+}
+
+export const config = {
+  // Pages only: everything with a dot is a file, and these folders have no language.
+  matcher: ['/((?!studio(?:/|$)|lake(?:/|$)|api(?:/|$)|image(?:/|$)|_next(?:/|$)|.*\\..*).*)'],
+};
