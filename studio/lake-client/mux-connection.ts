@@ -14,17 +14,25 @@ export class MuxUnavailable extends Error {}
  * Can go once the Studio is only served over HTTP/2.
  */
 export class MuxConnection {
-  readonly #address: string;
+  readonly #lake: string;
+  readonly #newSession: () => string;
   readonly #authorization: string | undefined;
   readonly #fetch: Fetch;
   readonly #channels = new Map<string, Channel>();
   #stop: AbortController | undefined;
   #ready: Promise<void> | undefined;
+  #address = '';
   #lastId = 0;
 
-  /** `lake` is the address of the lake without a version, `session` a name that no other window uses. */
-  constructor(options: { lake: string; session: string; authorization: string | undefined; fetch: Fetch }) {
-    this.#address = `${options.lake}/v1/mux/${options.session}`;
+  /** `lake` is the address of the lake without a version; a session is a name that no other connection uses. */
+  constructor(options: {
+    lake: string;
+    newSession: () => string;
+    authorization: string | undefined;
+    fetch: Fetch;
+  }) {
+    this.#lake = options.lake;
+    this.#newSession = options.newSession;
     this.#authorization = options.authorization;
     this.#fetch = options.fetch;
   }
@@ -59,6 +67,8 @@ export class MuxConnection {
   async #connect(): Promise<void> {
     const stop = new AbortController();
     this.#stop = stop;
+    // A new name each time: the lake may not have noticed yet that the last connection is gone.
+    this.#address = `${this.#lake}/v1/mux/${this.#newSession()}`;
     try {
       const response = await this.#fetch(this.#address, { headers: this.#headers(), signal: stop.signal });
       if (response.status === 404 || response.status === 501) throw new MuxUnavailable();

@@ -23,7 +23,7 @@ export function createMuxFetch(options: { lake: string; fetch: Fetch; newSession
       connections.get(key) ??
       new MuxConnection({
         lake: options.lake,
-        session: options.newSession(),
+        newSession: options.newSession,
         authorization,
         fetch: options.fetch,
       });

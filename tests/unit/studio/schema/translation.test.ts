@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { missingTranslation } from '#studio/schema/presets/translation.ts';
+
+const title = (language: 'el' | 'en') => ({ name: 'title', title: 'Title', language });
+
+describe('B2 a missing translation is a warning that names the field', () => {
+  it('names the field and the language', () => {
+    const parent = { title_el: 'Πάτμος' };
+    expect(missingTranslation(undefined, { parent }, title('en'))).toBe(
+      'Title: the English text is missing. The Greek one is there.',
+    );
+    expect(missingTranslation('  ', { parent: { title_en: 'Patmos' } }, title('el'))).toContain('Greek');
+  });
+
+  it('is quiet when both are there, and when both are absent', () => {
+    expect(missingTranslation('Patmos', { parent: { title_el: 'Πάτμος' } }, title('en'))).toBe(true);
+    expect(missingTranslation(undefined, { parent: { title_el: '' } }, title('en'))).toBe(true);
+    expect(missingTranslation(undefined, {}, title('en'))).toBe(true);
+  });
+
+  it('treats an empty formatted text as missing', () => {
+    const parent = { body_el: [{ _type: 'block' }] };
+    expect(missingTranslation([], { parent }, { name: 'body', title: 'Text', language: 'en' })).toContain(
+      'Text: the English text is missing',
+    );
+  });
+});
