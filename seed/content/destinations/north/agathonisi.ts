@@ -27,7 +27,7 @@ export const agathonisi: DestinationSeed = {
     ),
     h2('Δύο χωριά και ένας δρόμος'),
     p(
-      'Από το λιμάνι ο δρόμος ανηφορίζει και χωρίζεται: αριστερά το Μεγάλο Χωριό, δεξιά το Μικρό, που είναι πραγματικά μικρό. Πιο πέρα, στους Θόλους, σώζονται θολωτές κατασκευές των βυζαντινών χρόνων δίπλα στη θάλασσα. Οι παραλίες έχουν βότσαλο και νερό που δεν θολώνει ποτέ: η Σπηλιά, πέντε λεπτά από το λιμάνι, ο Γαϊδουρόλακκος λίγο πιο μακριά.',
+      'Από το λιμάνι ο δρόμος ανηφορίζει και χωρίζεται στα δύο: ένας για το Μεγάλο Χωριό, ένας για το Μικρό, που είναι πραγματικά μικρό. Πιο πέρα, στους Θόλους, σώζονται θολωτές κατασκευές των βυζαντινών χρόνων δίπλα στη θάλασσα. Οι παραλίες έχουν βότσαλο και νερό που δεν θολώνει ποτέ: η Σπηλιά, πέντε λεπτά από το λιμάνι, ο Γαϊδουρόλακκος λίγο πιο μακριά.',
     ),
     p(
       'Απέναντι προς τα νότια φαίνεται το Φαρμακονήσι. Εκεί, λέει ο Πλούταρχος, πειρατές έπιασαν τον νεαρό Ιούλιο Καίσαρα και του ζήτησαν λύτρα. Εκείνος προσβλήθηκε από το ποσό, το βρήκε μικρό. Στο Αγαθονήσι την ιστορία την ακούτε ακόμη, ανάμεσα στο χταπόδι και το κατσικάκι.',
@@ -39,7 +39,7 @@ export const agathonisi: DestinationSeed = {
     ),
     h2('Two villages, one road'),
     p(
-      'The road climbs out of the harbour and forks, left for Megalo Chorio, the big village, and right for Mikro Chorio, which is honestly small. Further on, at Tholoi, vaulted buildings from Byzantine times stand beside the sea. The beaches are pebble and the water over them never clouds: Spilia, five minutes from the port, and Gaidouravlakos a little beyond.',
+      'The road climbs out of the harbour and forks, one arm for Megalo Chorio, the big village, the other for Mikro Chorio, which is honestly small. Further on, at Tholoi, vaulted buildings from Byzantine times stand beside the sea. The beaches are pebble and the water over them never clouds: Spilia, five minutes from the port, and Gaidouravlakos a little beyond.',
     ),
     p(
       'To the south you can make out Farmakonisi. According to Plutarch it was there that pirates seized the young Julius Caesar and demanded a ransom. He was insulted: he thought the sum too low. On Agathonisi the tale is still told, somewhere between the octopus and the roast kid.',
@@ -54,9 +54,9 @@ export const agathonisi: DestinationSeed = {
     ),
     note(
       'Μετακινήσεις',
-      'Με τα πόδια. Το Μεγάλο Χωριό θέλει περίπου μισή ώρα ανηφόρα. Μην υπολογίζετε σε ενοικιαζόμενο όχημα.',
+      'Με τα πόδια. Το Μεγάλο Χωριό θέλει γύρω στα είκοσι λεπτά ανηφόρα. Μην υπολογίζετε σε ενοικιαζόμενο όχημα.',
       'Getting around',
-      'On foot. Megalo Chorio is about half an hour uphill. Do not count on hiring a vehicle.',
+      'On foot. Megalo Chorio is about twenty minutes uphill. Do not count on hiring a vehicle.',
     ),
     note(
       'Πριν έρθετε',

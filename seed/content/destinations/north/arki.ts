@@ -7,7 +7,7 @@ export const arki: DestinationSeed = {
   title_en: 'Arki',
   permalink_el: 'arkioi',
   permalink_en: 'arki',
-  ports: ['ARK', 'MAR'],
+  ports: ['ARK'],
   accusative_el: 'τους Αρκιούς',
   genitive_el: 'των Αρκιών',
   line: 'north',
@@ -30,7 +30,7 @@ export const arki: DestinationSeed = {
       'Ένα μονοπάτι ανάμεσα σε σχίνα και ξερολιθιές ανεβαίνει στην Παναγία την Παντάνασσα, με θέα στα νησάκια γύρω. Ένα άλλο φτάνει στα Τηγανάκια, στη νότια πλευρά, όπου ο βυθός είναι άσπρη άμμος και το νερό αλλάζει χρώμα σε κάθε σύννεφο. Δεν θα βρείτε ομπρέλες ούτε καντίνα· ό,τι θέλετε το κουβαλάτε, και ό,τι μείνει το παίρνετε πίσω.',
     ),
     p(
-      'Στο Μαράθι, λίγα λεπτά με βάρκα, η αμμουδιά έχει αρμυρίκια ως το κύμα. Οι οικογένειες που το κατοικούν το καλοκαίρι μαγειρεύουν κατσίκι από το βουνό και ψάρι από την πόρτα τους. Το βράδυ τα φώτα είναι τόσο λίγα που ο ουρανός χαμηλώνει.',
+      'Απέναντι, στο Μαράθι, η αμμουδιά έχει αρμυρίκια ως το κύμα. Οι οικογένειες που το κατοικούν το καλοκαίρι μαγειρεύουν κατσίκι από το βουνό και ψάρι από την πόρτα τους. Το βράδυ τα φώτα είναι τόσο λίγα που ο ουρανός χαμηλώνει.',
     ),
   ),
   story_en: richText(
@@ -42,15 +42,15 @@ export const arki: DestinationSeed = {
       'One path goes up through lentisk and dry-stone walls to the church of the Panagia Pantanassa, with a view over all the islets. Another leads to Tiganakia on the south side, where the bottom is white sand and the water changes colour with every cloud. There are no sunshades and there is no kiosk. Carry in what you need and carry out what is left.',
     ),
     p(
-      'On Marathi, a few minutes away by boat, tamarisks grow down to the edge of the sand. The families who live here in summer cook goat from the hill and fish from their doorstep. At night the lights are so few that the sky seems to come lower.',
+      'Across on Marathi, tamarisks grow down to the edge of the sand. The families who live here in summer cook goat from the hill and fish from their doorstep. At night the lights are so few that the sky seems to come lower.',
     ),
   ),
   practical: [
     note(
       'Το λιμάνι',
-      'Μικρή προβλήτα, δίπλα στην πλατεία. Σε αυτή τη γραμμή ταξιδεύουν κυρίως μικρά σκάφη: αποσκευές όσες σηκώνετε.',
+      'Μικρή προβλήτα, δίπλα στην πλατεία. Εδώ έρχεται η Θάλεια, που παίρνει επιβάτες και ποδήλατα αλλά όχι οχήματα.',
       'The harbour',
-      'A small quay beside the square. Mostly small boats serve this route: bring only the luggage you can carry.',
+      'A small quay beside the square. The ship on this line is Thalia, which takes passengers and bicycles but no vehicles.',
     ),
     note(
       'Μετακινήσεις',

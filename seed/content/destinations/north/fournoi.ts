@@ -23,19 +23,19 @@ export const fournoi: DestinationSeed = {
   storyTitle_en: 'The corsairs’ islands',
   story_el: richText(
     p(
-      'Παλιοί χάρτες τους γράφουν Κορσεούς. Όποιος ήθελε να ξεκουραστεί ή να στήσει καρτέρι ανάμεσα στη Σάμο και τη Μίλητο, εδώ έδενε. Πολλοί δεν ξαναέφυγαν: από το 2015 και μετά, ελληνική και διεθνής αποστολή κατέγραψε στους βυθούς γύρω από τους Φούρνους πάνω από πενήντα ναυάγια, από τα αρχαϊκά ως τα νεότερα χρόνια, με τους αμφορείς τους στη θέση τους.',
+      'Το πλήρες όνομά τους είναι Φούρνοι Κορσεών, και οι ντόπιοι ακούν μέσα του τους κουρσάρους. Όποιος ήθελε να ξεκουραστεί ή να στήσει καρτέρι ανάμεσα στη Σάμο και τη Μίλητο, εδώ έδενε. Πολλοί δεν ξαναέφυγαν: από το 2015 και μετά, ελληνική και διεθνής αποστολή κατέγραψε στους βυθούς γύρω από τους Φούρνους πάνω από πενήντα ναυάγια, από τα αρχαϊκά ως τα νεότερα χρόνια, με τους αμφορείς τους στη θέση τους.',
     ),
     h2('Κάτω από τις μουριές'),
     p(
       'Ο δρόμος της αγοράς είναι ίσιος και σκιερός. Γέροι με κομπολόγια, παιδιά με πατίνια, ένα ψιλικατζίδικο, ένας φούρνος, και στο τέλος του η πλατεία με τη ρωμαϊκή σαρκοφάγο δίπλα στα καφενεία, σαν να την άφησε κάποιος για λίγο. Στο λιμάνι τα χταπόδια στεγνώνουν στο σκοινί και τα δίχτυα απλώνονται κόκκινα και κίτρινα στην προβλήτα.',
     ),
     p(
-      'Νότια, στο Πετροκοπιό, πάνω από την παραλία μένουν τα σημάδια ενός αρχαίου λατομείου: μισοδουλεμένα μάρμαρα που δεν φορτώθηκαν ποτέ. Στους Κάμπους θα πάτε με τα πόδια, από τη ράχη με τους μύλους, και θα γυρίσετε για αστακό ή, πιο απλά, για τηγανητό ψάρι που το πρωί κολυμπούσε.',
+      'Νότια, στο Πετροκοπιό, πάνω από την παραλία μένουν τα σημάδια ενός αρχαίου λατομείου: μισοδουλεμένα μάρμαρα που δεν φορτώθηκαν ποτέ. Στο Καμπί θα πάτε με τα πόδια, από τη ράχη με τους μύλους, και θα γυρίσετε για αστακό ή, πιο απλά, για τηγανητό ψάρι που το πρωί κολυμπούσε.',
     ),
   ),
   story_en: richText(
     p(
-      'Old charts call them Corseae. Anyone who wished to rest, or lay an ambush, between Samos and Miletus used to anchor here. Many never left. Since 2015 a Greek and international team has recorded more than fifty shipwrecks in the waters around Fournoi, from archaic to modern times, their amphorae still in place.',
+      'Their full name is Fournoi Korseon, and local people like to hear corsairs in it. Anyone who wished to rest, or lay an ambush, between Samos and Miletus used to anchor here. Many never left. Since 2015 a Greek and international team has recorded more than fifty shipwrecks in the waters around Fournoi, from archaic to modern times, their amphorae still in place.',
     ),
     h2('Under the mulberries'),
     p(
@@ -54,7 +54,7 @@ export const fournoi: DestinationSeed = {
     ),
     note(
       'Μετακινήσεις',
-      'Για τους Κάμπους πάτε με τα πόδια. Για τη Χρυσομηλιά και τις παραλίες του νότου ρωτήστε για ταξί ή βάρκα στο λιμάνι.',
+      'Στο Καμπί πάτε με τα πόδια. Για τη Χρυσομηλιά και τις παραλίες του νότου ρωτήστε για ταξί ή βάρκα στο λιμάνι.',
       'Getting around',
       'Kampi is within walking distance. For Chrysomilia and the southern beaches ask at the harbour for a taxi or a boat.',
     ),

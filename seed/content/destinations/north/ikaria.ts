@@ -54,9 +54,9 @@ export const ikaria: DestinationSeed = {
     ),
     note(
       'Μετακινήσεις',
-      'Οι αποστάσεις μετριούνται σε στροφές. Λεωφορεία υπάρχουν, όμως λίγα: για τη βόρεια πλευρά νοικιάστε όχημα ή μοιραστείτε ταξί.',
+      'Οι αποστάσεις μετριούνται σε στροφές. Λεωφορεία υπάρχουν, όμως λίγα: για τη βόρεια πλευρά νοικιάστε όχημα ή μοιραστείτε ταξί. Με το πλοίο μας έρχεστε χωρίς αυτοκίνητο.',
       'Getting around',
-      'Distances are measured in bends. There are buses, though few: for the north side hire a vehicle or share a taxi.',
+      'Distances are measured in bends. There are buses, though few: for the north side hire a vehicle or share a taxi. Our ship on this line carries no cars.',
     ),
     note(
       'Στο πανηγύρι',

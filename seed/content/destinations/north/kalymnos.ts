@@ -7,7 +7,7 @@ export const kalymnos: DestinationSeed = {
   title_en: 'Kalymnos',
   permalink_el: 'kalymnos',
   permalink_en: 'kalymnos',
-  ports: ['KAL', 'MYR'],
+  ports: ['KAL'],
   accusative_el: 'την Κάλυμνο',
   genitive_el: 'της Καλύμνου',
   line: 'north',

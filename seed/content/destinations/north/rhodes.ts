@@ -7,7 +7,7 @@ export const rhodes: DestinationSeed = {
   title_en: 'Rhodes',
   permalink_el: 'rodos',
   permalink_en: 'rhodes',
-  ports: ['RHO', 'RHM', 'RHA', 'KSK'],
+  ports: ['RHO', 'KSK'],
   accusative_el: 'τη Ρόδο',
   genitive_el: 'της Ρόδου',
   line: 'north',
@@ -23,7 +23,7 @@ export const rhodes: DestinationSeed = {
   storyTitle_en: 'The town behind the quay',
   story_el: richText(
     p(
-      'Στην είσοδο του Μανδρακίου στέκουν πάνω σε δύο κολόνες ένα ελάφι και μια ελαφίνα. Στον μόλο τρεις μύλοι, στην άκρη του το φρούριο του Αγίου Νικολάου με τον φάρο. Κάπου εδώ, λένε, πατούσε ο Κολοσσός. Κανείς δεν ξέρει πού ακριβώς· ξέρουμε ότι ήταν χάλκινος, ότι τον έφτιαξε ο Χάρης ο Λίνδιος και ότι ένας σεισμός τον έριξε το 226 π.Χ., πριν κλείσει τα εβδομήντα του χρόνια.',
+      'Στην είσοδο του Μανδρακίου στέκουν πάνω σε δύο κολόνες ένα ελάφι και μια ελαφίνα. Στον μόλο τρεις μύλοι, στην άκρη του το φρούριο του Αγίου Νικολάου με τον φάρο. Κάπου εδώ, λένε, πατούσε ο Κολοσσός. Κανείς δεν ξέρει πού ακριβώς· ξέρουμε ότι ήταν χάλκινος, ότι τον έφτιαξε ο Χάρης ο Λίνδιος και ότι ένας σεισμός τον έριξε το 226\u00a0π.Χ., πριν κλείσει τα εβδομήντα του χρόνια.',
     ),
     h2('Μέσα από τα τείχη'),
     p(
@@ -42,7 +42,7 @@ export const rhodes: DestinationSeed = {
   ),
   story_en: richText(
     p(
-      'A stag and a hind stand on two columns at the mouth of Mandraki. There are three windmills on the mole and, at the end of it, the fort of Saint Nicholas with its lighthouse. The Colossus is supposed to have stood about here. Nobody knows where exactly; we do know that it was bronze, that Chares of Lindos made it, and that an earthquake brought it down in 226 BC, before it was seventy years old.',
+      'A stag and a hind stand on two columns at the mouth of Mandraki. There are three windmills on the mole and, at the end of it, the fort of Saint Nicholas with its lighthouse. The Colossus is supposed to have stood about here. Nobody knows where exactly; we do know that it was bronze, that Chares of Lindos made it, and that an earthquake brought it down in 226\u00a0BC, before it was seventy years old.',
     ),
     h2('Inside the walls'),
     p(
@@ -64,9 +64,9 @@ export const rhodes: DestinationSeed = {
   practical: [
     note(
       'Ποια προβλήτα',
-      'Η Ρόδος έχει τρία λιμάνια δίπλα δίπλα: Μανδράκι, Κολώνα και Ακαντιά. Τα καταμαράν μας φεύγουν από την Κολώνα, κάτω από τα τείχη. Η προβλήτα γράφεται πάντα στο εισιτήριο.',
+      'Η Ρόδος έχει τρία λιμάνια δίπλα δίπλα: Μανδράκι, Κολώνα και Ακαντιά. Τα καταμαράν μας φεύγουν από την Κολώνα ή το Μανδράκι, το οχηματαγωγό Κυμοθόη από την Ακαντιά. Η προβλήτα γράφεται πάντα στο εισιτήριο.',
       'Which quay',
-      'Rhodes has three harbours side by side: Mandraki, Kolona and Akandia. Our catamarans leave from Kolona, below the walls. The quay is always printed on your ticket.',
+      'Rhodes has three harbours side by side: Mandraki, Kolona and Akandia. Our catamarans leave from Kolona or Mandraki, the car ferry Kymothoe from Akandia. The quay is always printed on your ticket.',
     ),
     note(
       'Μετακινήσεις',

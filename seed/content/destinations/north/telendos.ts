@@ -27,7 +27,7 @@ export const telendos: DestinationSeed = {
     ),
     h2('Ένα χωριό χωρίς ρόδες'),
     p(
-      'Το χωριό είναι μια προκυμαία με ταβέρνες και μερικά στενά πίσω της. Αυτοκίνητα δεν υπάρχουν, οι βαλίτσες πάνε με καρότσι. Στην άκρη του στέκουν τα ερείπια του Αγίου Βασιλείου, παλαιοχριστιανικής βασιλικής, με την αψίδα της να κοιτά τη θάλασσα. Λίγο πιο πάνω υπάρχουν τάφοι και, ψηλά στην πλαγιά, τα χαλάσματα του μεσαιωνικού οικισμού στον Άγιο Κωνσταντίνο.',
+      'Το χωριό είναι μια προκυμαία με ταβέρνες και μερικά στενά πίσω της. Αυτοκίνητα δεν υπάρχουν, οι βαλίτσες πάνε με καρότσι. Στην άκρη του στέκουν τα ερείπια του Αγίου Βασιλείου, παλαιοχριστιανικής βασιλικής δίπλα στη θάλασσα. Λίγο πιο πάνω υπάρχουν τάφοι και, ψηλά στην πλαγιά, τα χαλάσματα του μεσαιωνικού οικισμού στον Άγιο Κωνσταντίνο.',
     ),
     p(
       'Ένα μονοπάτι περνά στη δυτική πλευρά, στον Χόχλακα, όπου το βότσαλο βουίζει με το κύμα. Οι αναρριχητές συνεχίζουν ως τα βράχια του βορρά. Οι υπόλοιποι γυρίζουν στην ώρα τους, γιατί από την ταβέρνα φαίνεται το Μασούρι να ανάβει τα φώτα του και είναι όμορφο να το βλέπεις από μακριά.',
@@ -39,7 +39,7 @@ export const telendos: DestinationSeed = {
     ),
     h2('A village without wheels'),
     p(
-      'The village is a waterfront of tavernas with a few lanes behind. No cars; suitcases travel by handcart. At one end are the ruins of Agios Vasileios, an early Christian basilica whose apse faces the sea. A little above are ancient tombs and, high on the slope, the remains of the medieval settlement of Agios Konstantinos.',
+      'The village is a waterfront of tavernas with a few lanes behind. No cars; suitcases travel by handcart. At one end are the ruins of Agios Vasileios, an early Christian basilica beside the sea. A little above are ancient tombs and, high on the slope, the remains of the medieval settlement of Agios Konstantinos.',
     ),
     p(
       'A path crosses to the west side and the beach of Hochlakas, where the pebbles hum in the swell. Climbers carry on to the northern cliffs. Everyone else comes back in good time, because from the tavernas you can watch the lights of Massouri come on, and they look their best from here.',
@@ -48,9 +48,9 @@ export const telendos: DestinationSeed = {
   practical: [
     note(
       'Πώς περνάτε',
-      'Με καραβάκι από τις Μυρτιές, στη δυτική ακτή της Καλύμνου. Από την Πόθια, όπου δένουν τα πλοία μας, παίρνετε λεωφορείο ή ταξί ως εκεί.',
+      'Η γραμμή μας των μικρών νησιών δένει στον μόλο του χωριού. Τις άλλες μέρες κατεβαίνετε στην Πόθια, πηγαίνετε με λεωφορείο ή ταξί στις Μυρτιές και περνάτε με το καραβάκι.',
       'Getting across',
-      'By small boat from Myrties, on the west coast of Kalymnos. From Pothia, where our ships berth, take a bus or taxi there.',
+      'Our small-islands line berths at the village jetty. On other days land at Pothia, take a bus or taxi to Myrties and cross by the local boat.',
     ),
     note(
       'Μετακινήσεις',
@@ -60,9 +60,9 @@ export const telendos: DestinationSeed = {
     ),
     note(
       'Προσβασιμότητα',
-      'Η προκυμαία είναι επίπεδη, το πέρασμα όμως γίνεται με μικρό σκάφος και σκαλοπάτι στην επιβίβαση. Μιλήστε με τον καπετάνιο πριν ξεκινήσετε.',
+      'Η προκυμαία είναι επίπεδη, το τοπικό καραβάκι όμως έχει σκαλοπάτι στην επιβίβαση. Για τα δικά μας δρομολόγια, πείτε μας τι χρειάζεστε 48 ώρες πριν.',
       'Accessibility',
-      'The waterfront is level, but the crossing is in a small boat with a step to board. Speak to the skipper before you set out.',
+      'The waterfront is level, but the local boat from Myrties has a step to board. For our own sailings, tell us what you need 48 hours ahead.',
     ),
   ],
   order: 20,
