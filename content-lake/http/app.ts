@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Log } from '../log.ts';
 import { LakeError, projectNotFound } from './errors.ts';
+import { failureResponse, MutationFailure } from '../mutations/mutation-failure.ts';
 import type { Authenticate, Principal } from './principal.ts';
 
 /** `c.get('principal')` is set before any route runs. */
@@ -15,7 +16,6 @@ export type Routes = (parts: { api: Hono<LakeEnv>; root: Hono<LakeEnv> }) => voi
 export type AppOptions = {
   projectId: string;
   authenticate: Authenticate;
-  allowedOrigins: readonly string[];
   log: Log;
   routes: readonly Routes[];
 };
@@ -25,7 +25,8 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   const root = new Hono<LakeEnv>();
   const api = new Hono<LakeEnv>();
 
-  root.onError((error, c) => {
+  root.onError((thrown, c) => {
+    const error = thrown instanceof MutationFailure ? failureResponse('mutationError', thrown) : thrown;
     if (error instanceof LakeError) return c.json(error.body, error.status);
     options.log.error({ path: c.req.path, error: error.stack ?? error.message }, 'request failed');
     return c.json(

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * Bodies are `json`, not `jsonb`: it keeps the order of the fields and accepts an escaped NUL, both of which

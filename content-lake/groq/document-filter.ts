@@ -1,0 +1,61 @@
+import { badRequest } from '../http/errors.ts';
+import type { Doc } from '../store/document.ts';
+import { View } from '../store/view.ts';
+import type { Node } from './ast.ts';
+import { Budget } from './budget.ts';
+import { compile } from './compile.ts';
+import { parseQuery } from './parse-query.ts';
+import { nested, rootScope } from './scope.ts';
+import { SyncTags } from './sync-tags.ts';
+import { toValue } from './value.ts';
+
+const TIME_LIMIT_MS = 100;
+
+export type FilterContext = { identity: string; projectId: string; dataset: string; clock: () => Date };
+
+/**
+ * The test behind `*[filter]`, for one document at a time. Order, slices and projections of the query do not count.
+ * The filter sees no other documents: `->` in it gives null.
+ * @throws LakeError 400 when the query is not a filter of documents.
+ */
+export function documentFilter(
+  query: string,
+  params: Record<string, unknown>,
+  { clock, ...context }: FilterContext,
+): (doc: Doc) => boolean {
+  const conditions = filtersOf(parseQuery(query, params).ast).map(compile);
+  const nothing = new View();
+  const values = new Map(Object.entries(params).map(([name, value]) => [name, toValue(value)]));
+  return (doc) => {
+    const scope = rootScope({
+      ...context,
+      view: nothing,
+      params: values,
+      now: clock(),
+      budget: new Budget(TIME_LIMIT_MS),
+      tags: new SyncTags(),
+    });
+    return conditions.every((condition) => condition(nested(scope, doc)) === true);
+  };
+}
+
+function filtersOf(node: Node): Node[] {
+  switch (node.type) {
+    case 'Everything':
+      return [];
+    case 'Filter':
+      return [...filtersOf(node.base), node.expr];
+    case 'Group':
+    case 'Projection':
+    case 'Map':
+    case 'FlatMap':
+    case 'Slice':
+    case 'ArrayCoerce':
+    case 'AccessElement':
+    case 'PipeFuncCall':
+      return filtersOf(node.base);
+    case 'AccessAttribute':
+      if (node.base) return filtersOf(node.base);
+  }
+  throw badRequest('Only queries of the form *[filter] can be listened to');
+}

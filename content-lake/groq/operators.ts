@@ -1,0 +1,66 @@
+import { matchesPattern, tokenizePattern, wordsOf } from './text.ts';
+import { compare, DateTime, isEqual, isValueObject, PathPattern, type Value } from './value.ts';
+
+type Operator = (left: Value, right: Value) => Value;
+
+export const operators: Record<string, Operator> = {
+  '==': isEqual,
+  '!=': (left, right) => !isEqual(left, right),
+  '<': ordering((order) => order < 0),
+  '<=': ordering((order) => order <= 0),
+  '>': ordering((order) => order > 0),
+  '>=': ordering((order) => order >= 0),
+  in: (left, right) => {
+    if (right instanceof PathPattern) return typeof left === 'string' ? right.matches(left) : null;
+    return Array.isArray(right) ? right.some((item) => isEqual(left, item)) : null;
+  },
+  match: (left, right) => {
+    const patterns = patternsOf(right);
+    if (!patterns || patterns.length === 0) return false;
+    const words = wordsOf(left);
+    return patterns.every((pattern) => words.some((word) => matchesPattern(word, pattern)));
+  },
+  '+': plus,
+  '-': (left, right) => {
+    if (left instanceof DateTime && typeof right === 'number') return left.plusSeconds(-right);
+    if (left instanceof DateTime && right instanceof DateTime)
+      return (left.milliseconds - right.milliseconds) / 1000;
+    return number((a, b) => a - b)(left, right);
+  },
+  '*': number((a, b) => a * b),
+  '/': number((a, b) => a / b),
+  '%': number((a, b) => a % b),
+  '**': number((a, b) => a ** b),
+};
+
+/** The words to look for, or undefined when the right side of `match` holds anything but text. */
+export function patternsOf(right: Value): string[] | undefined {
+  if (typeof right === 'string') return tokenizePattern(right);
+  if (!Array.isArray(right)) return undefined;
+  const texts = right.filter((item) => typeof item === 'string');
+  return texts.length === right.length ? texts.flatMap(tokenizePattern) : undefined;
+}
+
+function ordering(holds: (order: number) => boolean): Operator {
+  return (left, right) => {
+    const order = compare(left, right);
+    return order === null ? null : holds(order);
+  };
+}
+
+function number(calculate: (a: number, b: number) => number): Operator {
+  return (left, right) => {
+    if (typeof left !== 'number' || typeof right !== 'number') return null;
+    const result = calculate(left, right);
+    return Number.isFinite(result) ? result : null;
+  };
+}
+
+function plus(left: Value, right: Value): Value {
+  if (left instanceof DateTime && typeof right === 'number') return left.plusSeconds(right);
+  if (typeof left === 'number' && right instanceof DateTime) return right.plusSeconds(left);
+  if (typeof left === 'string' && typeof right === 'string') return left + right;
+  if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right];
+  if (isValueObject(left) && isValueObject(right)) return { ...left, ...right };
+  return number((a, b) => a + b)(left, right);
+}

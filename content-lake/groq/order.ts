@@ -1,0 +1,30 @@
+import type { Node } from './ast.ts';
+import { type Compile, type Evaluate, nested } from './scope.ts';
+import { compareForOrder, type Value } from './value.ts';
+
+/** `order(a desc, b)`: stable, so that equals keep the order they came in. */
+export function compileOrder(node: { base: Node; args: Node[] }, compile: Compile): Evaluate {
+  const base = compile(node.base);
+  const terms = node.args.map((arg) => {
+    const sorted = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg;
+    return { key: compile(sorted), sign: arg.type === 'Desc' ? -1 : 1 };
+  });
+  return (scope) => {
+    const items = base(scope);
+    if (!Array.isArray(items)) return null;
+    const { budget } = scope.environment;
+    const keyed = items.map((item) => {
+      budget.step();
+      const inside = nested(scope, item);
+      return { item, keys: terms.map(({ key }) => key(inside)) };
+    });
+    keyed.sort((a, b) => {
+      for (const [index, { sign }] of terms.entries()) {
+        const order = compareForOrder(a.keys[index] ?? null, b.keys[index] ?? null);
+        if (order !== 0) return order * sign;
+      }
+      return 0;
+    });
+    return keyed.map(({ item }): Value => item);
+  };
+}

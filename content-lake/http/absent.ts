@@ -1,0 +1,37 @@
+import type { Routes } from './app.ts';
+import { notFound, notImplemented } from './errors.ts';
+
+/** The Studio asks for these and does well without them; a 501 would be reported as an error. */
+const OPTIONAL = ['/help', '/journey/*', '/projects/:id/user-applications'];
+
+/** What the hosted service has and we do not. Every name here stands in `LIMITS.md`. */
+const MISSING: readonly (readonly [path: string, name: string])[] = [
+  ['/jobs/*', 'jobs'],
+  ['/hooks/*', 'webhook management'],
+  ['/data/copy/*', 'copying of datasets'],
+  ['/data/embeddings/*', 'embeddings'],
+  ['/embeddings-index/*', 'embeddings'],
+  ['/agent/*', 'agent actions'],
+  ['/media-libraries/*', 'media libraries'],
+  ['/video/*', 'video'],
+  ['/graphql/*', 'GraphQL'],
+  ['/schemas/*', 'stored schemas'],
+  ['/projects/:id/datasets/:dataset/aliases', 'dataset aliases'],
+  ['/projects/:id/datasets/:dataset/copy', 'copying of datasets'],
+];
+
+/** Mount last. */
+export function absentRoutes(): Routes {
+  return ({ api }) => {
+    for (const path of OPTIONAL) {
+      api.all(path, () => {
+        throw notFound('Not available');
+      });
+    }
+    for (const [path, name] of MISSING) {
+      api.all(path, () => {
+        throw notImplemented(name);
+      });
+    }
+  };
+}

@@ -1,0 +1,146 @@
+import { runQuery } from '../groq/run-query.ts';
+import { type Action, parseAction } from '../mutations/action.ts';
+import { applyAction } from '../mutations/apply-action.ts';
+import { withArrayKeys } from '../mutations/array-keys.ts';
+import { failureResponse, MutationFailure } from '../mutations/mutation-failure.ts';
+import type { Mutation, MutationRequest, Selection } from '../mutations/mutation.ts';
+import { parseMutations } from '../mutations/parse-mutations.ts';
+import type { WorkingSet } from '../mutations/working-set.ts';
+import { isObject } from '../store/document.ts';
+import type { CommitResult } from '../store/store.ts';
+import type { Routes } from './app.ts';
+import { readJsonObject } from './body.ts';
+import type { Core } from './core.ts';
+import { badRequest, insufficientPermissions } from './errors.ts';
+import { canWrite, identityOf, type Principal } from './principal.ts';
+import { isOn } from './query-params.ts';
+
+/**
+ * `POST /data/mutate/:dataset` and `POST /data/actions/:dataset`.
+ * Both are all or nothing. `visibility` is accepted: every read sees a commit as soon as it is answered.
+ */
+export function mutateRoutes(core: Core): Routes {
+  return ({ api }) => {
+    api.post('/data/mutate/:dataset', async (c) => {
+      const author = writer(c.get('principal'));
+      const address = new URL(c.req.url).searchParams;
+      const dataset = c.req.param('dataset');
+      const body = await readJsonObject(c);
+      const requests = parseMutations(body['mutations'], core.ids);
+      const newKey = isOn(address, 'autoGenerateArrayKeys') ? () => core.ids().slice(0, 12) : undefined;
+      const result = await core.store.transact({
+        dataset,
+        author,
+        ...transactionOptions(body, address),
+        change: (working) => applyRequests(core, dataset, working, requests, newKey),
+      });
+      return c.json({ transactionId: result.transactionId, results: resultsOf(result, address) });
+    });
+
+    api.post('/data/actions/:dataset', async (c) => {
+      const author = writer(c.get('principal'));
+      const address = new URL(c.req.url).searchParams;
+      const dataset = c.req.param('dataset');
+      const body = await readJsonObject(c);
+      const result = await asActionError(() => {
+        const actions = parseActions(body['actions']);
+        return core.store.transact({
+          dataset,
+          author,
+          ...transactionOptions(body, address),
+          change: (working) => numbered(actions, (action) => applyAction(working, action)),
+        });
+      });
+      return c.json({ transactionId: result.transactionId });
+    });
+  };
+}
+
+function writer(principal: Principal): string {
+  if (!canWrite(principal)) throw insufficientPermissions('update');
+  return identityOf(principal);
+}
+
+function transactionOptions(body: Record<string, unknown>, address: URLSearchParams) {
+  const { transactionId } = body;
+  if (
+    transactionId !== undefined &&
+    (typeof transactionId !== 'string' || !/^[\w.-]{1,128}$/.test(transactionId))
+  ) {
+    throw badRequest('Invalid transactionId');
+  }
+  return {
+    dryRun: isOn(address, 'dryRun') || body['dryRun'] === true,
+    ...(transactionId !== undefined && { transactionId }),
+  };
+}
+
+function applyRequests(
+  core: Core,
+  dataset: string,
+  working: WorkingSet,
+  requests: readonly MutationRequest[],
+  newKey: (() => string) | undefined,
+): void {
+  numbered(requests, (request) => {
+    for (const mutation of resolved(core, dataset, request)) {
+      working.apply(newKey ? withArrayKeys(mutation, newKey) : mutation);
+    }
+  });
+}
+
+/** A selection becomes one mutation for each document it finds, as they are before the transaction. */
+function resolved(core: Core, dataset: string, request: MutationRequest): Mutation[] {
+  if ('deleteByQuery' in request) {
+    return selectIds(core, dataset, request.deleteByQuery).map((id) => ({ delete: { id } }));
+  }
+  if ('patchByQuery' in request) {
+    const { operations, ...selection } = request.patchByQuery;
+    return selectIds(core, dataset, selection).map((id) => ({ patch: { id, ...operations } }));
+  }
+  return [request];
+}
+
+function selectIds({ store, projectId, clock }: Core, dataset: string, selection: Selection): string[] {
+  const view = store.replica(dataset).raw;
+  const { result } = runQuery({ ...selection, view, now: clock(), identity: '', projectId, dataset });
+  return (Array.isArray(result) ? result : [result])
+    .map((item) => (isObject(item) ? item['_id'] : item))
+    .filter((id) => typeof id === 'string');
+}
+
+function parseActions(input: unknown): Action[] {
+  const actions: Action[] = [];
+  numbered(Array.isArray(input) ? input : [input], (item: unknown) => actions.push(parseAction(item)));
+  return actions;
+}
+
+/** Tells a failure which item of the request it belongs to. */
+function numbered<T>(items: readonly T[], each: (item: T) => void): void {
+  for (const [index, item] of items.entries()) {
+    try {
+      each(item);
+    } catch (error) {
+      if (error instanceof MutationFailure) error.index ??= index;
+      throw error;
+    }
+  }
+}
+
+/** A refused action has another error type than a refused mutation, which `app.ts` takes it for. */
+async function asActionError(commit: () => Promise<CommitResult>): Promise<CommitResult> {
+  try {
+    return await commit();
+  } catch (error) {
+    throw error instanceof MutationFailure ? failureResponse('actionError', error) : error;
+  }
+}
+
+function resultsOf({ results }: CommitResult, address: URLSearchParams): object[] {
+  const returnDocuments = isOn(address, 'returnDocuments');
+  return results.map(({ id, operation, document }) => ({
+    ...((returnDocuments || isOn(address, 'returnIds')) && { id }),
+    operation,
+    ...(returnDocuments && document && { document }),
+  }));
+}

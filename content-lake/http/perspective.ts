@@ -1,0 +1,34 @@
+import { DRAFTS, type Perspective } from '../store/perspective.ts';
+import { badRequest, insufficientPermissions } from './errors.ts';
+import { canReadDrafts, type Principal } from './principal.ts';
+
+/** From this API version on, a query that names no perspective sees published documents only. */
+const PUBLISHED_BY_DEFAULT = '2025-02-19';
+
+/**
+ * The perspective of a query. Whoever may not read drafts sees what is public, also where `raw` is only the default of
+ * an old API version. @throws LakeError 403 when drafts are asked for by name, 400 for a name that is none.
+ */
+export function perspectiveOf(asked: string | null, version: string, principal: Principal): Perspective {
+  const wanted = asked ? parse(asked) : byVersion(version);
+  if (canReadDrafts(principal)) return wanted;
+  if (wanted.kind === 'layers') throw insufficientPermissions('read');
+  return { kind: 'public' };
+}
+
+function parse(asked: string): Perspective {
+  if (asked === 'raw') return { kind: 'raw' };
+  if (asked === 'published') return { kind: 'published' };
+  if (asked === 'previewDrafts' || asked === 'drafts') return DRAFTS;
+  const layers = asked.split(',').filter((name) => name !== 'published');
+  if (layers.some((name) => name === 'raw' || !/^[A-Za-z0-9_-]+$/.test(name))) {
+    throw badRequest(`Invalid perspective "${asked}"`);
+  }
+  return layers.length === 0 ? { kind: 'published' } : { kind: 'layers', layers };
+}
+
+function byVersion(version: string): Perspective {
+  const date = version.replace(/^v/, '');
+  const raw = date === '1' || (/^\d{4}-\d{2}-\d{2}$/.test(date) && date < PUBLISHED_BY_DEFAULT);
+  return raw ? { kind: 'raw' } : { kind: 'published' };
+}

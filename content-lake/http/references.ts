@@ -1,0 +1,22 @@
+import type { Routes } from './app.ts';
+import type { Core } from './core.ts';
+import { insufficientPermissions } from './errors.ts';
+import { canReadDrafts } from './principal.ts';
+import { isOn } from './query-params.ts';
+
+/**
+ * `GET /data/references/:dataset/documents/:id/to`: who refers to a document. The Studio asks before it deletes or
+ * unpublishes, mostly for references from other datasets, of which there are none here.
+ */
+export function referenceRoutes({ store }: Core): Routes {
+  return ({ api }) => {
+    api.get('/data/references/:dataset/documents/:id/to', (c) => {
+      if (!canReadDrafts(c.get('principal'))) throw insufficientPermissions('read');
+      const address = new URL(c.req.url).searchParams;
+      const view = store.replica(c.req.param('dataset')).raw;
+      const referrers = isOn(address, 'excludeInternalReferences') ? [] : view.referrersOf(c.req.param('id'));
+      const references = referrers.map((doc) => ({ documentId: doc._id, documentType: doc._type }));
+      return c.json({ totalCount: references.length, references });
+    });
+  };
+}

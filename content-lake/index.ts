@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { Access } from './access.ts';
+import { createAccess } from './auth/create-access.ts';
+import { absentRoutes } from './http/absent.ts';
+import { createApp, type Routes } from './http/app.ts';
+import type { Core } from './http/core.ts';
+import { docRoutes } from './http/doc.ts';
+import { exportRoutes } from './http/export.ts';
+import { historyRoutes } from './http/history.ts';
+import { mutateRoutes } from './http/mutate.ts';
+import { queryRoutes } from './http/query.ts';
+import { referenceRoutes } from './http/references.ts';
+import type { Log } from './log.ts';
+import { createHub } from './realtime/hub.ts';
+import { listenRoutes } from './realtime/listen.ts';
+import { liveRoutes } from './realtime/live.ts';
+import { muxRoutes } from './realtime/mux.ts';
+import { createStore } from './store/create-store.ts';
+import { lakeTables } from './store/tables.ts';
+
+export { migrateLake } from './store/migrate.ts';
+
+export type LakeOptions = {
+  /** Migrated with `migrateLake`. One Kysely for the process; the lake never closes it. */
+  db: Kysely<unknown>;
+  /** Where uploaded files and made picture sizes lie. Created when missing. */
+  assetsFolder: string;
+  clock: () => Date;
+  /** Random and unguessable: ids of documents and transactions come from here. Letters and digits, at least 16. */
+  ids: () => string;
+  log: Log;
+  projectId: string;
+  /** Created when missing. */
+  dataset: string;
+  /** The address under which browsers reach `fetch`, e.g. `https://example.com/lake`; stands in asset documents. */
+  publicUrl: string;
+  /** Sites beside the lake's own that may call it with credentials from a browser. */
+  allowedOrigins: readonly string[];
+  /** Told about every publish. */
+  webhooks: readonly { url: string; secret: string }[];
+};
+
+export type Lake = {
+  /**
+   * Answers one request of the Studio or a client. The path begins with the version, `/v2025-02-19/data/query/…`, or
+   * is that of a file: take the prefix off that you mount the lake under. Never rejects.
+   */
+  fetch(request: Request): Promise<Response>;
+  createUser: Access['createUser'];
+  createToken: Access['createToken'];
+  /** Ends event streams and waits for commits and webhooks on their way. Close the database after it. */
+  close(): Promise<void>;
+};
+
+/**
+ * A content lake in this process: the server side that Sanity Studio and `@sanity/client` expect, on your database.
+ *
+ * @example
+ * await migrateLake(db);
+ * const lake = await createLake({ db, assetsFolder: './assets', projectId: 'demo', dataset: 'production', … });
+ * await lake.createUser({ email: 'editor@example.com', name: 'Editor', role: 'editor', password });
+ * serve({ fetch: lake.fetch, port: 4000 });
+ *
+ * @throws when the database cannot be read. What differs from the hosted service: `LIMITS.md`.
+ */
+export async function createLake(options: LakeOptions): Promise<Lake> {
+  const { db, projectId, dataset, clock, ids, log } = options;
+  const store = await createStore({ db, projectId, clock, ids, log });
+  await store.createDataset(dataset);
+  const hub = createHub(store, lakeTables(db));
+  const access = await createAccess({ ...options, store });
+  const core: Core = { store, hub, db: lakeTables(db), projectId, clock, ids, log };
+  const app = createApp({
+    projectId,
+    authenticate: access.authenticate,
+    log,
+    routes: [...coreRoutes(core), access.routes, absentRoutes()],
+  });
+  return {
+    fetch: (request) => access.withCors(request, async () => app.fetch(request)),
+    createUser: access.createUser,
+    createToken: access.createToken,
+    async close() {
+      hub.close();
+      await store.close();
+      await access.close();
+    },
+  };
+}
+
+function coreRoutes(core: Core): Routes[] {
+  return [
+    queryRoutes(core),
+    docRoutes(core),
+    mutateRoutes(core),
+    listenRoutes(core),
+    liveRoutes(core),
+    muxRoutes(),
+    historyRoutes(core),
+    referenceRoutes(core),
+    exportRoutes(core),
+  ];
+}

@@ -1,0 +1,39 @@
+import { type Doc, isObject, type Json } from '../store/document.ts';
+import { MutationFailure } from './mutation-failure.ts';
+
+/**
+ * A stored document out of what a caller or the patch engine made: dates and revision set, no `undefined` inside.
+ * Fields with `undefined` vanish and array items become null, exactly as in JSON.
+ */
+export function toDoc(source: unknown, rev: string, timestamp: string): Doc {
+  const fields = isObject(source) ? toJsonObject(source) : {};
+  const { _id, _type, _createdAt } = fields;
+  if (typeof _id !== 'string')
+    throw new MutationFailure('validationError', 'A document must have an _id string');
+  if (typeof _type !== 'string' || _type === '') {
+    throw new MutationFailure('validationError', `Document "${_id}" must have a _type string`, { id: _id });
+  }
+  return {
+    ...fields,
+    _id,
+    _type,
+    _rev: rev,
+    _createdAt: typeof _createdAt === 'string' ? _createdAt : timestamp,
+    _updatedAt: timestamp,
+  };
+}
+
+export function toJsonObject(source: Record<string, unknown>): { [key: string]: Json } {
+  const result: { [key: string]: Json } = {};
+  for (const [key, value] of Object.entries(source)) {
+    if (value !== undefined) result[key] = toJson(value);
+  }
+  return result;
+}
+
+export function toJson(value: unknown): Json {
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (Array.isArray(value)) return value.map(toJson);
+  return isObject(value) ? toJsonObject(value) : null;
+}

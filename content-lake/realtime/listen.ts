@@ -1,0 +1,117 @@
+import { documentFilter } from '../groq/document-filter.ts';
+import type { Routes } from '../http/app.ts';
+import type { Core } from '../http/core.ts';
+import { badRequest } from '../http/errors.ts';
+import { canReadDrafts, identityOf } from '../http/principal.ts';
+import { groqParams } from '../http/query-params.ts';
+import { isPublicId } from '../store/document-id.ts';
+import type { Doc } from '../store/document.ts';
+import type { CommittedTransaction, DocumentChange } from '../store/store.ts';
+import { openEventStream } from './event-stream.ts';
+import { positionId } from './hub.ts';
+
+/**
+ * `GET /data/listen/:dataset`: what happens to the documents that match a filter.
+ *
+ * Greets with `welcome`, or after a lost connection with `welcomeback` (and then what was missed) or `reset` (read anew).
+ * Five rules without which the Studio hangs or loses edits:
+ * 1. `resultRev` is there on deletes too. 2. Revisions are transaction ids. 3. Effects are made without `_rev`.
+ * 4. The counters of a transaction count the events that this listener gets: the Studio waits for as many.
+ * 5. `mutations` are those of the one document, and a replay of them gives the result.
+ */
+export function listenRoutes(core: Core): Routes {
+  return ({ api }) => {
+    api.get('/data/listen/:dataset', async (c) => {
+      const address = new URL(c.req.url).searchParams;
+      const dataset = c.req.param('dataset');
+      const query = address.get('query');
+      if (!query) throw badRequest('No query was given');
+      const principal = c.get('principal');
+      const matches = documentFilter(query, groqParams(address), {
+        identity: identityOf(principal),
+        projectId: core.projectId,
+        dataset,
+        clock: core.clock,
+      });
+      const seesAll = canReadDrafts(principal);
+      const shows = (doc: Doc | undefined) =>
+        doc !== undefined && (seesAll || isPublicId(doc._id)) && matches(doc);
+      const options = optionsOf(address);
+      const lastEventId = c.req.header('last-event-id');
+      const cursor = lastEventId ? await core.hub.locate(dataset, lastEventId) : undefined;
+
+      const gone = new AbortController();
+      const stream = openEventStream(() => gone.abort());
+      const listenerName = core.ids();
+      const subscription = {
+        dataset,
+        signal: gone.signal,
+        end: stream.end,
+        receive: (transaction: CommittedTransaction) => {
+          for (const event of eventsOf(transaction, shows, options)) stream.send(event);
+        },
+      };
+      if (cursor) stream.send({ event: 'welcomeback', id: lastEventId, data: { listenerName } });
+      const resumed = cursor !== undefined && (await core.hub.subscribe({ ...subscription, cursor }));
+      if (resumed) return stream.response;
+      // Greeting and subscribing happen in one go: nothing can be committed in between.
+      const id = positionId(core.store.replica(dataset).seq);
+      stream.send({ event: lastEventId ? 'reset' : 'welcome', id, data: { listenerName } });
+      await core.hub.subscribe(subscription);
+      return stream.response;
+    });
+  };
+}
+
+type Options = { result: boolean; previous: boolean; mutations: boolean; effects: boolean };
+
+function optionsOf(address: URLSearchParams): Options {
+  return {
+    result: address.get('includeResult') !== 'false',
+    previous: address.get('includePreviousRevision') === 'true',
+    mutations: address.get('includeMutations') !== 'false',
+    effects: address.get('effectFormat') === 'mendoza',
+  };
+}
+
+function eventsOf(
+  transaction: CommittedTransaction,
+  shows: (doc: Doc | undefined) => boolean,
+  options: Options,
+) {
+  const seen = transaction.changes.flatMap((change) => {
+    const before = shows(change.before);
+    const after = shows(change.after);
+    if (!before && !after) return [];
+    const transition = before && after ? 'update' : after ? 'appear' : 'disappear';
+    return [{ change, transition }];
+  });
+  return seen.map(({ change, transition }, index) => ({
+    event: 'mutation',
+    id: `${transaction.id}#${change.id}`,
+    data: {
+      ...eventData(transaction, change, options),
+      transition,
+      transactionTotalEvents: seen.length,
+      transactionCurrentEvent: index + 1,
+    },
+  }));
+}
+
+function eventData(transaction: CommittedTransaction, change: DocumentChange, options: Options) {
+  const { before, after } = change;
+  return {
+    eventId: `${transaction.id}#${change.id}`,
+    documentId: change.id,
+    transactionId: transaction.id,
+    identity: transaction.author,
+    timestamp: transaction.timestamp,
+    visibility: 'transaction',
+    ...(before && { previousRev: before._rev }),
+    resultRev: transaction.id,
+    ...(options.mutations && { mutations: change.mutations }),
+    ...(options.result && after && { result: after }),
+    ...(options.previous && { previous: before ?? null }),
+    ...(options.effects && { effects: change.effects }),
+  };
+}

@@ -1,0 +1,57 @@
+import { tagsOfChange } from '../groq/sync-tags.ts';
+import type { Routes } from '../http/app.ts';
+import type { Core } from '../http/core.ts';
+import { insufficientPermissions } from '../http/errors.ts';
+import { canReadDrafts } from '../http/principal.ts';
+import { isOn } from '../http/query-params.ts';
+import { isPublishedId, variantOf } from '../store/document-id.ts';
+import type { CommittedTransaction } from '../store/store.ts';
+import { openEventStream } from './event-stream.ts';
+import { positionId } from './hub.ts';
+
+/**
+ * `GET /data/live/events/:dataset`: the sync tags of what changed, for readers that keep answers of queries.
+ * Without `includeDrafts` it is silent about drafts, so that strangers cannot watch editors work.
+ */
+export function liveRoutes(core: Core): Routes {
+  return ({ api }) => {
+    api.get('/data/live/events/:dataset', async (c) => {
+      const dataset = c.req.param('dataset');
+      const includeDrafts = isOn(new URL(c.req.url).searchParams, 'includeDrafts');
+      if (includeDrafts && !canReadDrafts(c.get('principal'))) throw insufficientPermissions('read');
+      const start = core.store.replica(dataset).seq;
+      const lastEventId = c.req.header('last-event-id');
+      const cursor = lastEventId ? await core.hub.locate(dataset, lastEventId) : undefined;
+
+      const gone = new AbortController();
+      const stream = openEventStream(() => gone.abort());
+      const subscription = {
+        dataset,
+        signal: gone.signal,
+        end: stream.end,
+        receive: (transaction: CommittedTransaction) => {
+          const tags = tagsOf(transaction, includeDrafts);
+          if (tags.length > 0)
+            stream.send({ event: 'message', id: positionId(transaction.seq), data: { tags } });
+        },
+      };
+      stream.send({ event: 'welcome', id: positionId(cursor?.seq ?? start), data: {} });
+      const resumed = cursor !== undefined && (await core.hub.subscribe({ ...subscription, cursor }));
+      if (resumed) return stream.response;
+      await core.hub.subscribe(subscription);
+      if (lastEventId) stream.send({ event: 'restart', id: positionId(start), data: {} });
+      return stream.response;
+    });
+  };
+}
+
+function tagsOf({ changes }: CommittedTransaction, includeDrafts: boolean): string[] {
+  const visible = changes.filter(({ id }) => includeDrafts || isPublishedId(id));
+  const tags = visible.flatMap(({ id, before, after }) =>
+    tagsOfChange(
+      variantOf(id).publishedId,
+      [before?._type, after?._type].filter((type) => type !== undefined),
+    ),
+  );
+  return [...new Set(tags)];
+}
