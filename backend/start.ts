@@ -4,7 +4,7 @@ import { createLake, migrateLake } from '#content-lake/index.ts';
 import { createDesk, folderTransport, migrateDesk, smtpTransport } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
-import { network } from '#seed/network/index.ts';
+import { network } from '#seed/network/network.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import type { Log } from './log.ts';

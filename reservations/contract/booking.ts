@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PassengerCategory, PetCategory, TravelClass, VehicleCategory } from './categories.ts';
 import { Party } from './party.ts';
-import { Bilingual, Cents, Count, Instant } from './primitives.ts';
+import { Bilingual, Cents, Count, Day, Instant } from './primitives.ts';
 import { JourneyLeg } from './search.ts';
 
 /** `direction` A is the way out (and every leg of a multi-leg trip), R the way back. */
@@ -34,6 +34,7 @@ export const Quote = v.object({
   segmentCents: v.array(Cents),
   /** The total before discounts, per segment. */
   segmentFullCents: v.array(Cents),
+  /** Sum of the discount lines: 0 or negative. */
   discountCents: Cents,
   /** VAT contained in the total, by rate in per mille (130 = 13 %). */
   vat: v.array(v.object({ perMille: Count, cents: Cents })),
@@ -53,13 +54,14 @@ export const PassengerDetails = v.object({
   gender: v.picklist(['F', 'M', 'X']),
   /** ISO 3166-1 alpha-2. */
   nationality: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  birthDate: v.pipe(v.string(), v.isoDate()),
+  birthDate: Day,
   /** What the crew must prepare, in the traveller's words; empty for most. */
   specialCare: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
 });
 
 export const VehicleDetails = v.object({
-  plate: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(15)),
+  /** Empty for a bicycle only. */
+  plate: v.pipe(v.string(), v.trim(), v.maxLength(15)),
   /** Index of the driving passenger, who must be an adult. */
   driver: Count,
 });

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
+import { isDay } from '#lib/dates/is-day.ts';
 
 /** A travel day in the operator's time zone, `YYYY-MM-DD`. Never a `Date`. */
-export const Day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-07-15'));
+export const Day = v.pipe(
+  v.string(),
+  v.isoDate('must be a day such as 2026-07-15'),
+  v.check((day) => isDay(day) && day >= '1900' && day < '2200', 'must be a day that exists'),
+);
 /** A moment with its Athens offset, `2026-07-15T08:30:00+03:00`: characters 11–16 are the time on the quay clock. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());
 /** Three-letter booking code of a port, e.g. `RHO`. */

@@ -1,0 +1,17 @@
+import type { Migration, MigrationProvider } from 'kysely/migration';
+import { network } from './001-network.ts';
+import { sailings } from './002-sailings.ts';
+import { bookings } from './003-bookings.ts';
+
+/** Every migration of the schema `reservations`, in order. Append; never edit one that has been released. */
+const migrations: Record<string, Migration> = {
+  '001-network': network,
+  '002-sailings': sailings,
+  '003-bookings': bookings,
+};
+
+export const migrationProvider: MigrationProvider = {
+  async getMigrations() {
+    return migrations;
+  },
+};

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { addDays, daysBetween } from '#lib/dates/day.ts';
+import type { Policy } from '../contract/network-data.ts';
+import { type Db, first } from '../db/rows.ts';
+
+const KEEP_PAST_DAYS = 30;
+
+/**
+ * Makes the sailings from `today` to the horizon that are not there yet, with their calls and their places. A handful of
+ * statements for any number of days; a day that is already there is left alone. Answers the number of days added.
+ */
+export async function rollForward(db: Db, today: string, policy: Policy): Promise<number> {
+  const through = addDays(today, policy.horizonDays);
+  const isThere = await first(db, sql`select 1 from reservations.roll where through >= ${through}::date`);
+  if (isThere) return 0;
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('reservations.roll'))`.execute(trx);
+    const roll = await first(trx, sql<{ through: string }>`select through from reservations.roll`);
+    if (roll && roll.through >= through) return 0;
+    const from = roll && roll.through >= today ? addDays(roll.through, 1) : today;
+    await makeSailings(trx, from, through);
+    await makeCalls(trx, from, through, policy.salesCloseMinutes);
+    await makeInventory(trx, from, through);
+    await sql`delete from reservations.sailing s where service_day < ${addDays(today, -KEEP_PAST_DAYS)}::date
+      and not exists (select 1 from reservations.booking_segment b where b.sailing_id = s.id)`.execute(trx);
+    await sql`insert into reservations.roll (id, through) values (1, ${through}::date)
+      on conflict (id) do update set through = excluded.through`.execute(trx);
+    return daysBetween(from, through) + 1;
+  });
+}
+
+async function makeSailings(db: Db, from: string, through: string): Promise<void> {
+  await sql`
+    with days as (
+      select ${from}::date + n as day, extract(isodow from ${from}::date + n)::integer as weekday,
+        to_char(${from}::date + n, 'MM-DD') as month_day
+      from generate_series(0, ${through}::date - ${from}::date) n
+    ), planned as (
+      select c.line_id, d.day, c.run, c.vessel_id, c.shift_minutes
+      from reservations.calendar c
+      join days d on c.valid @> d.day and c.weekdays @> to_jsonb(d.weekday) and case
+        when c.season_from <= c.season_to then d.month_day between c.season_from and c.season_to
+        else d.month_day >= c.season_from or d.month_day <= c.season_to end
+      union all
+      select x.line_id, x.day, 0, x.vessel_id, 0 from reservations.calendar_exception x
+      join days d on d.day = x.day where x.kind = 'add'
+    )
+    insert into reservations.sailing
+      (id, line_id, service_day, run, vessel_id, config_id, shift_minutes, status, notice_el, notice_en)
+    select p.line_id || '-' || to_char(p.day, 'YYYYMMDD') || case when p.run > 0 then '-' || p.run else '' end,
+      p.line_id, p.day, p.run, p.vessel_id, v.id, p.shift_minutes,
+      case when x.kind = 'cancel' then 'cancelled' else 'planned' end, x.notice_el, x.notice_en
+    from planned p
+    join reservations.vessel_config v on v.vessel_id = p.vessel_id and v.valid @> p.day
+    left join reservations.calendar_exception x on x.line_id = p.line_id and x.day = p.day
+    where x.kind is distinct from 'remove'
+    on conflict do nothing`.execute(db);
+}
+
+/**
+ * The first departure is a time on the quay clock; everything after it is minutes that really pass. So the printed times hold
+ * on every day, and a ship at sea while the clocks change still needs as long as ever.
+ */
+async function makeCalls(db: Db, from: string, through: string, salesCloseMinutes: number): Promise<void> {
+  await sql`
+    insert into reservations.sailing_call
+      (sailing_id, seq, quay_id, port_code, arrives_at, departs_at, departs_day, sales_close_at, stopover)
+    select id, seq, quay_id, port_code, starts_at + make_interval(mins => arrives_minute - start_minute), departs_at,
+      (departs_at at time zone 'Europe/Athens')::date, departs_at - make_interval(mins => ${salesCloseMinutes}::integer), stopover
+    from (
+      select s.id, c.seq, c.quay_id, q.port_code, c.arrives_minute, c.stopover, start.minute as start_minute, start.at as starts_at,
+        start.at + make_interval(mins => c.departs_minute - start.minute) as departs_at
+      from reservations.sailing s
+      join reservations.line_call c on c.line_id = s.line_id
+      join reservations.quay q on q.id = c.quay_id
+      cross join lateral (
+        select o.departs_minute as minute,
+          (s.service_day + make_interval(mins => o.departs_minute + s.shift_minutes)) at time zone 'Europe/Athens' as at
+        from reservations.line_call o where o.line_id = s.line_id and o.seq = 0
+      ) start
+      where s.service_day between ${from}::date and ${through}::date
+    ) made
+    on conflict do nothing`.execute(db);
+}
+
+async function makeInventory(db: Db, from: string, through: string): Promise<void> {
+  await sql`
+    insert into reservations.leg_inventory (sailing_id, leg_no, resource, capacity)
+    select s.id, c.seq, k.resource, k.capacity
+    from reservations.sailing s
+    join reservations.sailing_call c on c.sailing_id = s.id and c.departs_at is not null
+    join reservations.vessel_capacity k on k.config_id = s.config_id and k.capacity > 0
+    where s.service_day between ${from}::date and ${through}::date
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,167 @@
+import type { NetworkData } from '#reservations/contract/index.ts';
+
+const VALID = { validFrom: '2026-01-01', validTo: null };
+
+/** Demo amounts: the rates of the real port dues were not found. */
+export const dues: NetworkData['dues'] = [
+  { port: null, kind: 'passenger', cents: 100, ...VALID },
+  { port: null, kind: 'vehicle', cents: 200, ...VALID },
+];
+
+/** To be checked by the operator's accountant: passengers 13 %, vehicles 24 %. */
+export const vat: NetworkData['vat'] = [
+  { line: null, kind: 'passenger', perMille: 130, ...VALID },
+  { line: null, kind: 'vehicle', perMille: 240, ...VALID },
+  { line: null, kind: 'pet', perMille: 130, ...VALID },
+];
+
+/** Ages on the day of travel. */
+export const passengerCategories: NetworkData['passengerCategories'] = [
+  {
+    code: 'ADT',
+    name: { el: 'Ενήλικας', en: 'Adult' },
+    fromAge: 11,
+    beforeAge: null,
+    discountPercent: 0,
+    takesSeat: true,
+    paysDues: true,
+  },
+  {
+    code: 'CHD',
+    name: { el: 'Παιδί 5–10', en: 'Child 5–10' },
+    fromAge: 5,
+    beforeAge: 11,
+    discountPercent: 50,
+    takesSeat: true,
+    paysDues: true,
+  },
+  {
+    code: 'INF',
+    name: { el: 'Βρέφος 0–4', en: 'Infant 0–4' },
+    fromAge: 0,
+    beforeAge: 5,
+    discountPercent: 100,
+    takesSeat: false,
+    paysDues: false,
+  },
+];
+
+const motor = { flatCents: 0, needsPlate: true, driverAge: 18, paysDues: true };
+const anyShip: ('fast' | 'ferry')[] = ['fast', 'ferry'];
+
+/** Demo shares of the car and motorbike fares; lengths with the gap between cars. */
+export const vehicleCategories: NetworkData['vehicleCategories'] = [
+  {
+    ...motor,
+    code: 'CAR1',
+    name: { el: 'Αυτοκίνητο έως 4,25 μ.', en: 'Car up to 4.25 m' },
+    product: 'CAR',
+    perMille: 1000,
+    resource: 'CEU_DM',
+    units: 43,
+    vesselKinds: anyShip,
+  },
+  {
+    ...motor,
+    code: 'CAR2',
+    name: { el: 'Αυτοκίνητο έως 5 μ.', en: 'Car up to 5 m' },
+    product: 'CAR',
+    perMille: 1250,
+    resource: 'CEU_DM',
+    units: 50,
+    vesselKinds: anyShip,
+  },
+  {
+    ...motor,
+    code: 'CAR3',
+    name: { el: 'Όχημα έως 6 μ. ή ψηλότερο από 1,95 μ.', en: 'Vehicle up to 6 m, or higher than 1.95 m' },
+    product: 'CAR',
+    perMille: 1600,
+    resource: 'CEU_DM',
+    units: 60,
+    vesselKinds: anyShip,
+  },
+  {
+    ...motor,
+    code: 'CMP',
+    name: { el: 'Αυτοκινούμενο έως 7 μ.', en: 'Camper up to 7 m' },
+    product: 'CAR',
+    perMille: 2200,
+    resource: 'CEU_DM',
+    units: 70,
+    vesselKinds: ['ferry'],
+  },
+  {
+    ...motor,
+    code: 'MO1',
+    name: { el: 'Μοτοσικλέτα έως 250 κ.εκ.', en: 'Motorbike up to 250 cc' },
+    product: 'MOTO',
+    perMille: 1000,
+    resource: 'MOTO',
+    units: 1,
+    vesselKinds: anyShip,
+  },
+  {
+    ...motor,
+    code: 'MO2',
+    name: { el: 'Μοτοσικλέτα άνω των 250 κ.εκ.', en: 'Motorbike over 250 cc' },
+    product: 'MOTO',
+    perMille: 1600,
+    resource: 'MOTO',
+    units: 1,
+    vesselKinds: anyShip,
+  },
+  {
+    code: 'BIC',
+    name: { el: 'Ποδήλατο', en: 'Bicycle' },
+    product: null,
+    perMille: 0,
+    flatCents: 300,
+    resource: 'BIKE',
+    units: 1,
+    vesselKinds: anyShip,
+    needsPlate: false,
+    driverAge: 0,
+    paysDues: false,
+  },
+];
+
+export const petCategories: NetworkData['petCategories'] = [
+  {
+    code: 'PET_SMALL',
+    name: { el: 'Μικρό ζώο σε κλουβί μεταφοράς', en: 'Small pet in a carrier' },
+    cents: 0,
+  },
+  { code: 'PET_CAGE', name: { el: 'Ζώο σε κλουβί του πλοίου', en: 'Pet in a cage on board' }, cents: 800 },
+];
+
+/** Only the largest discount that applies is given, and never on dues. */
+export const discounts: NetworkData['discounts'] = [
+  {
+    id: 'return',
+    percent: 20,
+    condition: { kind: 'return' },
+    appliesTo: ['passenger', 'vehicle'],
+    text: { el: 'Έκπτωση επιστροφής −20 %', en: 'Return discount −20%' },
+    ...VALID,
+  },
+  {
+    id: 'early',
+    percent: 15,
+    condition: { kind: 'early', days: 30 },
+    appliesTo: ['passenger', 'vehicle'],
+    text: { el: 'Έγκαιρη κράτηση −15 %', en: 'Early booking −15%' },
+    ...VALID,
+  },
+];
+
+/** Demo values of the operator's terms. */
+export const policy: NetworkData['policy'] = {
+  horizonDays: 400,
+  holdMinutes: 15,
+  salesCloseMinutes: 30,
+  beThereMinutes: { fast: 30, ferry: 45 },
+  minConnectionMinutes: 30,
+  payHours: 48,
+  payBeforeDepartureMinutes: 30,
+};

@@ -1,0 +1,63 @@
+import type { NetworkData } from '#reservations/contract/index.ts';
+
+type Vessel = NetworkData['vessels'][number];
+
+/** Demo fleet. Car deck in decimetres: the smaller of the lane length and 43 dm for each car of the published number. */
+export const vessels: Vessel[] = [
+  {
+    id: 'AEOLIS',
+    name: { el: 'Αιολίς', en: 'Aeolis' },
+    kind: 'fast',
+    takesVehicles: true,
+    configurations: [
+      {
+        validFrom: '2026-01-01',
+        validTo: null,
+        capacity: { SEAT_ECO: 244, SEAT_VIP: 36, PMR: 2, CEU_DM: 387, MOTO: 6, BIKE: 10, PET: 6 },
+      },
+    ],
+  },
+  {
+    id: 'NIREAS',
+    name: { el: 'Νηρέας', en: 'Nireas' },
+    kind: 'fast',
+    takesVehicles: true,
+    configurations: [
+      {
+        validFrom: '2026-01-01',
+        validTo: null,
+        capacity: { SEAT_ECO: 300, SEAT_VIP: 37, PMR: 2, CEU_DM: 258, MOTO: 6, BIKE: 10, PET: 6 },
+      },
+    ],
+  },
+  {
+    id: 'THALIA',
+    name: { el: 'Θάλεια', en: 'Thalia' },
+    kind: 'fast',
+    takesVehicles: false,
+    configurations: [
+      { validFrom: '2026-01-01', validTo: null, capacity: { SEAT_ECO: 160, PMR: 1, BIKE: 6, PET: 4 } },
+    ],
+  },
+  {
+    id: 'KYMOTHOE',
+    name: { el: 'Κυμοθόη', en: 'Kymothoe' },
+    kind: 'ferry',
+    takesVehicles: true,
+    configurations: [
+      {
+        validFrom: '2026-01-01',
+        validTo: null,
+        capacity: { SEAT_ECO: 620, SEAT_VIP: 80, PMR: 6, CEU_DM: 4730, MOTO: 40, BIKE: 60, PET: 20 },
+      },
+    ],
+  },
+];
+
+/** Service speed in knots and minutes of manoeuvre per crossing: what the timetable must leave room for (demo). */
+export const speeds: Record<string, { knots: number; manoeuvreMinutes: number }> = {
+  AEOLIS: { knots: 30, manoeuvreMinutes: 6 },
+  NIREAS: { knots: 30, manoeuvreMinutes: 6 },
+  THALIA: { knots: 31, manoeuvreMinutes: 6 },
+  KYMOTHOE: { knots: 16, manoeuvreMinutes: 12 },
+};
