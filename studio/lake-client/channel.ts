@@ -1,4 +1,4 @@
-import type { MuxLine } from './mux-lines.ts';
+import type { MuxMessage } from './mux-lines.ts';
 
 /** One listener inside the shared connection. To its reader it looks like an HTTP response of its own. */
 export class Channel {
@@ -20,16 +20,16 @@ export class Channel {
     this.response.catch(() => undefined);
   }
 
-  receive(line: MuxLine): void {
+  receive(message: MuxMessage): void {
     if (this.#ended) return;
-    switch (line.type) {
-      case 'open':
-        this.#open(line.status, line.headers);
+    switch (message.kind) {
+      case 'answer':
+        this.#open(message.status, message.headers);
         return;
-      case 'data':
-        this.#body?.enqueue(this.#encoder.encode(line.text));
+      case 'chunk':
+        this.#body?.enqueue(this.#encoder.encode(message.text));
         return;
-      case 'close':
+      case 'end':
         this.#ended = true;
         this.#body?.close();
         this.#refuse(new TypeError('The listener was closed before it opened.'));

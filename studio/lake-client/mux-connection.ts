@@ -87,7 +87,7 @@ export class MuxConnection {
         const message = parseMuxLine(line);
         if (message === undefined) continue;
         this.#channels.get(message.id)?.receive(message);
-        if (message.type === 'close') this.#forget(message.id);
+        if (message.kind === 'end') this.#forget(message.id);
       }
     } catch (error) {
       reason = error;

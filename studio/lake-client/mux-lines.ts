@@ -1,27 +1,34 @@
 import * as v from 'valibot';
 
-/**
- * What the lake sends on `GET /v1/mux/:session`, one JSON object per line. `open` answers a channel with its status, `data`
- * carries text of its body, `close` ends it. Blank lines keep the connection alive.
- */
-const MuxLine = v.variant('type', [
-  v.object({
-    id: v.string(),
-    type: v.literal('open'),
-    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-    headers: v.optional(v.record(v.string(), v.string()), {}),
-  }),
-  v.object({ id: v.string(), type: v.literal('data'), text: v.string() }),
-  v.object({ id: v.string(), type: v.literal('close') }),
-]);
+// The format is described at the head of the lake's half, content-lake/realtime/mux.ts.
+const Answer = v.object({
+  id: v.string(),
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+});
+const Chunk = v.object({ id: v.string(), chunk: v.string() });
+const End = v.object({ id: v.string(), end: v.literal(true) });
 
-export type MuxLine = v.InferOutput<typeof MuxLine>;
+/** A message to one of the channels: its status and headers, a piece of its body, or its end. */
+export type MuxMessage =
+  | { kind: 'answer'; id: string; status: number; headers: Record<string, string> }
+  | { kind: 'chunk'; id: string; text: string }
+  | { kind: 'end'; id: string };
 
-/** One line, or undefined when it is of a kind that this Studio does not know (a newer lake may send more). */
-export function parseMuxLine(line: string): MuxLine | undefined {
+/** One line, or undefined for a sign of life and for what a newer lake may send. */
+export function parseMuxLine(line: string): MuxMessage | undefined {
+  const value = parseJson(line);
+  const chunk = v.safeParse(Chunk, value);
+  if (chunk.success) return { kind: 'chunk', id: chunk.output.id, text: chunk.output.chunk };
+  const answer = v.safeParse(Answer, value);
+  if (answer.success) return { kind: 'answer', ...answer.output };
+  const end = v.safeParse(End, value);
+  return end.success ? { kind: 'end', id: end.output.id } : undefined;
+}
+
+function parseJson(line: string): unknown {
   try {
-    const parsed = v.safeParse(MuxLine, JSON.parse(line));
-    return parsed.success ? parsed.output : undefined;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }

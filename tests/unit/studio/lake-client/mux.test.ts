@@ -54,12 +54,12 @@ describe('listeners share one connection', () => {
       { open: { id: '2', path: '/v2025-02-19/data/listen/production?query=*' } },
     ]);
     expect(lake.asked.every((one) => one.authorization === 'Bearer t')).toBe(true);
-    lake.line({ id: '2', type: 'open', status: 200, headers: { 'content-type': 'text/event-stream' } });
-    lake.line({ id: '1', type: 'open', status: 200, headers: { 'content-type': 'text/event-stream' } });
-    lake.line({ id: '2', type: 'data', text: 'event: welcome\n\n' });
-    lake.line({ id: '1', type: 'data', text: 'event: Ρόδος\n\n' });
-    lake.line({ id: '1', type: 'close' });
-    lake.line({ id: '2', type: 'close' });
+    lake.line({ id: '2', status: 200, headers: { 'content-type': 'text/event-stream' } });
+    lake.line({ id: '1', status: 200, headers: { 'content-type': 'text/event-stream' } });
+    lake.line({ id: '2', chunk: 'event: welcome\n\n' });
+    lake.line({ id: '1', chunk: 'event: Ρόδος\n\n' });
+    lake.line({ id: '1', end: true });
+    lake.line({ id: '2', end: true });
     expect((await first).headers.get('content-type')).toBe('text/event-stream');
     expect(await (await first).text()).toBe('event: Ρόδος\n\n');
     expect(await (await second).text()).toBe('event: welcome\n\n');
@@ -70,9 +70,9 @@ describe('listeners share one connection', () => {
     const lake = fakeLake();
     const pending = lake.client(LISTEN);
     await until(() => lake.orders().length === 1);
-    lake.line({ id: '1', type: 'open', status: 401, headers: {} });
-    lake.line({ id: '1', type: 'data', text: '{"error":"Unauthorized"}' });
-    lake.line({ id: '1', type: 'close' });
+    lake.line({ id: '1', status: 401, headers: {} });
+    lake.line({ id: '1', chunk: '{"error":"Unauthorized"}' });
+    lake.line({ id: '1', end: true });
     const response = await pending;
     expect(response.status).toBe(401);
     expect(await response.text()).toBe('{"error":"Unauthorized"}');
@@ -83,8 +83,8 @@ describe('listeners share one connection', () => {
     const kept = lake.client(LISTEN);
     const dropped = lake.client(LISTEN);
     await until(() => lake.orders().length === 2);
-    lake.line({ id: '1', type: 'open', status: 200, headers: {} });
-    lake.line({ id: '2', type: 'open', status: 200, headers: {} });
+    lake.line({ id: '1', status: 200, headers: {} });
+    lake.line({ id: '2', status: 200, headers: {} });
     await kept;
     await (await dropped).body?.cancel();
     await until(() => lake.orders().length === 3);
@@ -104,13 +104,13 @@ describe('listeners share one connection', () => {
     const lake = fakeLake();
     const first = lake.client(LISTEN);
     await until(() => lake.orders().length === 1);
-    lake.line({ id: '1', type: 'open', status: 200, headers: {} });
+    lake.line({ id: '1', status: 200, headers: {} });
     const response = await first;
     lake.end();
     await expect(response.text()).rejects.toThrow('ended');
     const second = lake.client(LISTEN);
     await until(() => lake.orders().length === 2);
-    lake.line({ id: '2', type: 'open', status: 200, headers: {} });
+    lake.line({ id: '2', status: 200, headers: {} });
     expect((await second).status).toBe(200);
     expect(lake.streams()).toBe(2);
   });
