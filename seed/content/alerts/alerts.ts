@@ -17,17 +17,18 @@ export const galeInNovember: SeedDocument = {
 };
 
 /** Current in the first weeks: harmless news, so that the place for alerts can be seen. */
-export const holidaySailingsOnSale: SeedDocument = {
+export const holidaySailingsAlert: SeedDocument = {
   _id: 'serviceAlert-holidays-2026',
   _type: 'serviceAlert',
-  title_el: 'Τα δρομολόγια των γιορτών είναι ανοιχτά',
-  title_en: 'Holiday sailings are on sale',
-  text_el: 'Χριστούγεννα και Πρωτοχρονιά πέφτουν Παρασκευή. Η βόρεια γραμμή ταξιδεύει και τις δύο μέρες.',
-  text_en: 'Christmas Day and New Year’s Day fall on a Friday. The north line sails on both.',
+  title_el: 'Δρομολόγια στις γιορτές',
+  title_en: 'Sailings over the holidays',
+  text_el:
+    'Στις 25 Δεκεμβρίου και την 1η Ιανουαρίου τα πλοία μένουν στο λιμάνι. Κλείστε για την προηγουμένη ή για την επομένη.',
+  text_en: 'On 25 December and 1 January our ships stay in port. Please book for the day before or after.',
   severity: 'info',
   startsAt: '2026-11-18T08:00:00Z',
   endsAt: '2027-01-01T22:00:00Z',
   link: '/news/dromologia/dromologia-giorton-2026',
 };
 
-export const alerts = [galeInNovember, holidaySailingsOnSale];
+export const alerts = [galeInNovember, holidaySailingsAlert];

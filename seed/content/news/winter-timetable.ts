@@ -2,7 +2,7 @@ import { keyedReference, picture, reference, type SeedDocument, slug } from '#se
 import { bullets, callout, h2, internalLink, p, richText, strong } from '#seed/content/rich-text.ts';
 import { timetables } from './categories.ts';
 
-/** Days and times: specification 4.3, as the seeded network sails them. */
+/** Days and times as the seeded network sails them; a test compares them. */
 export const winterTimetable: SeedDocument = {
   _id: 'newsPost-winter-timetable',
   _type: 'newsPost',
@@ -23,72 +23,84 @@ export const winterTimetable: SeedDocument = {
   destinations: [
     keyedReference('destination-rhodes'),
     keyedReference('destination-patmos'),
-    keyedReference('destination-kos'),
+    keyedReference('destination-kastellorizo'),
   ],
   body_el: richText(
     p(
       'Ο χειμώνας στα Δωδεκάνησα δεν είναι νεκρή εποχή. Είναι η εποχή των γιατρών, των φοιτητών και της ελιάς. Τα ταξίδια λιγοστεύουν, αλλά όσοι τα κάνουν τα χρειάζονται περισσότερο. Γι’ αυτό κρατάμε τις ίδιες ώρες ως την άνοιξη και αλλάζουμε μόνο τις μέρες.',
     ),
-    h2('Τι ισχύει από 1 Νοεμβρίου ως 31 Μαρτίου'),
+    h2('Με ταχύπλοο, από 1 Νοεμβρίου ως 31 Μαρτίου'),
     bullets(
       [
         strong('Βόρεια γραμμή, Παρασκευή και Κυριακή. '),
-        'Από τη Ρόδο στις 08:30, Σύμη 09:25, Κως 11:05, Κάλυμνος 11:55, Λέρος 12:55, Λειψοί 13:35, Πάτμος 14:15.',
+        'Από τη Ρόδο στις 08:30, Σύμη 09:25, Κως 11:05, Κάλυμνος 11:55, Λέρος 12:55, Λειψοί 13:35, Πάτμος 14:15. Πίσω στη Ρόδο στις 20:30.',
       ],
       [
-        strong('Επιστροφή την ίδια μέρα. '),
-        'Από την Πάτμο στις 14:45, Λέρος 15:55, Κάλυμνος 16:55, Κως 17:45, Σύμη 19:25, στη Ρόδο στις 20:30.',
+        strong('Σάμος και Αγαθονήσι, Παρασκευή. '),
+        'Ανταπόκριση από την Πάτμο στις 14:45, μισή ώρα αφότου φτάσει το πλοίο από τη Ρόδο.',
       ],
       [
-        strong('Πανορμίτης και Σύμη, Τρίτη, Πέμπτη και Σάββατο. '),
-        'Από τη Ρόδο στις 09:00 με το οχηματαγωγό Κυμοθόη.',
+        strong('Δυτική γραμμή, Τρίτη, Πέμπτη και, από τον Νοέμβριο, Σάββατο. '),
+        'Από τη Ρόδο στις 08:30, Χάλκη 09:50, Τήλος 10:45, Νίσυρος 11:45, Κως 12:50, Κάλυμνος 13:40.',
       ],
       [
-        strong('Νότια γραμμή, Τετάρτη και Κυριακή. '),
-        'Από τη Ρόδο στις 07:00 για τη Χάλκη, το Διαφάνι, την Κάρπαθο και την Κάσο, επίσης με την Κυμοθόη.',
+        strong('Καστελλόριζο, Δευτέρα, Παρασκευή και, από τον Νοέμβριο, Τετάρτη. '),
+        'Από τη Ρόδο στις 09:00, επιστροφή στις 16:00.',
+      ],
+      [
+        strong('Σύμη από το Μανδράκι, Δευτέρα, Τετάρτη και Κυριακή. '),
+        'Από τη Ρόδο στις 09:30, επιστροφή στις 17:00.',
       ],
     ),
-    h2('Τι σταματά ως το καλοκαίρι'),
-    p(
-      'Η δυτική γραμμή προς την Τήλο και τη Νίσυρο, το ταχύπλοο για το Καστελλόριζο και η ανταπόκριση της Πάτμου για το Αγαθονήσι και τη Σάμο είναι θερινά δρομολόγια. Ξαναρχίζουν την 1η Ιουνίου.',
+    h2('Με το οχηματαγωγό Κυμοθόη'),
+    bullets(
+      [strong('Πανορμίτης και Σύμη: '), 'Τρίτη, Πέμπτη και Σάββατο στις 09:00, όπως και το καλοκαίρι.'],
+      [strong('Χάλκη, Κάρπαθος και Κάσος: '), 'Τετάρτη και Κυριακή στις 07:00.'],
+      [strong('Κως, Κάλυμνος και Αστυπάλαια: '), 'Δευτέρα και Παρασκευή στις 07:00.'],
     ),
     h2('Αν ταξιδεύετε συχνά'),
     p(
-      'Η μετάβαση και η επιστροφή στην ίδια κράτηση έχουν 20 % έκπτωση και τον χειμώνα. Όποιος φεύγει Παρασκευή πρωί και γυρίζει Κυριακή βράδυ έχει δύο ολόκληρες νύχτες στο νησί. Οι όροι είναι στη σελίδα ',
+      'Η μετάβαση και η επιστροφή στην ίδια κράτηση έχουν 20\u00a0% έκπτωση και τον χειμώνα. Όποιος φεύγει Παρασκευή πρωί και γυρίζει Κυριακή βράδυ έχει δύο ολόκληρες νύχτες στο νησί. Οι όροι είναι στη σελίδα ',
       internalLink('Μετάβαση και επιστροφή μαζί', 'offer-return'),
       '.',
     ),
     callout(
       'info',
-      'Η αναζήτηση δείχνει μόνο δρομολόγια που μπορείτε να κλείσετε. Αν μια μέρα δεν έχει πλοίο, προτείνει την πιο κοντινή.',
+      'Στις 25 Δεκεμβρίου και την 1η Ιανουαρίου τα πλοία μένουν στο λιμάνι. Αν μια μέρα δεν έχει δρομολόγιο, η αναζήτηση προτείνει την πιο κοντινή.',
     ),
   ),
   body_en: richText(
     p(
       'Winter in the Dodecanese is not a dead season. It is the season of doctors, students and the olive harvest. There are fewer trips, but those who make them need them more. That is why we keep the same times until spring and change only the days.',
     ),
-    h2('From 1 November to 31 March'),
+    h2('By fast ship, from 1 November to 31 March'),
     bullets(
       [
         strong('North line, Fridays and Sundays. '),
-        'From Rhodes at 08:30, Symi 09:25, Kos 11:05, Kalymnos 11:55, Leros 12:55, Lipsi 13:35, Patmos 14:15.',
+        'From Rhodes at 08:30, Symi 09:25, Kos 11:05, Kalymnos 11:55, Leros 12:55, Lipsi 13:35, Patmos 14:15. Back in Rhodes at 20:30.',
       ],
       [
-        strong('Back on the same day. '),
-        'From Patmos at 14:45, Leros 15:55, Kalymnos 16:55, Kos 17:45, Symi 19:25, reaching Rhodes at 20:30.',
+        strong('Samos and Agathonisi, Fridays. '),
+        'Connection from Patmos at 14:45, half an hour after the ship from Rhodes comes in.',
       ],
       [
-        strong('Panormitis and Symi, Tuesdays, Thursdays and Saturdays. '),
-        'From Rhodes at 09:00 with the car ferry Kymothoe.',
+        strong('West line, Tuesdays, Thursdays and, from November, Saturdays. '),
+        'From Rhodes at 08:30, Halki 09:50, Tilos 10:45, Nisyros 11:45, Kos 12:50, Kalymnos 13:40.',
       ],
       [
-        strong('South line, Wednesdays and Sundays. '),
-        'From Rhodes at 07:00 to Halki, Diafani, Karpathos and Kasos, also with Kymothoe.',
+        strong('Kastellorizo, Mondays, Fridays and, from November, Wednesdays. '),
+        'From Rhodes at 09:00, back at 16:00.',
+      ],
+      [
+        strong('Symi from Mandraki, Mondays, Wednesdays and Sundays. '),
+        'From Rhodes at 09:30, back at 17:00.',
       ],
     ),
-    h2('What stops until summer'),
-    p(
-      'The west line to Tilos and Nisyros, the fast ship to Kastellorizo and the connection from Patmos to Agathonisi and Samos are summer sailings. They start again on 1 June.',
+    h2('By the car ferry Kymothoe'),
+    bullets(
+      [strong('Panormitis and Symi: '), 'Tuesdays, Thursdays and Saturdays at 09:00, as in summer.'],
+      [strong('Halki, Karpathos and Kasos: '), 'Wednesdays and Sundays at 07:00.'],
+      [strong('Kos, Kalymnos and Astypalaia: '), 'Mondays and Fridays at 07:00.'],
     ),
     h2('If you travel often'),
     p(
@@ -98,7 +110,7 @@ export const winterTimetable: SeedDocument = {
     ),
     callout(
       'info',
-      'The search shows only sailings that you can book. If there is no ship on a day, it suggests the nearest one.',
+      'On 25 December and 1 January the ships stay in port. If there is no sailing on a day, the search suggests the nearest one.',
     ),
   ),
 };

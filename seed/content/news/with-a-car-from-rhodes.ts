@@ -5,16 +5,16 @@ import { inPort } from './categories.ts';
 export const withACarFromRhodes: SeedDocument = {
   _id: 'newsPost-with-a-car-from-rhodes',
   _type: 'newsPost',
-  title_el: 'Με αυτοκίνητο από τη Ρόδο: Κολώνα ή Ακαντιά',
-  title_en: 'With a car from Rhodes: Kolona or Akandia',
+  title_el: 'Με αυτοκίνητο από τη Ρόδο: Κολώνα, Μανδράκι ή Ακαντιά',
+  title_en: 'With a car from Rhodes: Kolona, Mandraki or Akandia',
   permalink_el: slug('me-aftokinito-apo-ti-rodo'),
   permalink_en: slug('with-a-car-from-rhodes'),
   category: reference(inPort._id),
   publishedAt: '2026-11-02T08:30:00Z',
   excerpt_el:
-    'Τα ταχύπλοα φεύγουν από την Κολώνα, η Κυμοθόη από την Ακαντιά. Πού πηγαίνετε, πότε, και τι μέτρα δηλώνετε για το όχημα.',
+    'Τα περισσότερα ταχύπλοα φεύγουν από την Κολώνα, η Κυμοθόη από την Ακαντιά. Πού πηγαίνετε, πότε, και τι μέτρα δηλώνετε για το όχημα.',
   excerpt_en:
-    'Fast ships leave from Kolona, Kymothoe from Akandia. Where to go, when, and which measurements to give for your vehicle.',
+    'Most fast ships leave from Kolona, Kymothoe from Akandia. Where to go, when, and which measurements to give for your vehicle.',
   cover: picture('cargo', {
     el: 'Η Κυμοθόη με τον καταπέλτη κάτω.',
     en: 'Kymothoe with her ramp down.',
@@ -31,21 +31,21 @@ export const withACarFromRhodes: SeedDocument = {
     bullets(
       [
         strong('Κολώνα, κάτω από τα τείχη: '),
-        'τα ταχύπλοα Αιολίς και Νηρέας, με λίγες θέσεις για αυτοκίνητα, και η Θάλεια, που παίρνει μόνο επιβάτες.',
+        'τα ταχύπλοα Αιολίς και Νηρέας, για τη βόρεια και τη δυτική γραμμή και για το Καστελλόριζο. Έχουν λίγες θέσεις για αυτοκίνητα.',
       ],
       [
-        strong('Ακαντιά, δεκαπέντε λεπτά πιο ανατολικά: '),
-        'το οχηματαγωγό Κυμοθόη, για τον Πανορμίτη, τη Σύμη και τη νότια γραμμή.',
+        strong('Ακαντιά, στο εμπορικό λιμάνι: '),
+        'το οχηματαγωγό Κυμοθόη, για τον Πανορμίτη και τη Σύμη, για τη νότια γραμμή και για την Αστυπάλαια.',
       ],
-      [strong('Μανδράκι: '), 'εδώ δένουν εκδρομικά και ιστιοφόρα. Κανένα δικό μας δρομολόγιο.'],
+      [strong('Μανδράκι, απέναντι από τη Νέα Αγορά: '), 'μόνο το πρωινό ταχύπλοο για τη Σύμη, στις 09:30.'],
     ),
     h2('Μετρήστε το όχημα'),
     p(
-      'Η τιμή εξαρτάται από το μήκος και το ύψος, με ό,τι προεξέχει: σχάρα, μπαγκαζιέρα, κοτσαδόρο. Ως 4,25 μέτρα μήκος και 1,95 ύψος είναι η μικρότερη κατηγορία. Ένα κουτί στην οροφή μπορεί να σας ανεβάσει κατηγορία, γι’ αυτό μετρήστε το πριν κλείσετε και όχι στην προβλήτα. Τροχόσπιτα και αυτοκινούμενα ως 7 μέτρα ταξιδεύουν μόνο με την Κυμοθόη.',
+      'Η τιμή εξαρτάται από το μήκος και το ύψος, με ό,τι προεξέχει: σχάρα, μπαγκαζιέρα, κοτσαδόρο. Ως 4,25 μέτρα μήκος και 1,95 ύψος είναι η μικρότερη κατηγορία. Ένα κουτί στην οροφή μπορεί να σας ανεβάσει κατηγορία, γι’ αυτό μετρήστε το πριν κλείσετε και όχι στην προβλήτα. Αυτοκινούμενα ως 7 μέτρα ταξιδεύουν μόνο με την Κυμοθόη.',
     ),
     h2('Στην προβλήτα'),
     p(
-      'Στο γκαράζ μπαίνει μόνο ο οδηγός. Οι υπόλοιποι επιβιβάζονται με τα πόδια, με την ταυτότητα στο χέρι. Βάλτε ταχύτητα και χειρόφρενο, κλείστε τον συναγερμό, πάρτε μαζί ό,τι θα χρειαστείτε: στη διάρκεια του ταξιδιού το γκαράζ μένει κλειδωμένο.',
+      'Να είστε εκεί 45 λεπτά πριν για την Κυμοθόη και 30 για τα ταχύπλοα. Στο γκαράζ μπαίνει μόνο ο οδηγός. Οι υπόλοιποι επιβιβάζονται με τα πόδια, με την ταυτότητα στο χέρι. Βάλτε ταχύτητα και χειρόφρενο, κλείστε τον συναγερμό, πάρτε μαζί ό,τι θα χρειαστείτε: στη διάρκεια του ταξιδιού το γκαράζ μένει κλειδωμένο.',
     ),
     p(
       'Τα μέτρα όλων των κατηγοριών τα βλέπετε στη φόρμα της κράτησης, όταν προσθέτετε όχημα, και τους κανόνες στους ',
@@ -64,13 +64,13 @@ export const withACarFromRhodes: SeedDocument = {
     bullets(
       [
         strong('Kolona, below the walls: '),
-        'the fast ships Aeolis and Nireas, with a few places for cars, and Thalia, which takes passengers only.',
+        'the fast ships Aeolis and Nireas, for the north and west lines and for Kastellorizo. They have a few places for cars.',
       ],
       [
-        strong('Akandia, fifteen minutes further east: '),
-        'the car ferry Kymothoe, for Panormitis, Symi and the south line.',
+        strong('Akandia, in the commercial harbour: '),
+        'the car ferry Kymothoe, for Panormitis and Symi, for the south line and for Astypalaia.',
       ],
-      [strong('Mandraki: '), 'excursion boats and yachts berth here. None of our sailings.'],
+      [strong('Mandraki, opposite the New Market: '), 'only the morning fast ship to Symi, at 09:30.'],
     ),
     h2('Measure your vehicle'),
     p(
@@ -78,7 +78,7 @@ export const withACarFromRhodes: SeedDocument = {
     ),
     h2('On the quay'),
     p(
-      'Only the driver goes onto the car deck. Everyone else boards on foot, identity card in hand. Leave the car in gear with the handbrake on, switch off the alarm, and take what you will need: the deck stays locked during the crossing.',
+      'Be there 45 minutes ahead for Kymothoe and 30 for the fast ships. Only the driver goes onto the car deck. Everyone else boards on foot, identity card in hand. Leave the car in gear with the handbrake on, switch off the alarm, and take what you will need: the deck stays locked during the crossing.',
     ),
     p(
       'The sizes of all categories are shown in the booking form when you add a vehicle, and the rules are in the ',

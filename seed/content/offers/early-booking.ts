@@ -10,10 +10,10 @@ export const earlyBooking: SeedDocument = {
   title_en: 'Early booking',
   permalink_el: slug('engkairi-kratisi'),
   permalink_en: slug('early-booking'),
-  summary_el: 'Κλείνετε τουλάχιστον 30 ημέρες πριν από την αναχώρηση και πληρώνετε 15 % λιγότερο.',
+  summary_el: 'Κλείνετε τουλάχιστον 30 ημέρες πριν από την αναχώρηση και πληρώνετε 15\u00a0% λιγότερο.',
   summary_en: 'Book at least 30 days before departure and pay 15% less.',
   cover: picture('offers-early-booking'),
-  badge_el: '−15 %',
+  badge_el: '−15\u00a0%',
   badge_en: '−15%',
   validFrom: '2026-11-01',
   validTo: '2027-10-31',
@@ -27,7 +27,7 @@ export const earlyBooking: SeedDocument = {
       text_el: richText(
         h2('Όσο νωρίτερα, τόσο φθηνότερα'),
         p(
-          'Όταν ξέρουμε από νωρίς πόσοι έρχονται, βάζουμε το σωστό πλοίο στο σωστό δρομολόγιο και δεν ταξιδεύουμε με άδειες θέσεις. Το κέρδος το μοιραζόμαστε: όποιος κλείνει τουλάχιστον 30 ημέρες πριν πληρώνει 15 % λιγότερο.',
+          'Όταν ξέρουμε από νωρίς πόσοι έρχονται, βάζουμε το σωστό πλοίο στο σωστό δρομολόγιο και δεν ταξιδεύουμε με άδειες θέσεις. Το κέρδος το μοιραζόμαστε: όποιος κλείνει τουλάχιστον 30 ημέρες πριν πληρώνει 15\u00a0% λιγότερο.',
         ),
         p(
           'Δεν χρειάζεται κωδικός. Η έκπτωση μπαίνει μόνη της στην τιμή, από το πρώτο αποτέλεσμα της αναζήτησης, και φαίνεται σε χωριστή γραμμή πριν επιβεβαιώσετε.',
@@ -106,7 +106,7 @@ export const earlyBooking: SeedDocument = {
       _type: 'termsBlock',
       text_el: richText(
         bullets(
-          'Ισχύει για κρατήσεις που γίνονται τουλάχιστον 30 ημέρες πριν από την ημέρα της αναχώρησης, σε όλες τις γραμμές.',
+          'Ισχύει για κρατήσεις που γίνονται τουλάχιστον 30 ημέρες πριν από την ημέρα της αναχώρησης, για επιβάτες και οχήματα, σε όλες τις γραμμές.',
           'Δεν αθροίζεται με άλλη έκπτωση. Ο καθένας παίρνει τη μεγαλύτερη που δικαιούται.',
           'Δεν αφορά τα λιμενικά τέλη.',
           'Αν ακυρώσετε εσείς, δεν επιστρέφονται χρήματα. Αν ακυρώσουμε εμείς, επιστρέφεται όλο το ποσό.',
@@ -114,7 +114,7 @@ export const earlyBooking: SeedDocument = {
       ),
       text_en: richText(
         bullets(
-          'For bookings made at least 30 days before the day of departure, on all lines.',
+          'For bookings made at least 30 days before the day of departure, for passengers and vehicles, on all lines.',
           'Not combined with any other discount. Each traveller gets the largest one that applies.',
           'Port dues are not reduced.',
           'No refund if it is you who cancels. A full refund if we cancel.',

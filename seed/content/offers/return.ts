@@ -10,10 +10,10 @@ export const returnDiscount: SeedDocument = {
   title_en: 'Out and back together',
   permalink_el: slug('epistrofi-20'),
   permalink_en: slug('return-20'),
-  summary_el: 'Κλείνετε μαζί τη μετάβαση και την επιστροφή και πληρώνετε 20 % λιγότερο και για τις δύο.',
+  summary_el: 'Κλείνετε μαζί τη μετάβαση και την επιστροφή και πληρώνετε 20\u00a0% λιγότερο και για τις δύο.',
   summary_en: 'Book the way out and the way back together and pay 20% less for both.',
   cover: picture('offers-low-fare'),
-  badge_el: '−20 %',
+  badge_el: '−20\u00a0%',
   badge_en: '−20%',
   validFrom: '2026-11-01',
   validTo: '2027-10-31',
@@ -58,8 +58,8 @@ export const returnDiscount: SeedDocument = {
       _type: 'routePromoBlock',
       from: 'RHO',
       to: 'SYM',
-      text_el: 'Από τη Ρόδο στη Σύμη σε 55 λεπτά με το ταχύπλοο, Παρασκευή και Κυριακή.',
-      text_en: 'From Rhodes to Symi in 55 minutes by fast ship, on Fridays and Sundays.',
+      text_el: 'Από τη Ρόδο στη Σύμη σε 55 λεπτά με το ταχύπλοο.',
+      text_en: 'From Rhodes to Symi in 55 minutes by fast ship.',
     },
     {
       _key: 'questions',
@@ -89,7 +89,7 @@ export const returnDiscount: SeedDocument = {
       text_el: richText(
         bullets(
           'Η μετάβαση και η επιστροφή γίνονται ανάμεσα στα ίδια λιμάνια και κλείνονται στην ίδια κράτηση.',
-          'Ισχύει σε όλες τις γραμμές, όλο τον χρόνο.',
+          'Ισχύει για επιβάτες και οχήματα, σε όλες τις γραμμές, όλο τον χρόνο.',
           'Δεν αθροίζεται με άλλη έκπτωση. Ο καθένας παίρνει τη μεγαλύτερη που δικαιούται: τα παιδιά 5–10 ετών κρατούν το μισό εισιτήριο.',
           'Δεν αφορά τα λιμενικά τέλη.',
         ),
@@ -97,7 +97,7 @@ export const returnDiscount: SeedDocument = {
       text_en: richText(
         bullets(
           'Both ways are between the same ports and part of the same booking.',
-          'Valid on all lines, all year.',
+          'For passengers and vehicles, on all lines, all year.',
           'Not combined with any other discount. Each traveller gets the largest one that applies: children aged 5 to 10 keep their half fare.',
           'Port dues are not reduced.',
         ),

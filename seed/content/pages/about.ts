@@ -8,8 +8,8 @@ export const about: SeedDocument = {
   title_en: 'About us',
   permalink_el: slug('about'),
   permalink_en: slug('about'),
-  lead_el: 'Τέσσερα πλοία και δεκαπέντε νησιά. Τα περισσότερα απέχουν μεταξύ τους μία ώρα.',
-  lead_en: 'Four ships and fifteen islands. Most of them lie an hour apart.',
+  lead_el: 'Τέσσερα πλοία και είκοσι ένα νησιά. Τα περισσότερα απέχουν μία ώρα από το επόμενο.',
+  lead_en: 'Four ships and twenty-one islands. Most of them lie an hour from the next.',
   cover: picture('about'),
   body_el: richText(
     p(
@@ -17,7 +17,7 @@ export const about: SeedDocument = {
     ),
     h2('Τι κάνουμε'),
     p(
-      'Συνδέουμε τη Ρόδο με τη Σύμη, την Κω, την Κάλυμνο, τη Λέρο, τους Λειψούς και την Πάτμο, και το καλοκαίρι με τη Νίσυρο, την Τήλο, το Αγαθονήσι, τη Σάμο και το Καστελλόριζο. Προς τον νότο ταξιδεύουμε για τη Χάλκη, την Κάρπαθο και την Κάσο με οχηματαγωγό, όλο τον χρόνο.',
+      'Από τη Ρόδο ξεκινούν όλο τον χρόνο τέσσερις γραμμές: βόρεια ως την Πάτμο, δυτική από τη Χάλκη, την Τήλο και τη Νίσυρο ως την Κάλυμνο, ανατολική ως το Καστελλόριζο και νότια ως την Κάρπαθο και την Κάσο. Με το οχηματαγωγό πηγαίνουμε και στην Αστυπάλαια. Από την Πάτμο ένα μικρότερο πλοίο φτάνει στη Σάμο, στην Ικαρία και σε νησιά με λίγες δεκάδες κατοίκους.',
     ),
     h2('Πώς δουλεύουμε'),
     p(
@@ -37,7 +37,7 @@ export const about: SeedDocument = {
     ),
     h2('What we do'),
     p(
-      'We link Rhodes with Symi, Kos, Kalymnos, Leros, Lipsi and Patmos, and in summer with Nisyros, Tilos, Agathonisi, Samos and Kastellorizo. To the south we sail to Halki, Karpathos and Kasos with a car ferry, all year round.',
+      'Four lines leave Rhodes all year round: north to Patmos, west by way of Halki, Tilos and Nisyros to Kalymnos, east to Kastellorizo, and south to Karpathos and Kasos. The car ferry also goes to Astypalaia. From Patmos a smaller ship reaches Samos, Ikaria and islands where only a few dozen people live.',
     ),
     h2('How we work'),
     p(

@@ -23,11 +23,11 @@ export const fleet: SeedDocument = {
     ),
     h2('Θάλεια'),
     p(
-      'Ταχύπλοο καταμαράν μόνο για επιβάτες, 31 κόμβοι. 160 οικονομικές θέσεις, μία θέση για αναπηρικό αμαξίδιο, 6 ποδήλατα και 4 κατοικίδια. Δεν παίρνει αυτοκίνητα ούτε μοτοσυκλέτες.',
+      'Ταχύπλοο καταμαράν μόνο για επιβάτες, 31 κόμβοι. 160 οικονομικές θέσεις, μία θέση για αναπηρικό αμαξίδιο, 6 ποδήλατα και 4 κατοικίδια. Έχει βάση την Πάτμο και συνδέει τα μικρά νησιά γύρω της. Δεν παίρνει αυτοκίνητα ούτε μοτοσυκλέτες.',
     ),
     h2('Κυμοθόη'),
     p(
-      'Οχηματαγωγό, 16 κόμβοι. 620 οικονομικές θέσεις, 80 διακεκριμένες, έξι θέσεις για αναπηρικό αμαξίδιο. Στο γκαράζ χωρούν 110 αυτοκίνητα, 40 μοτοσυκλέτες και 60 ποδήλατα, και στο πλοίο 20 κατοικίδια. Ταξιδεύει για τον Πανορμίτη και για τη νότια γραμμή.',
+      'Οχηματαγωγό, 16 κόμβοι. 620 οικονομικές θέσεις, 80 διακεκριμένες, έξι θέσεις για αναπηρικό αμαξίδιο. Στο γκαράζ χωρούν 110 αυτοκίνητα, 40 μοτοσυκλέτες και 60 ποδήλατα, και στο πλοίο 20 κατοικίδια. Ταξιδεύει για τον Πανορμίτη και τη Σύμη, για την Αστυπάλαια και για τη νότια γραμμή ως την Κάσο.',
     ),
     h2('Ποιο να διαλέξετε'),
     p(
@@ -49,11 +49,11 @@ export const fleet: SeedDocument = {
     ),
     h2('Thalia'),
     p(
-      'Fast catamaran for passengers only, 31 knots. 160 economy seats, one wheelchair space, 6 bicycles and 4 pets. Takes neither cars nor motorbikes.',
+      'Fast catamaran for passengers only, 31 knots. 160 economy seats, one wheelchair space, 6 bicycles and 4 pets. Based on Patmos, she links the small islands around it. Takes neither cars nor motorbikes.',
     ),
     h2('Kymothoe'),
     p(
-      'Car ferry, 16 knots. 620 economy seats, 80 business seats, six wheelchair spaces. The car deck has room for 110 cars, 40 motorbikes and 60 bicycles, and there are places for 20 pets. She sails to Panormitis and on the south line.',
+      'Car ferry, 16 knots. 620 economy seats, 80 business seats, six wheelchair spaces. The car deck has room for 110 cars, 40 motorbikes and 60 bicycles, and there are places for 20 pets. She sails to Panormitis and Symi, to Astypalaia, and on the south line as far as Kasos.',
     ),
     h2('Which one to choose'),
     p(

@@ -7,7 +7,7 @@ export const northPorts = [
     {
       title: 'Ρόδος',
       gettingThere:
-        'Η Κολώνα βρίσκεται κάτω από τα τείχη της Παλιάς Πόλης, οκτώ με δέκα λεπτά με τα πόδια από τη στάση των λεωφορείων και την πιάτσα των ταξί στη Νέα Αγορά. Η Ακαντιά, για το οχηματαγωγό, είναι δεκαπέντε λεπτά πιο πέρα, προς τα ανατολικά. Το αεροδρόμιο απέχει 14 χιλιόμετρα. Η κράτησή σας γράφει πάντα την προβλήτα.',
+        'Τα περισσότερα ταχύπλοα φεύγουν από την Κολώνα, κάτω από τα τείχη της Παλιάς Πόλης, δέκα λεπτά με τα πόδια από τα λεωφορεία και τα ταξί στη Νέα Αγορά. Το ταχύπλοο της γραμμής Σύμης φεύγει από το Μανδράκι, το οχηματαγωγό από την Ακαντιά, είκοσι λεπτά πιο πέρα. Η κράτησή σας γράφει πάντα την προβλήτα. Το αεροδρόμιο απέχει 14 χιλιόμετρα.',
       facilities:
         'Καφενεία, περίπτερα και μηχανήματα ανάληψης θα βρείτε στο Μανδράκι και μέσα στα τείχη. Στην Κολώνα η αναμονή είναι υπαίθρια, με λίγη σκιά το μεσημέρι. Υπολογίστε χρόνο για στάθμευση: κοντά στα τείχη οι θέσεις είναι λίγες.',
       accessibility:
@@ -16,7 +16,7 @@ export const northPorts = [
     {
       title: 'Rhodes',
       gettingThere:
-        'Kolona lies below the walls of the Old Town, eight to ten minutes on foot from the bus stops and taxi rank at the New Market. Akandia, for the car ferry, is another fifteen minutes to the east. The airport is 14 kilometres away. Your booking always names the quay.',
+        'Most fast ships leave from Kolona, below the walls of the Old Town, ten minutes on foot from the buses and taxis at the New Market. The fast ship of the Symi line leaves from Mandraki, the car ferry from Akandia, twenty minutes further on. Your booking always names the quay. The airport is 14 kilometres away.',
       facilities:
         'There are cafés, kiosks and cash machines at Mandraki and inside the walls. At Kolona you wait in the open, with little shade at midday. Allow time for parking: spaces near the walls are few.',
       accessibility:
@@ -95,7 +95,7 @@ export const northPorts = [
     {
       title: 'Κάλυμνος, Πόθια',
       gettingThere:
-        'Το πλοίο δένει στην Πόθια, μπροστά στην πόλη. Ταξί και λεωφορεία για τις Μυρτιές και τον Μασούρι ξεκινούν από την προκυμαία. Για την Τέλενδο περνάτε από τις Μυρτιές με καΐκι.',
+        'Το πλοίο δένει στην Πόθια, στον κεντρικό λιμενοβραχίονα, οκτώ λεπτά με τα πόδια από το δημαρχείο. Ταξί και λεωφορεία για τις Μυρτιές και τον Μασούρι ξεκινούν από την προκυμαία. Για την Τέλενδο περνάτε και από τις Μυρτιές με καΐκι.',
       facilities:
         'Καφενεία, φούρνοι και τράπεζες βρίσκονται απέναντι από την προβλήτα. Στην προβλήτα περιμένετε στο ύπαιθρο. Το βράδυ η προκυμαία γίνεται περίπατος και τα οχήματα πηγαίνουν αργά.',
       accessibility:
@@ -104,7 +104,7 @@ export const northPorts = [
     {
       title: 'Kalymnos, Pothia',
       gettingThere:
-        'The ship berths at Pothia, right in front of the town. Taxis and the buses for Myrties and Masouri start from the waterfront. For Telendos you cross from Myrties on a small boat.',
+        'The ship berths at Pothia, on the main breakwater, eight minutes on foot from the town hall. Taxis and the buses for Myrties and Masouri start from the waterfront. For Telendos you can also cross from Myrties on a small boat.',
       facilities:
         'Cafés, bakeries and banks face the quay. On the quay you wait in the open. In the evening the waterfront turns into a promenade and vehicles go slowly.',
       accessibility:
@@ -117,7 +117,7 @@ export const northPorts = [
     {
       title: 'Λέρος, Αγία Μαρίνα',
       gettingThere:
-        'Τα ταχύπλοά μας πιάνουν στην Αγία Μαρίνα και όχι στο Λακκί, που είναι το λιμάνι των μεγάλων πλοίων στην άλλη πλευρά. Ο Πλάτανος απέχει δέκα λεπτά με ανηφόρα, το Λακκί τέσσερα χιλιόμετρα με ταξί ή λεωφορείο.',
+        'Η βόρεια γραμμή πιάνει στην Αγία Μαρίνα, μπροστά στον οικισμό. Ο Πλάτανος απέχει δεκαπέντε λεπτά με ανηφόρα. Αν η κράτησή σας γράφει Λακκί, το λιμάνι είναι στην άλλη πλευρά του νησιού, τέσσερα χιλιόμετρα με ταξί ή λεωφορείο.',
       facilities:
         'Καφενεία και παντοπωλείο υπάρχουν πάνω στην προβλήτα. Μηχάνημα ανάληψης θα βρείτε στο χωριό. Ο χώρος στάθμευσης είναι μικρός: αν αφήσετε κάποιον στο πλοίο, φύγετε αμέσως μετά.',
       accessibility:
@@ -126,7 +126,7 @@ export const northPorts = [
     {
       title: 'Leros, Agia Marina',
       gettingThere:
-        'Our fast ships call at Agia Marina and not at Lakki, the port of the big ferries on the other side. Platanos is ten minutes uphill, Lakki four kilometres by taxi or bus.',
+        'The north line calls at Agia Marina, in front of the village. Platanos is fifteen minutes uphill. If your booking says Lakki, that port is on the other side of the island, four kilometres by taxi or bus.',
       facilities:
         'There are cafés and a grocery right on the quay. You will find a cash machine in the village. The parking area is small: if you are dropping someone off, please leave straight afterwards.',
       accessibility:
@@ -139,7 +139,7 @@ export const northPorts = [
     {
       title: 'Λειψοί',
       gettingThere:
-        'Το πλοίο δένει στην κεντρική προβλήτα, πέντε λεπτά με τα πόδια από την πλατεία του χωριού. Για τις παραλίες υπάρχει μικρό λεωφορείο το καλοκαίρι και ταξί όλο τον χρόνο.',
+        'Το πλοίο δένει στην είσοδο του λιμανιού, οκτώ λεπτά με τα πόδια από το χωριό. Για τις παραλίες υπάρχει μικρό λεωφορείο το καλοκαίρι και ταξί όλο τον χρόνο.',
       facilities:
         'Στο χωριό υπάρχουν φούρνος, φαρμακείο και μηχάνημα ανάληψης. Στην προβλήτα περιμένετε στο ύπαιθρο και με βοριά φυσά πολύ: έρχεστε λίγο πριν από το πλοίο.',
       accessibility:
@@ -148,7 +148,7 @@ export const northPorts = [
     {
       title: 'Lipsi',
       gettingThere:
-        'The ship berths at the main quay, five minutes on foot from the village square. For the beaches there is a small bus in summer and a taxi all year.',
+        'The ship berths at the mouth of the harbour, eight minutes on foot from the village. For the beaches there is a small bus in summer and a taxi all year.',
       facilities:
         'The village has a bakery, a pharmacy and a cash machine. On the quay you wait in the open and a northerly is felt: it is enough to come shortly before the ship.',
       accessibility:
@@ -205,7 +205,7 @@ export const northPorts = [
     {
       title: 'Σάμος, Πυθαγόρειο',
       gettingThere:
-        'Το πλοίο δένει μέσα στο λιμάνι του Πυθαγορείου, δίπλα στην προκυμαία. Το αεροδρόμιο απέχει τέσσερα χιλιόμετρα με ταξί. Λεωφορεία για το Βαθύ ξεκινούν από τον κεντρικό δρόμο του χωριού.',
+        'Το πλοίο δένει στον εξωτερικό μόλο του Πυθαγορείου, πέντε λεπτά με τα πόδια από την πλατεία. Το αεροδρόμιο απέχει τέσσερα χιλιόμετρα με ταξί. Λεωφορεία για το Βαθύ ξεκινούν από τον κεντρικό δρόμο του χωριού.',
       facilities:
         'Καφενεία, φαρμακείο και μηχανήματα ανάληψης είναι γύρω από το λιμάνι. Η αναμονή είναι υπαίθρια. Για τα μεγάλα πλοία προς τον Πειραιά πρέπει να πάτε στο Βαθύ ή στο Καρλόβασι.',
       accessibility:
@@ -214,7 +214,7 @@ export const northPorts = [
     {
       title: 'Samos, Pythagoreio',
       gettingThere:
-        'The ship berths inside the harbour of Pythagoreio, next to the waterfront. The airport is four kilometres away by taxi. Buses to Vathy start from the main street of the village.',
+        'The ship berths at the outer pier of Pythagoreio, five minutes on foot from the square. The airport is four kilometres away by taxi. Buses to Vathy start from the main street of the village.',
       facilities:
         'Cafés, a pharmacy and cash machines surround the harbour. You wait in the open air. For the big ships to Piraeus you need to go to Vathy or Karlovasi.',
       accessibility:

@@ -1,9 +1,10 @@
+import type { IslandId } from '#seed/content/destinations/destination-seed.ts';
 import { reference, type SeedDocument } from '#seed/content/document.ts';
 
 type PortTexts = { title: string; gettingThere: string; facilities: string; accessibility: string };
 
 /** One document per booking port; `island` names the destination that it belongs to. */
-export function port(code: string, island: string, el: PortTexts, en: PortTexts): SeedDocument {
+export function port(code: string, island: IslandId, el: PortTexts, en: PortTexts): SeedDocument {
   return {
     _id: `port-${code}`,
     _type: 'port',

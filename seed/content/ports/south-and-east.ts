@@ -7,7 +7,7 @@ export const southAndEastPorts = [
     {
       title: 'Κάρπαθος, Πηγάδια',
       gettingThere:
-        'Η προβλήτα είναι στην άκρη της πόλης, πέντε λεπτά με τα πόδια από τα καφενεία και τη στάση των λεωφορείων. Το αεροδρόμιο απέχει περίπου 15 χιλιόμετρα με ταξί.',
+        'Η προβλήτα είναι στην άκρη της πόλης, έξι λεπτά με τα πόδια από το κέντρο και τη στάση των λεωφορείων. Το αεροδρόμιο απέχει περίπου 15 χιλιόμετρα με ταξί.',
       facilities:
         'Φαρμακεία, σούπερ μάρκετ και τράπεζες υπάρχουν στην πόλη. Στην προβλήτα η αναμονή είναι υπαίθρια και με βοριά θέλει μπουφάν ακόμη και τον Ιούλιο.',
       accessibility:
@@ -16,7 +16,7 @@ export const southAndEastPorts = [
     {
       title: 'Karpathos, Pigadia',
       gettingThere:
-        'The quay is at the edge of the town, five minutes on foot from the cafés and the bus stop. The airport is about 15 kilometres away by taxi.',
+        'The quay is at the edge of the town, six minutes on foot from the centre and the bus stop. The airport is about 15 kilometres away by taxi.',
       facilities:
         'The town has pharmacies, supermarkets and banks. On the quay you wait in the open, and in a northerly you will want a jacket even in July.',
       accessibility:

@@ -5,8 +5,8 @@ export const homePage: SeedDocument = {
   _type: 'homePage',
   headline_el: 'Το επόμενο νησί είναι μία ώρα μακριά',
   headline_en: 'The next island is an hour away',
-  lead_el: 'Ταχύπλοα και οχηματαγωγό σε δεκαπέντε νησιά, από τη Σάμο ως το Καστελλόριζο.',
-  lead_en: 'Fast catamarans and a car ferry to fifteen islands, from Samos to Kastellorizo.',
+  lead_el: 'Ταχύπλοα και οχηματαγωγό σε είκοσι ένα νησιά, από τη Σάμο ως το Καστελλόριζο.',
+  lead_en: 'Fast catamarans and a car ferry to twenty-one islands, from Samos to Kastellorizo.',
   hero: picture('hero-open-sea'),
   night: picture('hero-night'),
   featured: [
@@ -16,8 +16,8 @@ export const homePage: SeedDocument = {
     keyedReference('destination-symi'),
     keyedReference('destination-kastellorizo'),
   ],
-  destinationsTitle_el: 'Δεκαπέντε νησιά, κανένα ίδιο',
-  destinationsTitle_en: 'Fifteen islands, no two alike',
+  destinationsTitle_el: 'Είκοσι ένα νησιά, κανένα ίδιο',
+  destinationsTitle_en: 'Twenty-one islands, no two alike',
   destinationsText_el:
     'Ένα λιμάνι με νεοκλασικά, ένα ηφαίστειο που αχνίζει, μια Χώρα που τη βλέπετε ώρες πριν φτάσετε. Διαλέξτε πού θα ξυπνήσετε.',
   destinationsText_en:

@@ -1,0 +1,179 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { reservedPermalinks } from '#lib/routes/paths.ts';
+import { allDestinations } from '#seed/content/destinations/all-destinations.ts';
+import type { Json, SeedDocument } from '#seed/content/document.ts';
+import { seedDocuments } from '#seed/run/documents.ts';
+import { pictureFacts } from '#seed/run/pictures.ts';
+import { referencesOf } from '#seed/run/references.ts';
+import { network } from '#seed/network/network.ts';
+
+const documents = seedDocuments();
+const ids = new Set(documents.map(({ _id }) => _id));
+const ofType = (...types: string[]) => documents.filter(({ _type }) => types.includes(_type));
+
+/** The day on which the seed was written; nothing in it may come from the future. */
+const WRITTEN = '2026-11-21T00:00:00Z';
+/** Greek needs its cases; English has none. */
+const GREEK_ONLY = ['accusative_el', 'genitive_el'];
+
+function permalinkOf(document: SeedDocument, language: 'el' | 'en'): string {
+  const slug = document[`permalink_${language}`];
+  return typeof slug === 'object' && slug !== null && !Array.isArray(slug) ? String(slug.current) : '';
+}
+
+/** Every object at any depth with the path that leads to it. */
+function objectsOf(value: Json, path: string): [string, Record<string, Json>][] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => objectsOf(item, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return [
+    [path, value],
+    ...Object.entries(value).flatMap(([field, inner]) => objectsOf(inner, `${path}.${field}`)),
+  ];
+}
+const objects = documents.flatMap((document) => objectsOf(document, document._id));
+
+/** What both languages of a text must share: headings, lists, call-outs, pictures and links; paragraphs may flow differently. */
+function shapeOf(value: Json | undefined): Json {
+  if (!Array.isArray(value)) return typeof value;
+  return value.flatMap((block): Json[] => {
+    if (typeof block !== 'object' || block === null || Array.isArray(block)) return [typeof block];
+    const { _type, style, listItem, tone, markDefs } = block;
+    const links = referencesOf(markDefs);
+    const isPlain = style === 'normal' && listItem === undefined && links.length === 0;
+    return isPlain ? [] : [{ _type, style, listItem, tone, links }];
+  });
+}
+
+describe('the documents of the seed', () => {
+  it('are the same on every run', () => {
+    expect(seedDocuments()).toEqual(documents);
+  });
+
+  it('have readable ids, each once', () => {
+    expect(ids.size).toBe(documents.length);
+    for (const { _id, _type } of documents)
+      expect(_id === _type || _id.startsWith(`${_type}-`), _id).toBe(true);
+  });
+
+  it('say everything in both languages, with the same structure', () => {
+    const missing: string[] = [];
+    for (const [path, object] of objects)
+      for (const field of Object.keys(object)) {
+        if (!/_(el|en)$/.test(field) || GREEK_ONLY.includes(field)) continue;
+        const [el, en] = [object[field.replace(/_en$/, '_el')], object[field.replace(/_el$/, '_en')]];
+        if (!el || !en || JSON.stringify(shapeOf(el)) !== JSON.stringify(shapeOf(en)))
+          missing.push(`${path}.${field}`);
+      }
+    expect(missing).toEqual([]);
+  });
+
+  it('refer only to each other and to pictures', () => {
+    const pictures = new Set([...pictureFacts().keys()].map((name) => `image-${name}`));
+    for (const document of documents)
+      for (const id of referencesOf(document))
+        expect(ids.has(id) || pictures.has(id), `${document._id} → ${id}`).toBe(true);
+  });
+
+  it('give every member of a list a key of its own', () => {
+    const lists = objects.flatMap(([path, object]) =>
+      Object.entries(object).flatMap(([field, value]) =>
+        Array.isArray(value) && value.some((item) => typeof item === 'object')
+          ? [{ path: `${path}.${field}`, keys: value.map((item) => objectsOf(item, '')[0]?.[1]._key) }]
+          : [],
+      ),
+    );
+    for (const { path, keys } of lists) {
+      expect(new Set(keys).size, path).toBe(keys.length);
+      expect(keys, path).not.toContain(undefined);
+    }
+  });
+});
+
+describe('the permalinks of the seed', () => {
+  it.each(['el', 'en'] as const)('are unique and fit for an address (%s)', (language) => {
+    for (const types of [['destination'], ['newsCategory'], ['newsPost'], ['offer', 'page']]) {
+      const permalinks = ofType(...types).map((document) => permalinkOf(document, language));
+      expect(new Set(permalinks).size, types.join()).toBe(permalinks.length);
+      for (const permalink of permalinks) expect(permalink).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+  });
+
+  it.each(['el', 'en'] as const)('leave the addresses of the site alone (%s)', (language) => {
+    const atRoot = ofType('offer', 'page').map((document) => permalinkOf(document, language));
+    for (const reserved of reservedPermalinks) expect(atRoot).not.toContain(reserved);
+  });
+
+  it('differ between the languages for news', () => {
+    for (const document of ofType('newsPost', 'newsCategory'))
+      expect(permalinkOf(document, 'el')).not.toBe(permalinkOf(document, 'en'));
+  });
+
+  it('never lead the readers of one language to another document of the other', () => {
+    for (const types of [['destination'], ['newsCategory'], ['newsPost'], ['offer', 'page']])
+      for (const one of ofType(...types))
+        for (const other of ofType(...types))
+          if (one !== other) expect(permalinkOf(one, 'el')).not.toBe(permalinkOf(other, 'en'));
+  });
+});
+
+describe('the pictures of the seed', () => {
+  it('exist, with alt texts in both languages and a focal point inside them', () => {
+    for (const { name, alt_el, alt_en, x, y } of pictureFacts().values()) {
+      expect(existsSync(new URL(`../../../seed/pictures/${name}.webp`, import.meta.url)), name).toBe(true);
+      expect(alt_el, name).toMatch(/[α-ω]{3}/);
+      expect(alt_en, name).toMatch(/[a-z]{3}/);
+      expect(x > 0 && x < 1 && y > 0 && y < 1, name).toBe(true);
+    }
+  });
+
+  it('carry a hotspot that stays inside', () => {
+    const hotspots = objects.filter(([, object]) => object._type === 'sanity.imageHotspot');
+    expect(hotspots.length).toBeGreaterThan(40);
+    for (const [path, { x, y, width, height }] of hotspots) {
+      const [cx, cy, w, h] = [Number(x), Number(y), Number(width), Number(height)];
+      expect(cx - w / 2 >= 0 && cx + w / 2 <= 1 && cy - h / 2 >= 0 && cy + h / 2 <= 1, path).toBe(true);
+    }
+  });
+});
+
+describe('the dates of the seed', () => {
+  it('publish the news before the seed was written, newest first', () => {
+    const published = ofType('newsPost').map(({ publishedAt }) => String(publishedAt));
+    expect(published.toSorted().toReversed()).toEqual(published);
+    for (const day of published) expect(day < WRITTEN).toBe(true);
+  });
+
+  it('end offers and alerts after they begin', () => {
+    for (const { validFrom, validTo } of ofType('offer'))
+      expect(String(validFrom) < String(validTo)).toBe(true);
+    for (const { startsAt, endsAt } of ofType('serviceAlert'))
+      expect(String(startsAt) < String(endsAt)).toBe(true);
+  });
+});
+
+describe('the seed and the network', () => {
+  const codes = network.ports.map(({ code }) => code).toSorted();
+
+  it('describe the same ports', () => {
+    expect(
+      ofType('port')
+        .map(({ code }) => code)
+        .toSorted(),
+    ).toEqual(codes);
+  });
+
+  it('promote and warn about ports that exist', () => {
+    const named = objects.flatMap(([, { _type, from, to, ports }]) =>
+      _type === 'routePromoBlock' ? [from, to] : _type === 'serviceAlert' ? [ports].flat() : [],
+    );
+    for (const code of named) if (code !== undefined) expect(codes).toContain(code);
+  });
+
+  it('count the same islands', () => {
+    const islands = new Set(network.ports.map(({ island }) => island));
+    expect(allDestinations.map(({ island }) => island).toSorted()).toEqual([...islands].toSorted());
+    // The home page and the page about the company spell the number out.
+    expect(islands.size).toBe(21);
+  });
+});

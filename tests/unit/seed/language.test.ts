@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '#seed/content/document.ts';
+import { seedDocuments } from '#seed/run/documents.ts';
+import { greekFaults } from '#tests/fixtures/greek-spelling.ts';
+
+type Language = 'el' | 'en';
+
+/** Fields of a text that hold no words. */
+const SILENT = new Set(['marks', 'style', 'listItem', 'tone', 'href', 'reference', 'asset']);
+
+/** The words of one language: a plain field is one text, a paragraph of rich text is one text. */
+function textsOf(value: Json, language: Language, place: string, inside = false): [string, string][] {
+  if (typeof value === 'string') return inside ? [[place, value]] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => textsOf(item, language, `${place}[${index}]`, inside));
+  if (typeof value !== 'object' || value === null) return [];
+  if (value._type === 'block' && Array.isArray(value.children))
+    return inside ? [[place, value.children.map(spanText).join('')]] : [];
+  return Object.entries(value).flatMap(([field, inner]) => {
+    if (field.startsWith('_') || field.startsWith('permalink') || SILENT.has(field)) return [];
+    if (field.endsWith(language === 'el' ? '_en' : '_el')) return [];
+    return textsOf(inner, language, `${place}.${field}`, inside || field.endsWith(`_${language}`));
+  });
+}
+
+function spanText(span: Json): string {
+  return typeof span === 'object' && span !== null && !Array.isArray(span) ? String(span.text) : '';
+}
+
+const documents = seedDocuments();
+const textsIn = (language: Language) =>
+  documents.flatMap((document) => textsOf(document, language, document._id));
+const greek = textsIn('el');
+const english = textsIn('en');
+
+describe('the Greek of the seed', () => {
+  it('was found', () => {
+    expect(greek.length).toBeGreaterThan(800);
+  });
+
+  it('has its accents, its final sigmas and its own marks', () => {
+    expect(greek.flatMap(([place, text]) => greekFaults(text).map((fault) => `${place}: ${fault}`))).toEqual(
+      [],
+    );
+  });
+
+  it('keeps a number and its sign on one line', () => {
+    expect(greek.filter(([, text]) => /\d (%|€)/.test(text))).toEqual([]);
+  });
+});
+
+describe('the English of the seed', () => {
+  it('has no Greek letters, no exclamation marks and typographic quotes', () => {
+    expect(english.filter(([, text]) => /\p{Script=Greek}|!|["']| {2}| - |\.\.\./u.test(text))).toEqual([]);
+  });
+});
+
+describe('the news of the seed', () => {
+  it.each([
+    ['el', greek],
+    ['en', english],
+  ])('is 200 to 350 words long (%s)', (language, texts) => {
+    for (const { _id } of documents.filter(({ _type }) => _type === 'newsPost')) {
+      const words = texts
+        .filter(([place]) => place.startsWith(`${_id}.body_${language}`))
+        .flatMap(([, text]) => text.split(/\s+/)).length;
+      expect(words >= 200 && words <= 350, `${_id}: ${words} words`).toBe(true);
+    }
+  });
+});
