@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { galeInNovember } from '#seed/content/alerts/alerts.ts';
+import { seedDocuments } from '#seed/run/documents.ts';
+import { pictureFacts } from '#seed/run/pictures.ts';
+import { seedContent } from '#seed/run/seed.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
+
+const everything = '*[!(_type match "system.*") && !(_id in path("_.**"))] | order(_id)';
+const documents = seedDocuments();
+const total = documents.length;
+const pictures = pictureFacts().size;
+
+onEachDatabase('seeding a content lake', ({ open }) => {
+  let lake: TestLake;
+  let closeDatabase: () => Promise<void>;
+  const progress: string[] = [];
+  const seed = () => seedContent({ client: lake.admin, log: (text) => progress.push(text) });
+  const stored = () => lake.admin.fetch(everything, {}, { perspective: 'raw' });
+
+  beforeAll(async () => {
+    const { db, close } = await open();
+    closeDatabase = close;
+    lake = await openLake(db);
+    expect(await seed()).toEqual({ created: total, skipped: 0, uploaded: pictures });
+  });
+  afterAll(async () => {
+    await lake.close();
+    await closeDatabase();
+  });
+
+  it('writes every document and uploads every picture once', async () => {
+    const visitor = lake.client();
+    expect(await visitor.fetch('count(*[_id in $ids])', { ids: documents.map(({ _id }) => _id) })).toBe(
+      total,
+    );
+    expect(await lake.admin.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(pictures);
+    expect(progress.at(-1)).toBe(`Documents: ${total}`);
+  });
+
+  it('gives pictures their asset, focal point and alt texts', async () => {
+    const [cover] = await lake.admin.fetch(
+      '*[_id == "newsPost-panormitis-call"]{ "file": cover.asset->originalFilename, "x": cover.hotspot.x, "alt": cover.alt_el, "lqip": defined(cover.asset->metadata.lqip) }',
+    );
+    expect(cover).toEqual({
+      file: 'panormitis.webp',
+      x: 0.5,
+      alt: pictureFacts().get('panormitis')?.alt_el,
+      lqip: true,
+    });
+  });
+
+  it('hides its record from strangers', async () => {
+    expect(await lake.client().fetch('*[_id == "seed.state"]')).toEqual([]);
+  });
+
+  it('changes nothing when it runs again', async () => {
+    const before = await stored();
+    expect(await seed()).toEqual({ created: 0, skipped: 0, uploaded: 0 });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('keeps what an editor changed and does not bring back what an editor deleted', async () => {
+    await lake.admin.patch('page-about').set({ title_el: 'Ποιοι είμαστε' }).commit();
+    await lake.admin.delete(galeInNovember._id);
+    const before = await stored();
+    await seed();
+    expect(await stored()).toEqual(before);
+    expect(await lake.admin.fetch('*[_id == "page-about"][0].title_el')).toBe('Ποιοι είμαστε');
+    expect(await lake.admin.getDocument(galeInNovember._id)).toBeFalsy();
+  });
+
+  it('adds what a newer seed brings, but nothing that hangs on a deleted document', async () => {
+    await lake.admin
+      .transaction()
+      .patch('seed.state', {
+        unset: ['documents[@ == "serviceAlert-holidays-2026"]', 'documents[@ == "port-PSE"]'],
+      })
+      .delete('serviceAlert-holidays-2026')
+      .delete('port-PSE')
+      .delete('destination-pserimos')
+      .commit();
+    expect(await seed()).toEqual({ created: 1, skipped: 1, uploaded: 0 });
+    expect(await lake.admin.fetch('*[_id in ["serviceAlert-holidays-2026", "port-PSE"]]._id')).toEqual([
+      'serviceAlert-holidays-2026',
+    ]);
+  });
+});
