@@ -23,7 +23,7 @@ export const fournoi: DestinationSeed = {
   storyTitle_en: 'The corsairs’ islands',
   story_el: richText(
     p(
-      'Το πλήρες όνομά τους είναι Φούρνοι Κορσεών, και οι ντόπιοι ακούν μέσα του τους κουρσάρους. Όποιος ήθελε να ξεκουραστεί ή να στήσει καρτέρι ανάμεσα στη Σάμο και τη Μίλητο, εδώ έδενε. Πολλοί δεν ξαναέφυγαν: από το 2015 και μετά, ελληνική και διεθνής αποστολή κατέγραψε στους βυθούς γύρω από τους Φούρνους πάνω από πενήντα ναυάγια, από τα αρχαϊκά ως τα νεότερα χρόνια, με τους αμφορείς τους στη θέση τους.',
+      'Το πλήρες όνομά τους είναι Φούρνοι Κορσεών, και οι ντόπιοι ακούν μέσα του τους κουρσάρους. Όποιος ήθελε να ξεκουραστεί ή να στήσει καρτέρι στον δρόμο από το Αιγαίο προς την Ανατολή, εδώ έδενε. Πολλοί δεν ξαναέφυγαν: από το 2015 και μετά, ελληνική και διεθνής αποστολή κατέγραψε στους βυθούς γύρω από τους Φούρνους πάνω από πενήντα ναυάγια, από τα αρχαϊκά ως τα νεότερα χρόνια, με τους αμφορείς τους στη θέση τους.',
     ),
     h2('Κάτω από τις μουριές'),
     p(
@@ -35,7 +35,7 @@ export const fournoi: DestinationSeed = {
   ),
   story_en: richText(
     p(
-      'Their full name is Fournoi Korseon, and local people like to hear corsairs in it. Anyone who wished to rest, or lay an ambush, between Samos and Miletus used to anchor here. Many never left. Since 2015 a Greek and international team has recorded more than fifty shipwrecks in the waters around Fournoi, from archaic to modern times, their amphorae still in place.',
+      'Their full name is Fournoi Korseon, and local people like to hear corsairs in it. Anyone who wished to rest, or lay an ambush, on the way from the Aegean to the Levant used to anchor here. Many never left. Since 2015 a Greek and international team has recorded more than fifty shipwrecks in the waters around Fournoi, from archaic to modern times, their amphorae still in place.',
     ),
     h2('Under the mulberries'),
     p(

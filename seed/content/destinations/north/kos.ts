@@ -14,7 +14,7 @@ export const kos: DestinationSeed = {
   tagline_el: 'Αρχαίες κολόνες ανάμεσα στα τραπέζια και ποδήλατα ως τη θάλασσα.',
   tagline_en: 'Ancient columns between the café tables, and cycle lanes to the sea.',
   summary_el:
-    'Στην Κω η αρχαία πόλη δεν είναι κάπου έξω· είναι μέσα στα πόδια σας, ανάμεσα σε φοίνικες, ποδηλατόδρομους και καφενεία. Ο πλάτανος του Ιπποκράτη, το κάστρο, ένα ρωμαϊκό ωδείο, και λίγο πιο ψηλά το Ασκληπιείο, εκεί όπου η αρρώστια έπαψε να είναι τιμωρία των θεών. Γύρω, ένα επίπεδο νησί με μακριές αμμουδιές και ένα μόνο βουνό.',
+    'Στην Κω η αρχαία πόλη δεν είναι κάπου έξω· είναι εκεί που περπατάτε, ανάμεσα σε φοίνικες, ποδηλατόδρομους και καφενεία. Ο πλάτανος του Ιπποκράτη, το κάστρο, ένα ρωμαϊκό ωδείο, και λίγο πιο ψηλά το Ασκληπιείο, εκεί όπου η αρρώστια έπαψε να είναι τιμωρία των θεών. Γύρω, ένα επίπεδο νησί με μακριές αμμουδιές και ένα μόνο βουνό.',
   summary_en:
     'On Kos the ancient city is not somewhere out of town. It lies at your feet, among palm trees, cycle lanes and cafés. There is the plane tree of Hippocrates, the castle, a Roman odeon and, a little uphill, the Asklepieion, where illness stopped being a punishment from the gods. Around it stretches a low, easy island of long beaches with a single mountain.',
   cover: 'kos',
@@ -23,7 +23,7 @@ export const kos: DestinationSeed = {
   storyTitle_en: 'A town in the shade of a plane tree',
   story_el: richText(
     p(
-      'Το κάστρο το βλέπετε πριν δέσει το πλοίο: χαμηλό, φαρδύ, με τη θάλασσα γύρω και τους φοίνικες από πίσω. Οι Ιππότες το έχτισαν με ό,τι βρήκαν μπροστά τους, και στους τοίχους του ξεχωρίζουν κομμάτια από αρχαίες κολόνες. Δυο βήματα πιο μέσα στέκει, στηριγμένος σε σιδερένια δεκανίκια, ο πλάτανος του Ιπποκράτη. Το δέντρο είναι λίγων αιώνων και ο γιατρός έζησε πριν από εικοσιπέντε, αλλά όλοι κάθονται λίγο στον ίσκιο του.',
+      'Το κάστρο το βλέπετε πριν δέσει το πλοίο: χαμηλό, φαρδύ, με τη θάλασσα γύρω και τους φοίνικες από πίσω. Οι Ιππότες το έχτισαν με ό,τι βρήκαν μπροστά τους, και στους τοίχους του ξεχωρίζουν κομμάτια από αρχαίες κολόνες. Δυο βήματα πιο μέσα στέκει, στηριγμένος σε σιδερένια δεκανίκια, ο πλάτανος του Ιπποκράτη. Το δέντρο είναι λίγων αιώνων και ο γιατρός έζησε πριν από είκοσι πέντε, αλλά όλοι κάθονται λίγο στον ίσκιο του.',
     ),
     h2('Ο σεισμός που έφερε στο φως μια πόλη'),
     p(
@@ -34,11 +34,11 @@ export const kos: DestinationSeed = {
     ),
     h2('Το Ασκληπιείο'),
     p(
-      'Τέσσερα χιλιόμετρα από το λιμάνι, μέσα σε κυπαρίσσια, το Ασκληπιείο ανεβαίνει την πλαγιά σε άνδηρα. Στο κάτω έμεναν και θεραπεύονταν οι άρρωστοι, στο μεσαίο ήταν ο βωμός, στο πάνω ο μεγάλος δωρικός ναός. Ανεβείτε ως την κορυφή και γυρίστε: η πόλη, το στενό, η Αλικαρνασσός απέναντι. Λέτε πως η θέα ήταν κι αυτή μέρος της θεραπείας.',
+      'Τέσσερα χιλιόμετρα από το λιμάνι, μέσα σε κυπαρίσσια, το Ασκληπιείο ανεβαίνει την πλαγιά σε άνδηρα. Στο κάτω έμεναν και θεραπεύονταν οι άρρωστοι, στο μεσαίο ήταν ο βωμός, στο πάνω ο μεγάλος δωρικός ναός. Ανεβείτε ως την κορυφή και γυρίστε: η πόλη, το στενό, η Αλικαρνασσός απέναντι. Θα έλεγε κανείς πως και η θέα ήταν μέρος της θεραπείας.',
     ),
     h2('Νησί για ποδήλατο'),
     p(
-      'Η πόλη έχει ποδηλατόδρομο κατά μήκος της θάλασσας και σχεδόν καθόλου ανηφόρα. Προς το Τιγκάκι, η αλυκή μαζεύει τον χειμώνα φλαμίνγκο. Προς την άλλη μεριά, εκεί όπου τελειώνει ο δρόμος, μια θερμή πηγή χύνεται κατευθείαν στη θάλασσα, μέσα σε μια λεκάνη από βράχια: τα Θερμά, όπου κολυμπάνε και τον Γενάρη. Για το δειλινό ανεβαίνουν όλοι στη Ζιά, στον Δίκαιο. Πιείτε μια κανελάδα, το αναψυκτικό με την κανέλα, και κοιτάξτε πώς ανάβουν ένα ένα τα φώτα της Καλύμνου και της Ψερίμου.',
+      'Η πόλη έχει ποδηλατόδρομο κατά μήκος της θάλασσας και σχεδόν καθόλου ανηφόρα. Προς το Τιγκάκι, η αλυκή μαζεύει τον χειμώνα φλαμίνγκο. Προς την άλλη μεριά, εκεί όπου τελειώνει ο δρόμος, μια θερμή πηγή χύνεται κατευθείαν στη θάλασσα, μέσα σε μια λεκάνη από βράχια: οι Εμπρός Θέρμες, όπου κολυμπούν ως και τον Γενάρη. Για το δειλινό ανεβαίνουν όλοι στη Ζιά, στον Δίκαιο. Πιείτε μια κανελάδα, το αναψυκτικό με την κανέλα, και κοιτάξτε πώς ανάβουν ένα ένα τα φώτα της Καλύμνου και της Ψερίμου.',
     ),
   ),
   story_en: richText(
@@ -58,7 +58,7 @@ export const kos: DestinationSeed = {
     ),
     h2('An island for bicycles'),
     p(
-      'The town has a cycle lane along the sea and next to no hills. Out towards Tigaki the old salt lake fills with flamingos in winter. In the opposite direction, where the road stops, a hot spring runs straight into the sea inside a ring of boulders: Therma, where people bathe in January. For sunset half the island drives up to Zia on Mount Dikaios. Have a kanelada, the local cinnamon cordial, and watch the lights of Kalymnos and Pserimos come on one by one.',
+      'The town has a cycle lane along the sea and next to no hills. Out towards Tigaki the old salt lake fills with flamingos in winter. In the opposite direction, where the road stops, a hot spring runs straight into the sea inside a ring of boulders: Embros Therme, where people bathe in January. For sunset half the island drives up to Zia on Mount Dikaios. Have a kanelada, the local cinnamon cordial, and watch the lights of Kalymnos and Pserimos come on one by one.',
     ),
   ),
   pullQuote_el: 'Στην Κω πηγαίνετε για ψωμί και περνάτε δίπλα από ναό.',

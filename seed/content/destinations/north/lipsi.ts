@@ -14,20 +14,20 @@ export const lipsi: DestinationSeed = {
   tagline_el: 'Γαλάζιοι τρούλοι και αμέτρητες νησίδες σε απόσταση βάρκας.',
   tagline_en: 'Blue domes, and more islets than you can count from the quay.',
   summary_el:
-    'Ένα λιμάνι, ένα χωριό, μια εκκλησία με γαλάζιους τρούλους που φαίνεται από παντού. Οι Λειψοί έχουν χαμηλούς λόφους, ξερολιθιές και όρμους που φτάνεις με τα πόδια, και γύρω τους δεκάδες νησίδες για μια μέρα με το καΐκι. Το βράδυ η προκυμαία είναι το σαλόνι του νησιού, και ως τη δεύτερη μέρα σάς ξέρουν με το όνομά σας.',
+    'Ένα λιμάνι, ένα χωριό, μια εκκλησία με γαλάζιους τρούλους που φαίνεται από παντού. Οι Λειψοί έχουν χαμηλούς λόφους, ξερολιθιές και όρμους όπου φτάνετε με τα πόδια, και γύρω τους δεκάδες νησίδες για μια μέρα με το καΐκι. Το βράδυ η προκυμαία είναι το σαλόνι του νησιού, και ως τη δεύτερη μέρα σάς ξέρουν με το όνομά σας.',
   summary_en:
     'One harbour, one village, and a church with blue domes that can be seen from everywhere. Lipsi is low hills, dry-stone walls and coves within walking distance, with dozens of islets offshore for a day on a caique. In the evening the waterfront is the island’s living room, and by your second day they know your name.',
   cover: 'lipsi',
   chart: 'chart-lipsi',
-  storyTitle_el: 'Όλα με τα πόδια, τα υπόλοιπα με το καΐκι',
-  storyTitle_en: 'Walk everywhere, sail the rest',
+  storyTitle_el: 'Τα μισά με τα πόδια, τα άλλα με το καΐκι',
+  storyTitle_en: 'Walk half of it, sail the rest',
   story_el: richText(
     p(
       'Στους Λειψούς ξυπνάτε με την καμπάνα του Αγίου Ιωάννη του Θεολόγου. Η εκκλησία, με τους γαλάζιους τρούλους και τα δύο καμπαναριά, κάθεται στο κέντρο του χωριού και από κάτω της απλώνονται φούρνος, καφενείο, μαγαζιά και λιμάνι, με αυτή τη σειρά. Παίρνετε ψωμί, σκύβετε να περάσετε κάτω από μια κληματαριά και σε δέκα λεπτά κολυμπάτε στη Λιεντού.',
     ),
     h2('Η Παναγία του Χάρου'),
     p(
-      'Λίγο έξω από το χωριό, σε ένα ξωκλήσι, η Παναγία κρατά στην αγκαλιά της όχι το βρέφος αλλά τον Εσταυρωμένο. Είναι σπάνια εικόνα· το πρωτότυπο φυλάγεται στην εκκλησία του χωριού. Κάθε άνοιξη αφήνουν μπροστά της κρίνους, που ξεραίνονται, και το νησί λέει πως τον Αύγουστο πετούν καινούργια μπουμπούκια. Στις 23 του μήνα γίνεται η λιτανεία και ύστερα το μεγάλο γλέντι στην πλατεία.',
+      'Λίγο έξω από το χωριό, σε ένα ξωκλήσι, η Παναγία κρατά στην αγκαλιά της όχι το βρέφος αλλά τον Εσταυρωμένο. Τέτοια εικόνα σπάνια θα ξαναδείτε. Κάθε άνοιξη αφήνουν μπροστά της κρίνους, που ξεραίνονται, και το νησί λέει πως τον Αύγουστο βγάζουν καινούργια μπουμπούκια. Στις 23 του μήνα γίνεται η λιτανεία και ύστερα το μεγάλο γλέντι στην πλατεία.',
     ),
     h2('Νησίδες'),
     p(
@@ -40,7 +40,7 @@ export const lipsi: DestinationSeed = {
     ),
     h2('The Virgin of Charos'),
     p(
-      'In a chapel a short way out of the village the Virgin holds in her arms, instead of the child, the crucified Christ. It is a rare image; the original icon is kept in the village church. In spring lilies are laid before it and dry up, and islanders will tell you that in August the bare stems put out new buds. On the 23rd the icon goes in procession, and a long night of dancing follows on the square.',
+      'In a chapel a short way out of the village the Virgin holds in her arms, instead of the child, the crucified Christ. You will hardly see such an icon anywhere else. In spring lilies are laid before it and dry up, and islanders will tell you that in August the bare stems put out new buds. On the 23rd the icon goes in procession, and a long night of dancing follows on the square.',
     ),
     h2('Islets'),
     p(

@@ -14,9 +14,9 @@ export const rhodes: DestinationSeed = {
   tagline_el: 'Μια μεσαιωνική πόλη που ακόμη κατοικείται, με το λιμάνι στην πύλη της.',
   tagline_en: 'A medieval town that is still lived in, with a harbour at its gate.',
   summary_el:
-    'Η αφετηρία μας. Το πλοίο δένει κάτω από τα τείχη, και σε λίγα βήματα περνάτε την πύλη μιας πόλης που έχτισαν οι Ιππότες και κατοικείται χωρίς διακοπή από τότε. Πιο νότια η Λίνδος με την ακρόπολη, η Κάμειρος με τα αρχαία της σπίτια, τα ορεινά χωριά του Αττάβυρου με τα αμπέλια, και στην άκρη το Πρασονήσι, όπου σμίγουν δύο θάλασσες.',
+    'Η αφετηρία μας. Το πλοίο δένει κάτω από τα τείχη, και σε λίγα βήματα περνάτε την πύλη μιας πόλης που οχύρωσαν οι Ιππότες και κατοικείται χωρίς διακοπή από τότε. Πιο νότια η Λίνδος με την ακρόπολη, η Κάμειρος με τα αρχαία της σπίτια, τα ορεινά χωριά του Αττάβυρου με τα αμπέλια, και στην άκρη το Πρασονήσι, όπου σμίγουν δύο θάλασσες.',
   summary_en:
-    'Our home port. The ship ties up below the walls, and a few steps take you through the gate of a town built by the Knights and lived in ever since. Further south are Lindos and its acropolis, ancient Kamiros laid out house by house, the wine villages of Mount Attavyros and, at the very tip, Prasonisi, where two seas meet over a strip of sand.',
+    'Our home port. The ship ties up below the walls, and a few steps take you through the gate of a town fortified by the Knights and lived in ever since. Further south are Lindos and its acropolis, ancient Kamiros laid out house by house, the wine villages of Mount Attavyros and, at the very tip, Prasonisi, where two seas meet over a strip of sand.',
   cover: 'rhodes',
   chart: 'chart-rhodes',
   storyTitle_el: 'Η πόλη πίσω από την προβλήτα',
@@ -30,14 +30,14 @@ export const rhodes: DestinationSeed = {
       'Οι Ιππότες του Αγίου Ιωάννη κράτησαν τη Ρόδο από το 1309 ως το 1522. Άφησαν τέσσερα χιλιόμετρα τείχη, μια τάφρο που σήμερα είναι περίπατος με πεύκα και πέτρινες οβίδες, και την Οδό των Ιπποτών, έναν ίσιο ανηφορικό δρόμο με τα καταλύματα των «γλωσσών» στη σειρά. Στην κορυφή του, το Παλάτι του Μεγάλου Μαγίστρου: το ανατίναξε μια έκρηξη πυρίτιδας το 1856 και το ξανάχτισαν οι Ιταλοί. Πιο κάτω, στο παλιό νοσοκομείο των Ιπποτών, το αρχαιολογικό μουσείο φυλάει μια μικρή μαρμάρινη Αφροδίτη που στεγνώνει τα μαλλιά της.',
     ),
     p(
-      'Η υπόλοιπη πόλη δεν είναι ίσια. Στενεύει, χάνεται κάτω από τόξα αντισεισμικά, βγάζει σε τζαμί, σε λουτρό, σε συναγωγή. Η Καχάλ Σαλόμ, του 16ου αιώνα, είναι η παλαιότερη στην Ελλάδα που λειτουργεί ακόμη, και η πλατεία Εβραίων Μαρτύρων θυμίζει όσους πήραν από εδώ το καλοκαίρι του 1944. Από το 1988 η μεσαιωνική πόλη είναι μνημείο παγκόσμιας κληρονομιάς. Περπατήστε την αφού πέσει ο ήλιος, με τα μαγαζιά κλειστά, στα νότια στενά όπου απλώνουν μπουγάδα.',
+      'Η υπόλοιπη πόλη δεν είναι ίσια. Στενεύει, χάνεται κάτω από αντισεισμικά τόξα, βγάζει σε τζαμί, σε λουτρό, σε συναγωγή. Η Καχάλ Σαλόμ, του 16ου αιώνα, είναι η παλαιότερη στην Ελλάδα που λειτουργεί ακόμη, και η πλατεία Εβραίων Μαρτύρων θυμίζει τους Εβραίους που εκτοπίστηκαν από εδώ το καλοκαίρι του 1944. Από το 1988 η μεσαιωνική πόλη είναι μνημείο παγκόσμιας κληρονομιάς. Περπατήστε την αφού πέσει ο ήλιος, με τα μαγαζιά κλειστά, στα νότια στενά όπου απλώνουν μπουγάδα.',
     ),
     h2('Λίνδος, Κάμειρος, βουνό'),
     p(
       'Η Λίνδος φαίνεται από μακριά: άσπρο χωριό, μελιά τείχη, ο ναός της Αθηνάς στο χείλος του βράχου. Στη βάση της ανόδου ένας γλύπτης της αρχαιότητας σκάλισε στον βράχο την πρύμνη ενός πολεμικού πλοίου. Στη δυτική ακτή, η Κάμειρος κατεβαίνει σαν σκάλα προς τη θάλασσα: δρόμοι, σπίτια, δεξαμενή, όλα στη θέση τους, χωρίς τείχη.',
     ),
     p(
-      'Αν έχετε μια μέρα ακόμη, πάρτε τον δρόμο για τον Έμπωνα, κάτω από τον Αττάβυρο, που έχει τα περισσότερα αμπέλια. Και στο γυρισμό αγοράστε μελεκούνι, το παστέλι με μέλι, σουσάμι και άρωμα εσπεριδοειδών που μοίραζαν στους γάμους.',
+      'Αν έχετε μια μέρα ακόμη, πάρτε τον δρόμο για τον Έμπωνα, κάτω από τον Αττάβυρο, που έχει τα περισσότερα αμπέλια. Στον γυρισμό αγοράστε μελεκούνι, το παστέλι με μέλι, σουσάμι και άρωμα εσπεριδοειδών που μοίραζαν στους γάμους.',
     ),
   ),
   story_en: richText(
@@ -49,7 +49,7 @@ export const rhodes: DestinationSeed = {
       'The Knights of Saint John held Rhodes from 1309 to 1522. They left four kilometres of ramparts, a moat that is now a walk among pines and stone cannonballs, and the Street of the Knights, a straight cobbled slope lined with the inns of their national ‘tongues’. At the top is the Palace of the Grand Master, wrecked by a gunpowder explosion in 1856 and rebuilt by the Italians. Down the hill, in what was the Knights’ hospital, the archaeological museum keeps a small marble Aphrodite wringing out her hair.',
     ),
     p(
-      'The rest of the town refuses to be straight. It narrows, slips under earthquake arches, and comes out at a mosque, a bath house, a synagogue. Kahal Shalom, from the sixteenth century, is the oldest still in use in Greece, and the Square of the Jewish Martyrs remembers those who were taken from here in the summer of 1944. The medieval town has been a World Heritage site since 1988. See it after sunset, with the shops shut, in the southern lanes where people hang out their washing.',
+      'The rest of the town refuses to be straight. It narrows, slips under earthquake arches, and comes out at a mosque, a bath house, a synagogue. Kahal Shalom, from the sixteenth century, is the oldest still in use in Greece, and the Square of the Jewish Martyrs remembers those who were deported from here in the summer of 1944. The medieval town has been a World Heritage site since 1988. See it after sunset, with the shops shut, in the southern lanes where people hang out their washing.',
     ),
     h2('Lindos, Kamiros and the mountain'),
     p(
@@ -59,8 +59,8 @@ export const rhodes: DestinationSeed = {
       'With one more day, take the road to Embonas under Mount Attavyros, where most of the island’s vines grow. And pick up some melekouni for the boat: honey and sesame scented with citrus, once handed out to every guest at a wedding.',
     ),
   ),
-  pullQuote_el: 'Περπατήστε την αφού πέσει ο ήλιος, με τα μαγαζιά κλειστά.',
-  pullQuote_en: 'The rest of the town refuses to be straight.',
+  pullQuote_el: 'Η πόλη στενεύει, χάνεται κάτω από τόξα, βγάζει σε τζαμί, σε λουτρό, σε συναγωγή.',
+  pullQuote_en: 'The town narrows, slips under arches, and comes out at a mosque, a bath house, a synagogue.',
   practical: [
     note(
       'Ποια προβλήτα',
@@ -76,7 +76,7 @@ export const rhodes: DestinationSeed = {
     ),
     note(
       'Στη Λίνδο',
-      'Η ανάβαση στην ακρόπολη έχει πολλά σκαλιά και καθόλου σκιά: πηγαίνετε μόλις ανοίξει. Η πέτρα γλιστρά, γι’ αυτό φορέστε παπούτσια με λάστιχο.',
+      'Η ανάβαση στην ακρόπολη έχει πολλά σκαλιά και καθόλου σκιά: πηγαίνετε μόλις ανοίξει. Η πέτρα γλιστρά, γι’ αυτό φορέστε παπούτσια με λαστιχένια σόλα.',
       'Visiting Lindos',
       'The climb to the acropolis has many steps and no shade: be there when it opens. The stone is polished and slippery, so wear rubber soles.',
     ),

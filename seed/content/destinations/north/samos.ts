@@ -27,10 +27,10 @@ export const samos: DestinationSeed = {
     ),
     h2('Το όρυγμα και η θεά'),
     p(
-      'Τον 6ο αιώνα\u00a0π.Χ. ο μηχανικός Ευπαλίνος έφερε νερό στην πόλη μέσα από το βουνό. Δύο συνεργεία άρχισαν να σκάβουν από τις δύο πλευρές και συναντήθηκαν στη μέση, ύστερα από περισσότερα από χίλια μέτρα συνολικά. Ένα κομμάτι επισκέπτεται σήμερα: στενό, δροσερό, συγκλονιστικά ίσιο. Στο Ηραίο, έναν από τους μεγαλύτερους ναούς του ελληνικού κόσμου, έμεινε όρθια μία μόνο κολόνα, και όχι ολόκληρη. Τα δύο μνημεία ανήκουν από το 1992 στην παγκόσμια κληρονομιά.',
+      'Τον 6ο αιώνα\u00a0π.Χ. ο μηχανικός Ευπαλίνος έφερε νερό στην πόλη μέσα από το βουνό. Δύο συνεργεία άρχισαν να σκάβουν από τις δύο πλευρές και συναντήθηκαν στη μέση, ύστερα από περισσότερα από χίλια μέτρα συνολικά. Ένα κομμάτι επισκέπτεται σήμερα: στενό, δροσερό, απίστευτα ίσιο. Από τον ναό της Ήρας, έναν από τους μεγαλύτερους του ελληνικού κόσμου, έμεινε όρθια μία μόνο κολόνα, και όχι ολόκληρη. Το Πυθαγόρειο και το Ηραίο ανήκουν από το 1992 στα μνημεία παγκόσμιας κληρονομιάς.',
     ),
     p(
-      'Στο Βαθύ, το αρχαιολογικό μουσείο έχει έναν κούρο ψηλό σχεδόν πέντε μέτρα. Και σε κάθε τραπέζι υπάρχει το μοσχάτο, το γλυκό κρασί του νησιού, από αμπέλια που κρέμονται στις πεζούλες του Άμπελου.',
+      'Στο Βαθύ, το αρχαιολογικό μουσείο έχει έναν κούρο ψηλό σχεδόν πέντε μέτρα. Και σε κάθε τραπέζι υπάρχει το μοσχάτο, το γλυκό κρασί του νησιού, από αμπέλια που κρέμονται στις πεζούλες του βουνού.',
     ),
   ),
   story_en: richText(
@@ -39,7 +39,7 @@ export const samos: DestinationSeed = {
     ),
     h2('The tunnel and the goddess'),
     p(
-      'In the sixth century BC an engineer named Eupalinos brought water into the city through the mountain. Two gangs began digging from opposite sides and met in the middle, more than a thousand metres in all. Part of the tunnel can be visited: narrow, cool and astonishingly straight. The temple of Hera was among the largest in the Greek world; a single column still stands, and not to its full height. Both have been World Heritage since 1992.',
+      'In the sixth century BC an engineer named Eupalinos brought water into the city through the mountain. Two gangs began digging from opposite sides and met in the middle, more than a thousand metres in all. Part of the tunnel can be visited: narrow, cool and astonishingly straight. The temple of Hera was among the largest in the Greek world; a single column still stands, and not to its full height. Together with the ancient town it has been a World Heritage site since 1992.',
     ),
     p(
       'At Vathy the archaeological museum has a marble kouros almost five metres tall. And on every table there is muscat, the island’s sweet wine, from vines hung on the terraces of Mount Ampelos.',
@@ -47,9 +47,9 @@ export const samos: DestinationSeed = {
   ),
   practical: [
     note(
-      'Δύο λιμάνια',
+      'Ποιο λιμάνι',
       'Τα δρομολόγιά μας φτάνουν στο Πυθαγόρειο. Άλλα πλοία χρησιμοποιούν το Βαθύ ή το Καρλόβασι, στη βόρεια ακτή: υπολογίστε τη διαδρομή αν αλλάζετε πλοίο. Η Θάλεια, που κάνει τη γραμμή, δεν παίρνει οχήματα.',
-      'More than one harbour',
+      'Which harbour',
       'Our sailings arrive at Pythagoreio. Other ships use Vathy or Karlovasi on the north coast: allow for the drive if you are changing ships. Thalia, which sails this line, takes no vehicles.',
     ),
     note(

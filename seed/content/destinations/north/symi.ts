@@ -14,7 +14,7 @@ export const symi: DestinationSeed = {
   tagline_el: 'Αετώματα σε όλα τα χρώματα της ώχρας, στημένα γύρω από ένα βαθύ λιμάνι.',
   tagline_en: 'Pediments in every shade of ochre, stacked around a deep harbour.',
   summary_el:
-    'Ο Γιαλός ανοίγει ξαφνικά, πίσω από έναν κάβο, με τα νεοκλασικά του σε κεραμιδί, ώχρα και γαλάζιο ως ψηλά στην πλαγιά. Τα έχτισαν τα σφουγγάρια και τα καράβια. Από το λιμάνι ανεβαίνετε την Καλή Στράτα ως το Χωριό, παίρνετε το καραβάκι για έναν κόλπο χωρίς δρόμο ή πηγαίνετε στον Πανορμίτη, το μοναστήρι που έχουν τάμα οι ναυτικοί.',
+    'Ο Γιαλός ανοίγει ξαφνικά, πίσω από έναν κάβο, με τα νεοκλασικά του σε κεραμιδί, ώχρα και γαλάζιο ως ψηλά στην πλαγιά. Τα έχτισαν τα σφουγγάρια και τα καράβια. Από το λιμάνι ανεβαίνετε την Καλή Στράτα ως το Χωριό, παίρνετε το καραβάκι για έναν κόλπο χωρίς δρόμο ή πηγαίνετε στον Πανορμίτη, το μοναστήρι όπου τάζουν οι ναυτικοί.',
   summary_en:
     'Gialos appears all at once from behind a headland, its neoclassical houses in brick red, ochre and pale blue climbing far up the slope. Sponges and shipyards paid for them. From the waterfront you can climb the Kali Strata to the upper town, take a small boat to a cove with no road, or visit Panormitis, the monastery seafarers make their vows to.',
   cover: 'symi',
@@ -27,10 +27,10 @@ export const symi: DestinationSeed = {
     ),
     h2('Σφουγγάρια και καράβια'),
     p(
-      'Στις αρχές του 20ού αιώνα ζούσαν εδώ πάνω από είκοσι χιλιάδες άνθρωποι. Οι Συμιακοί ήταν ξακουστοί καραβομαραγκοί και σφουγγαράδες, και τα κέρδη τους έγιναν σπίτια με φουρούσια, ξύλινα μπαλκόνια και ζωγραφισμένα ταβάνια. Το 1913 ο Στάθης Χατζής, συμιακός βουτηχτής, κατέβηκε με μια ανάσα γύρω στα ογδόντα μέτρα για να βρει την άγκυρα ενός ιταλικού πολεμικού έξω από την Κάρπαθο. Όταν ήρθε το σκάφανδρο και αργότερα το συνθετικό σφουγγάρι, πολλοί έφυγαν. Τα σπίτια έμειναν, και σήμερα προστατεύονται ένα προς ένα.',
+      'Στις αρχές του 20ού αιώνα ζούσαν εδώ πάνω από είκοσι χιλιάδες άνθρωποι. Οι Συμιακοί ήταν ξακουστοί καραβομαραγκοί και σφουγγαράδες, και τα κέρδη τους έγιναν σπίτια με φουρούσια, ξύλινα μπαλκόνια και ζωγραφισμένα ταβάνια. Το 1913 ο Στάθης Χατζής, συμιακός βουτηχτής, κατέβηκε με μια ανάσα γύρω στα ογδόντα μέτρα για να βρει την άγκυρα ενός ιταλικού πολεμικού έξω από την Κάρπαθο. Όταν ήρθε το σκάφανδρο και αργότερα το συνθετικό σφουγγάρι, πολλοί έφυγαν. Τα σπίτια έμειναν, και σήμερα ο οικισμός είναι διατηρητέος.',
     ),
     p(
-      'Στον Γιαλό υπογράφηκε και το τέλος ενός πολέμου: στις 8 Μαΐου 1945 ο Γερμανός διοικητής παρέδωσε τα Δωδεκάνησα στους Συμμάχους, σε ένα σπίτι της προκυμαίας που το δείχνει ακόμη μια πλάκα.',
+      'Στον Γιαλό υπογράφηκε και το τέλος ενός πολέμου: στις 8 Μαΐου 1945 ο Γερμανός διοικητής παρέδωσε τα Δωδεκάνησα στους Συμμάχους, σε ένα σπίτι της προκυμαίας. Μια πλάκα στην πρόσοψη το θυμίζει.',
     ),
     h2('Η Καλή Στράτα'),
     p(
@@ -50,7 +50,7 @@ export const symi: DestinationSeed = {
     ),
     h2('Sponges and shipwrights'),
     p(
-      'At the beginning of the twentieth century more than twenty thousand people lived here. Symiots built boats and dived for sponges, and they were known for both from one end of the Aegean to the other. The money went into houses with carved brackets, wooden balconies and painted ceilings. In 1913 a Symi diver called Stathis Chatzis went down some eighty metres off Karpathos, on one breath, to find the lost anchor of an Italian battleship. Then came the diving suit, and later the synthetic sponge, and people left. The houses stayed, and each one is now protected.',
+      'At the beginning of the twentieth century more than twenty thousand people lived here. Symiots built boats and dived for sponges, and they were known for both from one end of the Aegean to the other. The money went into houses with carved brackets, wooden balconies and painted ceilings. In 1913 a Symi diver called Stathis Chatzis went down some eighty metres off Karpathos, on one breath, to find the lost anchor of an Italian battleship. Then came the diving suit, and later the synthetic sponge, and people left. The houses stayed, and the town is now a protected settlement.',
     ),
     p(
       'A war ended on this waterfront. On 8 May 1945 the German commander surrendered the Dodecanese to the Allies in a house on the quay; a plaque marks the door.',
@@ -96,13 +96,13 @@ export const symi: DestinationSeed = {
     ),
     note(
       'Προσβασιμότητα',
-      'Η προκυμαία του Γιαλού είναι επίπεδη γύρω γύρω στο λιμάνι, με κατά τόπους ανώμαλο πλακόστρωτο. Το Χωριό προσεγγίζεται με λεωφορείο ή ταξί· η Καλή Στράτα είναι μόνο σκαλιά.',
+      'Η προκυμαία του Γιαλού είναι επίπεδη γύρω γύρω στο λιμάνι, με κατά τόπους ανώμαλο πλακόστρωτο. Στο Χωριό φτάνετε με λεωφορείο ή ταξί· η Καλή Στράτα είναι μόνο σκαλιά.',
       'Accessibility',
       'The Gialos waterfront is level all the way round the harbour, with some uneven paving. Chorio can be reached by bus or taxi; the Kali Strata is steps only.',
     ),
     note(
       'Η ώρα της ζέστης',
-      'Τα σπίτια κρατούν τον ήλιο και ο Γιαλός το μεσημέρι καίει. Κάντε ό,τι κάνουν οι Συμιακοί: μπάνιο το πρωί, ύπνος το μεσημέρι, σκαλιά το σούρουπο.',
+      'Οι πλαγιές κρατούν τον ήλιο και ο Γιαλός το μεσημέρι καίει. Κάντε ό,τι κάνουν οι Συμιακοί: μπάνιο το πρωί, ύπνος το μεσημέρι, σκαλιά το σούρουπο.',
       'The hot hours',
       'The hills hold the sun and Gialos bakes at midday. Do as the Symiots do: swim in the morning, sleep after lunch, climb the steps at dusk.',
     ),

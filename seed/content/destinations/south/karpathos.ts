@@ -14,7 +14,7 @@ export const karpathos: DestinationSeed = {
   tagline_el: 'Μακριά, ψηλά και με δική της γλώσσα, από τα Πηγάδια ως την Όλυμπο.',
   tagline_en: 'Far out, steep, and speaking its own Greek from Pigadia to Olympos.',
   summary_el:
-    'Η Κάρπαθος βρίσκεται ανάμεσα στη Ρόδο και την Κρήτη και δεν μοιάζει με καμία από τις δύο. Στον νότο έχει ανέμους και αμμουδιές, στη μέση χωριά με κήπους, στον βορρά την Όλυμπο, σε μια ράχη πάνω από τα σύννεφα, όπου οι γυναίκες φορούν ακόμη την παλιά φορεσιά και η λύρα παίζει μαντινάδες που γράφονται εκείνη την ώρα.',
+    'Η Κάρπαθος βρίσκεται ανάμεσα στη Ρόδο και την Κρήτη και δεν μοιάζει με καμία από τις δύο. Στον νότο έχει ανέμους και αμμουδιές, στη μέση χωριά με κήπους, στον βορρά την Όλυμπο, σε μια ράχη πάνω από τα σύννεφα, όπου γυναίκες φορούν ακόμη την παλιά φορεσιά και η λύρα συνοδεύει μαντινάδες που φτιάχνονται εκείνη την ώρα.',
   summary_en:
     'Karpathos lies between Rhodes and Crete and takes after neither. The south has wind and sand, the middle has villages with gardens, and the north has Olympos, strung along a ridge above the clouds, where women still wear the old dress and the lyra accompanies couplets made up on the spot.',
   cover: 'karpathos',

@@ -14,7 +14,7 @@ export const astypalaia: DestinationSeed = {
   tagline_el: 'Μια πεταλούδα στον χάρτη, με ένα κάστρο στο ένα της φτερό.',
   tagline_en: 'A butterfly on the map, with a castle on one of its wings.',
   summary_el:
-    'Διοικητικά ανήκει στα Δωδεκάνησα, στο μάτι μοιάζει με Κυκλάδες. Η Αστυπάλαια έχει την πιο καθαρή Χώρα του Αιγαίου: άσπρα σπίτια που ανεβαίνουν σε έναν κώνο και από πάνω το κάστρο των Κουερίνι με δύο εκκλησίες μέσα στα τείχη. Στη μέση της μια στενή λωρίδα γης, γύρω της όρμοι, και στους δρόμους της όλο και περισσότερα ηλεκτρικά.',
+    'Διοικητικά ανήκει στα Δωδεκάνησα, στο μάτι μοιάζει με Κυκλάδες. Η Αστυπάλαια έχει μια Χώρα που σχεδιάζεται με δύο γραμμές: άσπρα σπίτια που ανεβαίνουν σε έναν κώνο και από πάνω το κάστρο των Κουερίνι με δύο εκκλησίες μέσα στα τείχη. Στη μέση της μια στενή λωρίδα γης, γύρω της όρμοι, και στους δρόμους της όλο και περισσότερα ηλεκτρικά.',
   summary_en:
     'On paper it belongs to the Dodecanese, to the eye it is a Cycladic island. Astypalaia has the clearest outline in the Aegean: white houses going up a cone and on top the castle of the Querini, with two churches inside its walls. A narrow strip of land holds the two halves together, coves run all round, and the cars are turning electric.',
   cover: 'astypalaia',

@@ -14,7 +14,7 @@ export const nisyros: DestinationSeed = {
   tagline_el: 'Ένα ηφαίστειο που ακόμη ανασαίνει, με δύο χωριά στο χείλος του.',
   tagline_en: 'A volcano that still breathes, with two villages on its rim.',
   summary_el:
-    'Η Νίσυρος είναι ολόκληρη ένα ηφαίστειο. Απ’ έξω πράσινη, με αμυγδαλιές και ξερολιθιές, από μέσα κίτρινη και ζεστή: μια επίπεδη καλντέρα όπου κατεβαίνετε και περπατάτε ανάμεσα σε ατμούς. Στο χείλος της κάθονται ο Εμπορειός και τα Νικιά, στη θάλασσα το Μανδράκι με τη σπηλιά της Παναγίας. Μείνετε ένα βράδυ, όταν φύγουν οι εκδρομείς.',
+    'Η Νίσυρος είναι ολόκληρη ένα ηφαίστειο. Απ’ έξω πράσινη, με αμυγδαλιές και ξερολιθιές, από μέσα κίτρινη και ζεστή: μια επίπεδη καλντέρα όπου κατεβαίνετε και περπατάτε ανάμεσα σε ατμούς. Στο χείλος της κάθονται ο Εμπορειός και τα Νικιά, στη θάλασσα το Μανδράκι με τη σπηλιά της Παναγίας. Μείνετε ένα βράδυ: όταν φύγουν οι εκδρομείς, το νησί ησυχάζει.',
   summary_en:
     'All of Nisyros is a volcano. Green on the outside, with almond trees and dry-stone terraces; yellow and warm on the inside, where a flat caldera lets you walk among plumes of steam. Emporeios and Nikia sit on the rim, Mandraki by the sea beneath the Virgin’s cave. Stay a night if you can: once the day visitors sail, the island exhales.',
   cover: 'nisyros',
@@ -27,7 +27,7 @@ export const nisyros: DestinationSeed = {
     ),
     h2('Μέσα στον κρατήρα'),
     p(
-      'Ο δρόμος ανεβαίνει από τη θάλασσα, περνά το χείλος και κατεβαίνει στην καλντέρα, μια πεδιάδα που οι ντόπιοι τη λένε Λακκί. Στην άκρη της είναι ο Στέφανος, ο μεγαλύτερος από τους κρατήρες, ένα στρογγυλό πιάτο κοντά τριακόσια μέτρα φαρδύ. Ένα μονοπάτι κατεβαίνει ως τον πυθμένα. Το χώμα είναι άσπρο και κίτρινο, οι τρύπες σφυρίζουν, γύρω τους το θειάφι έχει κάνει βελόνες, και η μυρωδιά μένει στα ρούχα ως το βράδυ.',
+      'Ο δρόμος ανεβαίνει από τη θάλασσα, περνά το χείλος και κατεβαίνει στην καλντέρα, μια πεδιάδα που οι ντόπιοι τη λένε Λακκί. Στην άκρη της είναι ο Στέφανος, ο μεγαλύτερος από τους κρατήρες, ένα στρογγυλό πιάτο κοντά τριακόσια μέτρα φαρδύ. Ένα μονοπάτι κατεβαίνει ως τον πυθμένα. Το χώμα είναι άσπρο και κίτρινο, οι τρύπες σφυρίζουν, γύρω τους το θειάφι έχει κρυσταλλώσει σε βελόνες, και η μυρωδιά μένει στα ρούχα ως το βράδυ.',
     ),
     p(
       'Λάβα δεν έχει τρέξει στα ιστορικά χρόνια. Οι τελευταίες εκρήξεις, στα τέλη του 19ου αιώνα, ήταν από ατμό, και το ηφαίστειο παρακολουθείται συνεχώς. Αρκεί να μένετε στο μονοπάτι: η κρούστα αλλού είναι λεπτή και καίει.',
@@ -67,8 +67,7 @@ export const nisyros: DestinationSeed = {
       'An easy path leads on to Paliokastro. Its walls were cut from black volcanic stone in the fourth century BC and fitted without mortar, and by the gate you can still read the inscription that makes the wall, and five feet around it, public property. Back in the village ask for soumada, the island’s almond cordial, over plenty of ice.',
     ),
   ),
-  pullQuote_el:
-    'Το χώμα είναι άσπρο και κίτρινο, οι τρύπες σφυρίζουν, και η μυρωδιά μένει στα ρούχα ως το βράδυ.',
+  pullQuote_el: 'Ο Ποσειδώνας πέταξε ένα κομμάτι της Κω σε έναν γίγαντα. Ο γίγαντας αναστενάζει ακόμη.',
   pullQuote_en: 'Poseidon threw a piece of Kos at a giant. The giant is still underneath, sighing.',
   practical: [
     note(
@@ -79,7 +78,7 @@ export const nisyros: DestinationSeed = {
     ),
     note(
       'Ως τον κρατήρα',
-      'Το καλοκαίρι λεωφορεία συνδέουν το λιμάνι με την καλντέρα. Με δικό σας όχημα ο δρόμος είναι άσφαλτος ως τον Στέφανο. Τα χωριά στο χείλος έχουν λίγα δρομολόγια.',
+      'Το καλοκαίρι λεωφορεία συνδέουν το λιμάνι με την καλντέρα. Ο δρόμος είναι ασφαλτοστρωμένος ως τον Στέφανο. Τα χωριά στο χείλος έχουν λίγα δρομολόγια.',
       'Up to the crater',
       'In summer, buses run between the harbour and the caldera. The road is paved all the way to Stefanos. Services to the villages on the rim are few.',
     ),
