@@ -1,0 +1,247 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
+
+onEachDatabase('writing to the lake', ({ open }) => {
+  let database: { db: Kysely<unknown>; close(): Promise<void> };
+  let lake: TestLake;
+
+  beforeAll(async () => {
+    database = await open();
+    lake = await openLake(database.db);
+  });
+  afterAll(async () => {
+    await lake.close();
+    await database.close();
+  });
+
+  it('creates, replaces and deletes, with the revision and dates of the transaction', async () => {
+    const made = await lake.admin.create({ _type: 'page', title: 'A' });
+    expect(made._id).toMatch(/^[0-9a-f]{32}$/);
+    expect(made._createdAt).toBe(made._updatedAt);
+    const replaced = await lake.admin.createOrReplace({ _id: made._id, _type: 'page', title: 'B' });
+    expect(replaced).toMatchObject({ _id: made._id, title: 'B' });
+    expect(replaced._rev).not.toBe(made._rev);
+    const kept = await lake.admin.createIfNotExists({ _id: made._id, _type: 'page', title: 'C' });
+    expect(kept?._id ?? made._id).toBe(made._id);
+    expect((await lake.admin.getDocument(made._id))?.['title']).toBe('B');
+    await lake.admin.delete(made._id);
+    expect(await lake.admin.getDocument(made._id)).toBeUndefined();
+    expect((await lake.admin.create({ _id: 'drafts.', _type: 'page' }))._id).toMatch(
+      /^drafts\.[0-9a-f]{32}$/,
+    );
+  });
+
+  it('knows every patch operation', async () => {
+    await lake.admin.create({
+      _id: 'patched',
+      _type: 'page',
+      count: 1,
+      text: 'Καλό ταξίδι',
+      gone: true,
+      list: [
+        { _key: 'a', n: 1 },
+        { _key: 'b', n: 2 },
+      ],
+    });
+    const { _rev, _createdAt, _updatedAt, ...result } = await lake.admin
+      .patch('patched')
+      .set({ title: 'Τίτλος', 'list[_key=="b"].n': 5 })
+      .setIfMissing({ title: 'no', extra: { deep: true } })
+      .unset(['gone'])
+      .inc({ count: 4 })
+      .dec({ count: 2 })
+      .insert('after', 'list[_key=="a"]', [{ _key: 'c', n: 3 }])
+      .diffMatchPatch({ text: '@@ -8,4 +8,4 @@\n ξίδι\n' })
+      .commit();
+    expect(result).toEqual({
+      _id: 'patched',
+      _type: 'page',
+      count: 3,
+      text: 'Καλό ταξίδι',
+      title: 'Τίτλος',
+      extra: { deep: true },
+      list: [
+        { _key: 'a', n: 1 },
+        { _key: 'c', n: 3 },
+        { _key: 'b', n: 5 },
+      ],
+    });
+  });
+
+  it('gives keys to objects in arrays on request', async () => {
+    const doc = await lake.admin.create(
+      { _type: 'page', items: [{ a: 1 }, { _key: 'k' }] },
+      { autoGenerateArrayKeys: true },
+    );
+    expect(doc['items']).toEqual([{ a: 1, _key: expect.stringMatching(/^\w{12}$/) }, { _key: 'k' }]);
+  });
+
+  it('patches and deletes what a query finds', async () => {
+    for (const n of [1, 2, 3]) await lake.admin.create({ _id: `many-${n}`, _type: 'many', n });
+    await lake.admin
+      .patch({ query: '*[_type == $type && n > 1]', params: { type: 'many' } })
+      .set({ big: true })
+      .commit();
+    expect(await lake.admin.fetch('*[_type == "many" && big]._id')).toEqual(['many-2', 'many-3']);
+    await lake.admin.delete({ query: '*[_type == "many"]' });
+    expect(await lake.admin.fetch('count(*[_type == "many"])')).toBe(0);
+  });
+
+  it('says why it refuses, in words that the client shows', async () => {
+    await lake.admin.create({ _id: 'there', _type: 'page' });
+    await expect(lake.admin.create({ _id: 'there', _type: 'page' })).rejects.toMatchObject({
+      statusCode: 409,
+      message: expect.stringContaining('Document by ID "there" already exists'),
+    });
+    await expect(lake.admin.patch('missing').set({ a: 1 }).commit()).rejects.toMatchObject({
+      statusCode: 409,
+      details: { type: 'mutationError', items: [{ index: 0, error: { type: 'documentNotFoundError' } }] },
+    });
+    await expect(lake.admin.patch('there').ifRevisionId('old').set({ a: 1 }).commit()).rejects.toMatchObject({
+      statusCode: 409,
+      details: { items: [{ error: { type: 'documentRevisionIDDoesNotMatchError' } }] },
+    });
+    await expect(lake.admin.patch('there').set({ _type: 'other' }).commit()).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    await expect(lake.admin.create({ _id: 'a b', _type: 'page' })).rejects.toMatchObject({ statusCode: 400 });
+    const malformed = [{ patch: { id: 'there', frobnicate: {} } }];
+    expect((await post('/v1/data/mutate/test', { mutations: malformed })).status).toBe(400);
+  });
+
+  it('does all of a transaction or nothing, and nothing in a dry run', async () => {
+    const transaction = lake.admin
+      .transaction()
+      .create({ _id: 'half', _type: 'page' })
+      .patch('missing', (patch) => patch.set({ a: 1 }));
+    await expect(transaction.commit()).rejects.toMatchObject({ details: { items: [{ index: 1 }] } });
+    expect(await lake.admin.getDocument('half')).toBeUndefined();
+    const dry = await lake.admin.create({ _id: 'half', _type: 'page' }, { dryRun: true });
+    expect(dry._id).toBe('half');
+    expect(await lake.admin.getDocument('half')).toBeUndefined();
+  });
+
+  it('keeps strong references of published documents whole', async () => {
+    const reference = (_ref: string) => ({ _type: 'reference', _ref });
+    await expect(lake.admin.create({ _id: 'post', _type: 'post', to: reference('nowhere') })).rejects.toThrow(
+      /references non-existent document "nowhere"/,
+    );
+    await lake.admin.create({ _id: 'drafts.post', _type: 'post', to: reference('nowhere') });
+    await lake.admin.create({ _id: 'post', _type: 'post', to: { ...reference('nowhere'), _weak: true } });
+    await lake.admin
+      .transaction()
+      .create({ _id: 'one', _type: 'post', to: reference('two') })
+      .create({ _id: 'two', _type: 'post', to: reference('one') })
+      .commit();
+    await expect(lake.admin.delete('two')).rejects.toMatchObject({
+      statusCode: 409,
+      details: { items: [{ error: { type: 'documentHasExistingReferencesError' } }] },
+    });
+    await lake.admin.transaction().delete('one').delete('two').commit();
+  });
+
+  it('lets nobody write without the right', async () => {
+    const doc = { _type: 'page' };
+    await expect(lake.client().create(doc)).rejects.toMatchObject({ statusCode: 403 });
+    const viewer = await lake.lake.createToken({ name: 'viewer', role: 'viewer' });
+    await expect(lake.client({ token: viewer }).create(doc)).rejects.toMatchObject({ statusCode: 403 });
+    await expect(
+      lake
+        .client({ token: viewer })
+        .action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.x' }),
+    ).rejects.toMatchObject({ statusCode: 403 });
+  });
+
+  it('takes a document through its life by actions', async () => {
+    const ids = { publishedId: 'trip', draftId: 'drafts.trip' };
+    const act = (action: string, more: object) =>
+      post('/v2025-02-19/data/actions/test', {
+        actions: [{ actionType: `sanity.action.document.${action}`, ...more }],
+      });
+    const state = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.values(ids).map(async (id) => [id, (await lake.admin.getDocument(id))?.['title'] ?? null]),
+        ),
+      );
+    const attributes = { _id: ids.draftId, _type: 'page', title: 'Draft' };
+
+    expect((await act('create', { publishedId: 'trip', attributes, ifExists: 'fail' })).status).toBe(200);
+    expect((await act('create', { publishedId: 'trip', attributes, ifExists: 'fail' })).status).toBe(409);
+    expect((await act('create', { publishedId: 'trip', attributes, ifExists: 'ignore' })).status).toBe(200);
+    await lake.admin.action({
+      actionType: 'sanity.action.document.edit',
+      ...ids,
+      patch: { set: { title: 'Edited' } },
+    });
+    expect(await state()).toEqual({ trip: null, 'drafts.trip': 'Edited' });
+
+    const refused = await act('publish', { ...ids, ifDraftRevisionId: 'old' });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ error: { type: 'actionError', items: [{ index: 0 }] } });
+    await lake.admin.action({ actionType: 'sanity.action.document.publish', ...ids });
+    expect(await state()).toEqual({ trip: 'Edited', 'drafts.trip': null });
+
+    await lake.admin.action({
+      actionType: 'sanity.action.document.edit',
+      ...ids,
+      patch: { set: { title: 'Again' } },
+    });
+    expect(await state()).toEqual({ trip: 'Edited', 'drafts.trip': 'Again' });
+    await lake.admin.action({ actionType: 'sanity.action.document.discard', draftId: ids.draftId });
+    await lake.admin.action({ actionType: 'sanity.action.document.unpublish', ...ids });
+    expect(await state()).toEqual({ trip: null, 'drafts.trip': 'Edited' });
+    expect((await act('replaceDraft', { publishedId: 'trip', attributes })).status).toBe(200);
+    expect((await act('delete', { publishedId: 'trip', includeDrafts: [ids.draftId] })).status).toBe(200);
+    expect(await state()).toEqual({ trip: null, 'drafts.trip': null });
+    expect((await act('release.create', {})).status).toBe(501);
+  });
+
+  it('makes links to unpublished documents binding when the document is published', async () => {
+    const link = { _type: 'reference', _ref: 'there', _weak: true, _strengthenOnPublish: { type: 'page' } };
+    await lake.admin.create({ _id: 'drafts.linked', _type: 'post', link });
+    const ids = { publishedId: 'linked', draftId: 'drafts.linked' };
+    await lake.admin.action({ actionType: 'sanity.action.document.publish', ...ids });
+    expect((await lake.admin.getDocument('linked'))?.['link']).toEqual({ _type: 'reference', _ref: 'there' });
+  });
+
+  it('lets exactly one of two racing commits win', async () => {
+    const { _rev } = await lake.admin.create({ _id: 'raced', _type: 'page', n: 0 });
+    const commit = (n: number) => lake.admin.patch('raced').ifRevisionId(_rev).set({ n }).commit();
+    const outcomes = await Promise.allSettled([commit(1), commit(2), commit(3)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await Promise.all(Array.from({ length: 20 }, () => lake.admin.patch('raced').inc({ n: 10 }).commit()));
+    expect((await lake.admin.getDocument('raced'))?.['n']).toBe(201);
+  });
+
+  it('takes a transaction id once', async () => {
+    const commit = () =>
+      lake.admin
+        .transaction()
+        .transactionId('my-own-transaction')
+        .create({ _id: 'once', _type: 'page' })
+        .commit();
+    expect((await commit()).transactionId).toBe('my-own-transaction');
+    expect((await lake.admin.getDocument('once'))?._rev).toBe('my-own-transaction');
+    await lake.admin.delete('once');
+    await expect(commit()).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  it('still has everything after a restart, in a second process as in the first', async () => {
+    const before = await lake.admin.fetch('*{...} | order(_id)', {}, { perspective: 'raw' });
+    const second = await openLake(database.db);
+    expect(await second.admin.fetch('*{...} | order(_id)', {}, { perspective: 'raw' })).toEqual(before);
+    await second.admin.patch('raced').set({ n: -1 }).commit();
+    // The first one has not heard of it yet, and still builds on it.
+    await lake.admin.patch('raced').inc({ n: 1 }).commit();
+    expect((await lake.admin.getDocument('raced'))?.['n']).toBe(0);
+    await second.close();
+  });
+
+  function post(path: string, body: object): Promise<Response> {
+    const headers = { authorization: `Bearer ${lake.token}`, 'content-type': 'application/json' };
+    return lake.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+});
