@@ -102,6 +102,15 @@ describe.each(allDestinations.map((island) => [island.island, island] as const))
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  test('links to islands that exist', () => {
+    const targets = [...island.story_el, ...island.story_en]
+      .flatMap((member) => (member._type === 'block' ? member.markDefs : []))
+      .flatMap((mark) => (mark._type === 'internalLink' ? [mark.reference._ref] : []));
+    const pages = allDestinations.map((other) => `destination-${other.island}`);
+    for (const target of targets) expect(pages).toContain(target);
+    expect(targets).not.toContain(`destination-${name}`);
+  });
+
   test('is written in clean Greek', () => {
     const faults = texts(island)
       .filter(({ field }) => field.endsWith('_el'))

@@ -1,4 +1,4 @@
-import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
 export const kastellorizo: DestinationSeed = {
@@ -23,7 +23,9 @@ export const kastellorizo: DestinationSeed = {
   storyTitle_en: 'Where the Greek day begins',
   story_el: richText(
     p(
-      'Το πλοίο πλέει ανατολικά, η Ρόδος χάνεται πίσω του και για πολλή ώρα δεν υπάρχει παρά θάλασσα. Ύστερα, σχεδόν κολλημένο στα βουνά της Λυκίας, φαίνεται ένα νησί που τελειώνει πριν το συνηθίσει το μάτι. Μπαίνοντας στο λιμάνι βλέπετε όλο το Καστελλόριζο μαζί: μια σειρά σπίτια ψηλά και στενά, το ένα πλάι στο άλλο, με ξύλινα μπαλκόνια και σκαλοπάτια που κατεβαίνουν στο νερό.',
+      'Το πλοίο πλέει ανατολικά, ',
+      internalLink('η Ρόδος', 'destination-rhodes'),
+      ' χάνεται πίσω του και για πολλή ώρα δεν υπάρχει παρά θάλασσα. Ύστερα, σχεδόν κολλημένο στα βουνά της Λυκίας, φαίνεται ένα νησί που τελειώνει πριν το συνηθίσει το μάτι. Μπαίνοντας στο λιμάνι βλέπετε όλο το Καστελλόριζο μαζί: μια σειρά σπίτια ψηλά και στενά, το ένα πλάι στο άλλο, με ξύλινα μπαλκόνια και σκαλοπάτια που κατεβαίνουν στο νερό.',
     ),
     h2('Ένα λιμάνι με παρελθόν'),
     p(
@@ -31,6 +33,9 @@ export const kastellorizo: DestinationSeed = {
     ),
     p(
       'Πάνω από τα σπίτια στέκει το κάστρο των Ιπποτών, στον κοκκινωπό βράχο που, όπως λένε, έδωσε στο νησί το όνομά του. Λίγο πιο κάτω, σκαλισμένος στην πέτρα, βρίσκεται ένας λυκικός τάφος με πρόσοψη ναού, πάνω από δύο χιλιάδες χρόνια παλιός. Τέτοιους τάφους έχει πολλούς η απέναντι ακτή· σε ελληνικό έδαφος είναι ο μόνος.',
+    ),
+    p(
+      'Αν η προκυμαία σάς θυμίζει κάτι, ίσως την είδατε στον κινηματογράφο: εδώ γύρισε ο Γκαμπριέλε Σαλβατόρες το «Mediterraneo», που πήρε Όσκαρ ξενόγλωσσης ταινίας.',
     ),
     h2('Η σπηλιά και τα νησάκια'),
     p(
@@ -46,7 +51,9 @@ export const kastellorizo: DestinationSeed = {
   ),
   story_en: richText(
     p(
-      'The ship heads east, Rhodes sinks behind it and for a long while there is only sea. Then, pressed against the mountains of Lycia, comes an island that ends before your eye has got used to it. Entering the harbour you see the whole of Kastellorizo at once: one row of tall, narrow houses shoulder to shoulder, with wooden balconies and doorsteps that go down into the water.',
+      'The ship heads east, ',
+      internalLink('Rhodes', 'destination-rhodes'),
+      ' sinks behind it and for a long while there is only sea. Then, pressed against the mountains of Lycia, comes an island that ends before your eye has got used to it. Entering the harbour you see the whole of Kastellorizo at once: one row of tall, narrow houses shoulder to shoulder, with wooden balconies and doorsteps that go down into the water.',
     ),
     h2('A port with a past'),
     p(

@@ -1,4 +1,4 @@
-import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
 export const kalymnos: DestinationSeed = {
@@ -34,7 +34,9 @@ export const kalymnos: DestinationSeed = {
     ),
     h2('Οι αναρριχητές'),
     p(
-      'Την ίδια εποχή ένας Ιταλός αναρριχητής κοίταξε τα βράχια πάνω από τον Αρμεό και έκανε τους υπολογισμούς του. Σήμερα οι διαδρομές ξεπερνούν τις τρεις χιλιάδες. Στην Γκράντε Γκρότα οι σταλακτίτες κρέμονται σαν πολυέλαιοι και οι άνθρωποι ανάμεσά τους. Δεν χρειάζεται να σκαρφαλώσετε για να το χαρείτε: ένας καφές στο Μασούρι αρκεί, με τα κεφάλια όλων γυρισμένα προς τα πάνω.',
+      'Την ίδια εποχή ένας Ιταλός αναρριχητής κοίταξε τα βράχια πάνω από τον Αρμεό και έκανε τους υπολογισμούς του. Σήμερα οι διαδρομές ξεπερνούν τις τρεις χιλιάδες. Στην Γκράντε Γκρότα οι σταλακτίτες κρέμονται σαν πολυέλαιοι και οι άνθρωποι ανάμεσά τους. Δεν χρειάζεται να σκαρφαλώσετε για να το χαρείτε: ένας καφές στο Μασούρι αρκεί, με τα κεφάλια όλων γυρισμένα προς τα πάνω. Απέναντι, ',
+      internalLink('στην Τέλενδο', 'destination-telendos'),
+      ', τα βράχια συνεχίζουν.',
     ),
     h2('Βαθύς και Χώρα'),
     p(
@@ -54,7 +56,9 @@ export const kalymnos: DestinationSeed = {
     ),
     h2('The climbers'),
     p(
-      'In that same decade an Italian climber looked at the cliffs above Armeos and began to count. There are now more than three thousand routes. In the Grande Grotta stalactites hang like chandeliers, with people among them. You need not climb to enjoy it. A coffee in Massouri will do, where every head is tilted back.',
+      'In that same decade an Italian climber looked at the cliffs above Armeos and began to count. There are now more than three thousand routes. In the Grande Grotta stalactites hang like chandeliers, with people among them. You need not climb to enjoy it. A coffee in Massouri will do, where every head is tilted back. Across the channel, on ',
+      internalLink('Telendos', 'destination-telendos'),
+      ', the cliffs go on.',
     ),
     h2('Vathys and Chora'),
     p(

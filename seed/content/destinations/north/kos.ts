@@ -1,4 +1,4 @@
-import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
 export const kos: DestinationSeed = {
@@ -38,7 +38,11 @@ export const kos: DestinationSeed = {
     ),
     h2('Νησί για ποδήλατο'),
     p(
-      'Η πόλη έχει ποδηλατόδρομο κατά μήκος της θάλασσας και σχεδόν καθόλου ανηφόρα. Προς το Τιγκάκι, η αλυκή μαζεύει τον χειμώνα φλαμίνγκο. Προς την άλλη μεριά, εκεί όπου τελειώνει ο δρόμος, μια θερμή πηγή χύνεται κατευθείαν στη θάλασσα, μέσα σε μια λεκάνη από βράχια: οι Εμπρός Θέρμες, όπου κολυμπούν ως και τον Γενάρη. Για το δειλινό ανεβαίνουν όλοι στη Ζιά, στον Δίκαιο. Πιείτε μια κανελάδα, το αναψυκτικό με την κανέλα, και κοιτάξτε πώς ανάβουν ένα ένα τα φώτα της Καλύμνου και της Ψερίμου.',
+      'Η πόλη έχει ποδηλατόδρομο κατά μήκος της θάλασσας και σχεδόν καθόλου ανηφόρα. Προς το Τιγκάκι, η αλυκή μαζεύει τον χειμώνα φλαμίνγκο. Προς την άλλη μεριά, εκεί όπου τελειώνει ο δρόμος, μια θερμή πηγή χύνεται κατευθείαν στη θάλασσα, μέσα σε μια λεκάνη από βράχια: οι Εμπρός Θέρμες, όπου κολυμπούν ως και τον Γενάρη. Για το δειλινό ανεβαίνουν όλοι στη Ζιά, στον Δίκαιο. Πιείτε μια κανελάδα, το αναψυκτικό με την κανέλα, και κοιτάξτε πώς ανάβουν ένα ένα τα φώτα ',
+      internalLink('της Καλύμνου', 'destination-kalymnos'),
+      ' και ',
+      internalLink('της Ψερίμου', 'destination-pserimos'),
+      '.',
     ),
   ),
   story_en: richText(
@@ -58,7 +62,11 @@ export const kos: DestinationSeed = {
     ),
     h2('An island for bicycles'),
     p(
-      'The town has a cycle lane along the sea and next to no hills. Out towards Tigaki the old salt lake fills with flamingos in winter. In the opposite direction, where the road stops, a hot spring runs straight into the sea inside a ring of boulders: Embros Therme, where people bathe in January. For sunset half the island drives up to Zia on Mount Dikaios. Have a kanelada, the local cinnamon cordial, and watch the lights of Kalymnos and Pserimos come on one by one.',
+      'The town has a cycle lane along the sea and next to no hills. Out towards Tigaki the old salt lake fills with flamingos in winter. In the opposite direction, where the road stops, a hot spring runs straight into the sea inside a ring of boulders: Embros Therme, where people bathe in January. For sunset half the island drives up to Zia on Mount Dikaios. Have a kanelada, the local cinnamon cordial, and watch the lights of ',
+      internalLink('Kalymnos', 'destination-kalymnos'),
+      ' and ',
+      internalLink('Pserimos', 'destination-pserimos'),
+      ' come on one by one.',
     ),
   ),
   pullQuote_el: 'Στην Κω πηγαίνετε για ψωμί και περνάτε δίπλα από ναό.',

@@ -1,4 +1,4 @@
-import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
 export const lipsi: DestinationSeed = {
@@ -31,7 +31,9 @@ export const lipsi: DestinationSeed = {
     ),
     h2('Νησίδες'),
     p(
-      'Το πρωί τα καΐκια φορτώνουν ψωμί, πάγο και κόσμο και φεύγουν για τα Ασπρονήσια, το Μακρονήσι, τους Αρκιούς. Τα νερά εκεί έχουν το χρώμα που στις φωτογραφίες μοιάζει ψεύτικο. Όσοι μένουν στη στεριά περπατούν ως τον Πλατύ Γιαλό, ρηχό σαν πισίνα, ή ως την Κατσαδιά.',
+      'Το πρωί τα καΐκια φορτώνουν ψωμί, πάγο και κόσμο και φεύγουν για τα Ασπρονήσια, το Μακρονήσι, ',
+      internalLink('τους Αρκιούς', 'destination-arki'),
+      '. Τα νερά εκεί έχουν το χρώμα που στις φωτογραφίες μοιάζει ψεύτικο. Όσοι μένουν στη στεριά περπατούν ως τον Πλατύ Γιαλό, ρηχό σαν πισίνα, ή ως την Κατσαδιά.',
     ),
   ),
   story_en: richText(
@@ -44,7 +46,9 @@ export const lipsi: DestinationSeed = {
     ),
     h2('Islets'),
     p(
-      'In the morning the caiques load bread, ice and people and set off for Aspronisia, Makronisi and Arki, where the water has the colour that looks false in photographs. Those who stay ashore walk over to Platis Gialos, as shallow as a paddling pool, or down to Katsadia.',
+      'In the morning the caiques load bread, ice and people and set off for Aspronisia, Makronisi and ',
+      internalLink('Arki', 'destination-arki'),
+      ', where the water has the colour that looks false in photographs. Those who stay ashore walk over to Platis Gialos, as shallow as a paddling pool, or down to Katsadia.',
     ),
   ),
   practical: [

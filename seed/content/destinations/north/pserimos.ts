@@ -1,4 +1,4 @@
-import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
 export const pserimos: DestinationSeed = {
@@ -23,7 +23,9 @@ export const pserimos: DestinationSeed = {
   storyTitle_en: 'After the last boat leaves',
   story_el: richText(
     p(
-      'Στα Αυλάκια, το μοναδικό χωριό, η παραλία και ο κεντρικός δρόμος είναι το ίδιο πράγμα. Βγαίνετε από το δωμάτιο και πατάτε άμμο· πηγαίνετε για καφέ ξυπόλυτοι, και το νερό είναι τόσο ρηχό που τα παιδιά περπατούν μέσα του ως εκεί που δένουν οι βάρκες. Οι κάτοικοι είναι λίγες δεκάδες, σχεδόν όλοι με συγγενείς στην Κάλυμνο.',
+      'Στα Αυλάκια, το μοναδικό χωριό, η παραλία και ο κεντρικός δρόμος είναι το ίδιο πράγμα. Βγαίνετε από το δωμάτιο και πατάτε άμμο· πηγαίνετε για καφέ ξυπόλυτοι, και το νερό είναι τόσο ρηχό που τα παιδιά περπατούν μέσα του ως εκεί που δένουν οι βάρκες. Οι κάτοικοι είναι λίγες δεκάδες, σχεδόν όλοι με συγγενείς ',
+      internalLink('στην Κάλυμνο', 'destination-kalymnos'),
+      '.',
     ),
     h2('Μονοπάτια και μια γιορτή'),
     p(
@@ -35,7 +37,9 @@ export const pserimos: DestinationSeed = {
   ),
   story_en: richText(
     p(
-      'In Avlakia, the only village, beach and main street are the same thing. You step out of your room onto sand and go barefoot for your coffee, and the water is so shallow that children wade as far as the moored boats. The residents number a few dozen, nearly all with relatives on Kalymnos.',
+      'In Avlakia, the only village, beach and main street are the same thing. You step out of your room onto sand and go barefoot for your coffee, and the water is so shallow that children wade as far as the moored boats. The residents number a few dozen, nearly all with relatives on ',
+      internalLink('Kalymnos', 'destination-kalymnos'),
+      '.',
     ),
     h2('Footpaths and a feast'),
     p(

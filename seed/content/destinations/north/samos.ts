@@ -11,8 +11,8 @@ export const samos: DestinationSeed = {
   accusative_el: 'τη Σάμο',
   genitive_el: 'της Σάμου',
   line: 'north',
-  tagline_el: 'Δάση ως τη θάλασσα, γλυκό κρασί και ένα όρυγμα έξι αιώνες προ Χριστού.',
-  tagline_en: 'Green hills, sweet wine, and a tunnel six centuries older than Christ.',
+  tagline_el: 'Δάση ως τη θάλασσα, γλυκό κρασί και μια σήραγγα σκαμμένη από δύο μεριές.',
+  tagline_en: 'Green hills, sweet wine, and an ancient tunnel dug from both ends.',
   summary_el:
     'Η γραμμή μας τελειώνει σε ένα νησί που δεν μοιάζει με Δωδεκάνησα: δάση, αμπέλια σε πεζούλες, βουνά που κρατούν σύννεφα. Φτάνετε στο Πυθαγόρειο, χτισμένο πάνω στην πόλη του Πολυκράτη, με το Ευπαλίνειο όρυγμα στον λόφο και το Ηραίο λίγα χιλιόμετρα πιο κάτω. Το υπόλοιπο νησί θέλει μέρες και γερά φρένα.',
   summary_en:

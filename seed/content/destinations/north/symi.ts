@@ -1,4 +1,4 @@
-import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
 export const symi: DestinationSeed = {
@@ -27,7 +27,9 @@ export const symi: DestinationSeed = {
     ),
     h2('Σφουγγάρια και καράβια'),
     p(
-      'Στις αρχές του 20ού αιώνα ζούσαν εδώ πάνω από είκοσι χιλιάδες άνθρωποι. Οι Συμιακοί ήταν ξακουστοί καραβομαραγκοί και σφουγγαράδες, και τα κέρδη τους έγιναν σπίτια με φουρούσια, ξύλινα μπαλκόνια και ζωγραφισμένα ταβάνια. Το 1913 ο Στάθης Χατζής, συμιακός βουτηχτής, κατέβηκε με μια ανάσα γύρω στα ογδόντα μέτρα για να βρει την άγκυρα ενός ιταλικού πολεμικού έξω από την Κάρπαθο. Όταν ήρθε το σκάφανδρο και αργότερα το συνθετικό σφουγγάρι, πολλοί έφυγαν. Τα σπίτια έμειναν, και σήμερα ο οικισμός είναι διατηρητέος.',
+      'Στις αρχές του 20ού αιώνα ζούσαν εδώ πάνω από είκοσι χιλιάδες άνθρωποι. Οι Συμιακοί ήταν ξακουστοί καραβομαραγκοί και σφουγγαράδες, και τα κέρδη τους έγιναν σπίτια με φουρούσια, ξύλινα μπαλκόνια και ζωγραφισμένα ταβάνια. Το 1913 ο Στάθης Χατζής, συμιακός βουτηχτής, κατέβηκε με μια ανάσα γύρω στα ογδόντα μέτρα για να βρει την άγκυρα ενός ιταλικού πολεμικού έξω από ',
+      internalLink('την Κάρπαθο', 'destination-karpathos'),
+      '. Όταν ήρθε το σκάφανδρο και αργότερα το συνθετικό σφουγγάρι, πολλοί έφυγαν. Τα σπίτια έμειναν, και σήμερα ο οικισμός είναι διατηρητέος.',
     ),
     p(
       'Στον Γιαλό υπογράφηκε και το τέλος ενός πολέμου: στις 8 Μαΐου 1945 ο Γερμανός διοικητής παρέδωσε τα Δωδεκάνησα στους Συμμάχους, σε ένα σπίτι της προκυμαίας. Μια πλάκα στην πρόσοψη το θυμίζει.',
@@ -50,7 +52,9 @@ export const symi: DestinationSeed = {
     ),
     h2('Sponges and shipwrights'),
     p(
-      'At the beginning of the twentieth century more than twenty thousand people lived here. Symiots built boats and dived for sponges, and they were known for both from one end of the Aegean to the other. The money went into houses with carved brackets, wooden balconies and painted ceilings. In 1913 a Symi diver called Stathis Chatzis went down some eighty metres off Karpathos, on one breath, to find the lost anchor of an Italian battleship. Then came the diving suit, and later the synthetic sponge, and people left. The houses stayed, and the town is now a protected settlement.',
+      'At the beginning of the twentieth century more than twenty thousand people lived here. Symiots built boats and dived for sponges, and they were known for both from one end of the Aegean to the other. The money went into houses with carved brackets, wooden balconies and painted ceilings. In 1913 a Symi diver called Stathis Chatzis went down some eighty metres off ',
+      internalLink('Karpathos', 'destination-karpathos'),
+      ', on one breath, to find the lost anchor of an Italian battleship. Then came the diving suit, and later the synthetic sponge, and people left. The houses stayed, and the town is now a protected settlement.',
     ),
     p(
       'A war ended on this waterfront. On 8 May 1945 the German commander surrendered the Dodecanese to the Allies in a house on the quay; a plaque marks the door.',

@@ -1,4 +1,4 @@
-import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
 export const telendos: DestinationSeed = {
@@ -23,7 +23,9 @@ export const telendos: DestinationSeed = {
   storyTitle_en: 'Just across, in another time',
   story_el: richText(
     p(
-      'Ήταν κάποτε ένα με την Κάλυμνο. Η παράδοση λέει ότι τις χώρισε ο σεισμός του 554, κι ότι κάτω από το στενό υπάρχει μια πόλη που βυθίστηκε. Όταν το νερό είναι ακίνητο, κάποιοι ορκίζονται πως είδαν τοίχους. Από το καραβάκι θα σας δείξουν σίγουρα κάτι άλλο: τη γραμμή του βουνού, που μοιάζει με πρόσωπο γυναίκας ξαπλωμένης.',
+      'Ήταν κάποτε ένα με ',
+      internalLink('την Κάλυμνο', 'destination-kalymnos'),
+      '. Η παράδοση λέει ότι τις χώρισε ο σεισμός του 554, κι ότι κάτω από το στενό υπάρχει μια πόλη που βυθίστηκε. Όταν το νερό είναι ακίνητο, κάποιοι ορκίζονται πως είδαν τοίχους. Από το καραβάκι θα σας δείξουν σίγουρα κάτι άλλο: τη γραμμή του βουνού, που μοιάζει με πρόσωπο γυναίκας ξαπλωμένης.',
     ),
     h2('Ένα χωριό χωρίς ρόδες'),
     p(
@@ -35,7 +37,9 @@ export const telendos: DestinationSeed = {
   ),
   story_en: richText(
     p(
-      'It was once part of Kalymnos. Tradition has it that the earthquake of 554 parted them and that a drowned town lies under the channel. When the water is perfectly still there are people who swear they have seen walls. From the boat you will be shown something easier to make out: the outline of the mountain, like the face of a woman lying on her back.',
+      'It was once part of ',
+      internalLink('Kalymnos', 'destination-kalymnos'),
+      '. Tradition has it that the earthquake of 554 parted them and that a drowned town lies under the channel. When the water is perfectly still there are people who swear they have seen walls. From the boat you will be shown something easier to make out: the outline of the mountain, like the face of a woman lying on her back.',
     ),
     h2('A village without wheels'),
     p(

@@ -1,4 +1,4 @@
-import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
 export const halki: DestinationSeed = {
@@ -31,7 +31,9 @@ export const halki: DestinationSeed = {
     ),
     h2('Το Χωριό και το κάστρο'),
     p(
-      'Ο δρόμος αυτός περνά από την αμμουδιά του Πονταμού και βγάζει στο Χωριό, που άδειασε όταν οι κάτοικοι κατέβηκαν στο λιμάνι. Περπατάτε ανάμεσα σε τοίχους από ξερολιθιά, συκιές και κατσίκια ως το κάστρο των Ιπποτών, και από τις πολεμίστρες μετράτε νησάκια ως τη Ρόδο. Ξεκινήστε πριν από τις οκτώ· σκιά θα βρείτε μόνο στην επιστροφή, κάτω από τα αρμυρίκια.',
+      'Ο δρόμος αυτός περνά από την αμμουδιά του Πονταμού και βγάζει στο Χωριό, που άδειασε όταν οι κάτοικοι κατέβηκαν στο λιμάνι. Περπατάτε ανάμεσα σε τοίχους από ξερολιθιά, συκιές και κατσίκια ως το κάστρο των Ιπποτών, και από τις πολεμίστρες μετράτε νησάκια ως ',
+      internalLink('τη Ρόδο', 'destination-rhodes'),
+      '. Ξεκινήστε πριν από τις οκτώ· σκιά θα βρείτε μόνο στην επιστροφή, κάτω από τα αρμυρίκια.',
     ),
     p(
       'Το βράδυ τα τραπέζια μαζεύονται στην προκυμαία. Ζητήστε χαλκίτικα μακαρόνια, χειροποίητα, με κρεμμύδι τσιγαρισμένο ώσπου να γίνει σχεδόν γλυκό. Ύστερα δεν υπάρχει τίποτα να κάνετε. Γι’ αυτό ήρθατε.',
@@ -47,7 +49,9 @@ export const halki: DestinationSeed = {
     ),
     h2('Chorio and the castle'),
     p(
-      'The boulevard passes the sandy beach of Pondamos and ends up at Chorio, which emptied when its people moved down to the harbour. You walk between dry-stone walls, fig trees and goats to a castle of the Knights, and count islets from the battlements all the way to Rhodes. Set out before eight. The only shade is at the end of the walk back, under the tamarisks.',
+      'The boulevard passes the sandy beach of Pondamos and ends up at Chorio, which emptied when its people moved down to the harbour. You walk between dry-stone walls, fig trees and goats to a castle of the Knights, and count islets from the battlements all the way to ',
+      internalLink('Rhodes', 'destination-rhodes'),
+      '. Set out before eight. The only shade is at the end of the walk back, under the tamarisks.',
     ),
     p(
       'At night the tables gather on the quay. Order Halki pasta, made by hand and served with onions fried until they are almost sweet. After that there is nothing to do. That is why you came.',

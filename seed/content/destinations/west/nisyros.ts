@@ -1,4 +1,4 @@
-import { h2, p, richText } from '#seed/content/rich-text.ts';
+import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
 export const nisyros: DestinationSeed = {
@@ -16,14 +16,16 @@ export const nisyros: DestinationSeed = {
   summary_el:
     'Η Νίσυρος είναι ολόκληρη ένα ηφαίστειο. Απ’ έξω πράσινη, με αμυγδαλιές και ξερολιθιές, από μέσα κίτρινη και ζεστή: μια επίπεδη καλντέρα όπου κατεβαίνετε και περπατάτε ανάμεσα σε ατμούς. Στο χείλος της κάθονται ο Εμπορειός και τα Νικιά, στη θάλασσα το Μανδράκι με τη σπηλιά της Παναγίας. Μείνετε ένα βράδυ: όταν φύγουν οι εκδρομείς, το νησί ησυχάζει.',
   summary_en:
-    'All of Nisyros is a volcano. Green on the outside, with almond trees and dry-stone terraces; yellow and warm on the inside, where a flat caldera lets you walk among plumes of steam. Emporeios and Nikia sit on the rim, Mandraki by the sea beneath the Virgin’s cave. Stay a night if you can: once the day visitors sail, the island exhales.',
+    'All of Nisyros is a volcano. Green on the outside, with almond trees and dry-stone terraces; yellow and warm on the inside, where a flat caldera lets you walk among plumes of steam. Emporios and Nikia sit on the rim, Mandraki by the sea beneath the Virgin’s cave. Stay a night if you can: once the day visitors sail, the island exhales.',
   cover: 'nisyros',
   chart: 'chart-nisyros',
   storyTitle_el: 'Το νησί που ανασαίνει',
   storyTitle_en: 'The island that breathes',
   story_el: richText(
     p(
-      'Όταν ο Ποσειδώνας κυνηγούσε τον γίγαντα Πολυβώτη, έσπασε με την τρίαινα ένα κομμάτι από την Κω και του το έριξε. Το κομμάτι έγινε η Νίσυρος, ο γίγαντας έμεινε από κάτω και από τότε αναστενάζει. Οι γεωλόγοι έχουν άλλη εξήγηση, αλλά όταν σταθείτε μέσα στον κρατήρα και ακούσετε το έδαφος να βράζει, η παλιά ιστορία σάς φαίνεται λογική.',
+      'Όταν ο Ποσειδώνας κυνηγούσε τον γίγαντα Πολυβώτη, έσπασε με την τρίαινα ένα κομμάτι από ',
+      internalLink('την Κω', 'destination-kos'),
+      ' και του το έριξε. Το κομμάτι έγινε η Νίσυρος, ο γίγαντας έμεινε από κάτω και από τότε αναστενάζει. Οι γεωλόγοι έχουν άλλη εξήγηση, αλλά όταν σταθείτε μέσα στον κρατήρα και ακούσετε το έδαφος να βράζει, η παλιά ιστορία σάς φαίνεται λογική.',
     ),
     h2('Μέσα στον κρατήρα'),
     p(
@@ -34,7 +36,9 @@ export const nisyros: DestinationSeed = {
     ),
     h2('Δύο χωριά στο χείλος'),
     p(
-      'Τα Νικιά κοιτούν από τη μια μεριά τον κρατήρα και από την άλλη το πέλαγος ως την Τήλο. Η πλατεία τους, η Πόρτα, είναι ένας μικρός κύκλος από άσπρα σπίτια γύρω από βοτσαλωτό, και στην είσοδο του χωριού λειτουργεί ηφαιστειολογικό μουσείο. Ο Εμπορειός είχε σχεδόν ερημώσει και ξαναζωντανεύει πόρτα πόρτα. Στο έμπα του υπάρχει ένα κοίλωμα στον βράχο που βγάζει ζεστό αέρα, φυσικό χαμάμ για όποιον περνά χειμώνα.',
+      'Τα Νικιά κοιτούν από τη μια μεριά τον κρατήρα και από την άλλη το πέλαγος ως ',
+      internalLink('την Τήλο', 'destination-tilos'),
+      '. Η πλατεία τους, η Πόρτα, είναι ένας μικρός κύκλος από άσπρα σπίτια γύρω από βοτσαλωτό, και στην είσοδο του χωριού λειτουργεί ηφαιστειολογικό μουσείο. Ο Εμπορειός είχε σχεδόν ερημώσει και ξαναζωντανεύει πόρτα πόρτα. Στο έμπα του υπάρχει ένα κοίλωμα στον βράχο που βγάζει ζεστό αέρα, φυσικό χαμάμ για όποιον περνά χειμώνα.',
     ),
     h2('Το Μανδράκι'),
     p(
@@ -46,7 +50,9 @@ export const nisyros: DestinationSeed = {
   ),
   story_en: richText(
     p(
-      'Chasing the giant Polybotes across the Aegean, Poseidon broke a piece off Kos with his trident and threw it at him. The piece became Nisyros; the giant is still underneath, sighing. Geologists tell it differently. But stand inside the crater, listen to the ground simmer, and the old version sounds perfectly reasonable.',
+      'Chasing the giant Polybotes across the Aegean, Poseidon broke a piece off ',
+      internalLink('Kos', 'destination-kos'),
+      ' with his trident and threw it at him. The piece became Nisyros; the giant is still underneath, sighing. Geologists tell it differently. But stand inside the crater, listen to the ground simmer, and the old version sounds perfectly reasonable.',
     ),
     h2('Down into the crater'),
     p(
@@ -57,7 +63,9 @@ export const nisyros: DestinationSeed = {
     ),
     h2('Two villages on the rim'),
     p(
-      'Nikia looks into the crater on one side and out to Tilos on the other. Its square, the Porta, is a small circle of white houses around a pebble mosaic, and there is a volcano museum at the entrance to the village. Emporeios was nearly abandoned and is coming back one door at a time. As you enter it, a hollow in the rock breathes warm air, a free steam bath for anyone who comes in winter.',
+      'Nikia looks into the crater on one side and out to ',
+      internalLink('Tilos', 'destination-tilos'),
+      ' on the other. Its square, the Porta, is a small circle of white houses around a pebble mosaic, and there is a volcano museum at the entrance to the village. Emporios was nearly abandoned and is coming back one door at a time. As you enter it, a hollow in the rock breathes warm air, a free steam bath for anyone who comes in winter.',
     ),
     h2('Mandraki and the black wall'),
     p(

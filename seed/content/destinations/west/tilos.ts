@@ -40,7 +40,7 @@ export const tilos: DestinationSeed = {
     ),
     h2('Elephants and empty houses'),
     p(
-      'In the Charkadio cave, on the road to Megalo Chorio, diggers have been finding since 1971 the bones of elephants no taller than a pony. They were among the last in Europe. On the hillside across the valley Mikro Chorio emptied after the war; its people moved down to Livadia and took their roofs with them. Walls remain, and a church, and a view to the coast of Turkey.',
+      'In the Charkadio cave, on the road to Megalo Chorio, palaeontologists have been finding since 1971 the bones of elephants no taller than a pony. They were among the last in Europe. On the hillside across the valley Mikro Chorio emptied after the war; its people moved down to Livadia and took their roofs with them. Walls remain, and a church, and a view to the coast of Turkey.',
     ),
     h2('Agios Panteleimon'),
     p(
