@@ -23,7 +23,7 @@ export const astypalaia: DestinationSeed = {
   storyTitle_en: 'Between two wings',
   story_el: richText(
     p(
-      'Δύο κομμάτια γης που τα κρατά μαζί μια λωρίδα στενή όσο ένα γήπεδο: στον χάρτη η Αστυπάλαια είναι πεταλούδα. Στο δεξί φτερό βόσκουν κατσίκες. Στο αριστερό είναι η Χώρα, και τη βλέπετε πολύ πριν φτάσετε, άσπρη ως τη μέση του λόφου και πέτρινη από εκεί και πάνω.',
+      'Δύο κομμάτια γης που τα κρατά μαζί μια λωρίδα με θάλασσα κι από τις δύο μεριές: στον χάρτη η Αστυπάλαια είναι πεταλούδα. Στο δεξί φτερό βόσκουν κατσίκες. Στο αριστερό είναι η Χώρα, και τη βλέπετε πολύ πριν φτάσετε, άσπρη ως τη μέση του λόφου και πέτρινη από εκεί και πάνω.',
     ),
     h2('Το κάστρο και οι μύλοι'),
     p(
@@ -36,7 +36,7 @@ export const astypalaia: DestinationSeed = {
   ),
   story_en: richText(
     p(
-      'Two pieces of land held together by a strip about as wide as a football pitch is long: on the map Astypalaia is a butterfly. Goats graze on the eastern wing. On the western one is Chora, visible long before you arrive, white halfway up its hill and bare stone from there on.',
+      'Two pieces of land held together by a strip with sea on both sides: on the map Astypalaia is a butterfly. Goats graze on the eastern wing. On the western one is Chora, visible long before you arrive, white halfway up its hill and bare stone from there on.',
     ),
     h2('The castle and the mills'),
     p(

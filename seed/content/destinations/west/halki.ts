@@ -27,7 +27,7 @@ export const halki: DestinationSeed = {
     ),
     h2('Από τα σφουγγάρια στη Φλόριντα'),
     p(
-      'Τα έχτισαν σφουγγαράδες. Όταν η δουλειά χάλασε, στις αρχές του 20ού αιώνα, πολλοί Χαλκίτες πήγαν να βουτήξουν στο Τάρπον Σπρινγκς της Φλόριντα. Από εκεί έστειλαν χρήματα για τον δρόμο που ανεβαίνει στο βουνό, και γι’ αυτό ένας νησιώτικος δρόμος έχει όνομα αμερικανικό: λεωφόρος Τάρπον Σπρινγκς.',
+      'Τα έχτισαν σφουγγαράδες. Όταν η δουλειά χάλασε, στις αρχές του 20ού αιώνα, πολλοί Χαλκίτες πήγαν να βουτήξουν στο Τάρπον Σπρινγκς της Φλόριντα. Από εκεί έστειλαν χρήματα για τον δρόμο που ανεβαίνει στο βουνό, και γι’ αυτό ένας νησιώτικος δρόμος έχει όνομα αμερικανικό: λεωφόρος Τάρπον Σπρινγκς. Με δικό τους έρανο υψώθηκε και το ρολόι της προκυμαίας, για να το βλέπουν όσοι έμειναν.',
     ),
     h2('Το Χωριό και το κάστρο'),
     p(
@@ -35,8 +35,13 @@ export const halki: DestinationSeed = {
       internalLink('τη Ρόδο', 'destination-rhodes'),
       '. Ξεκινήστε πριν από τις οκτώ· σκιά θα βρείτε μόνο στην επιστροφή, κάτω από τα αρμυρίκια.',
     ),
+    h2('Βότσαλα και θάλασσα'),
     p(
-      'Το βράδυ τα τραπέζια μαζεύονται στην προκυμαία. Ζητήστε χαλκίτικα μακαρόνια, χειροποίητα, με κρεμμύδι τσιγαρισμένο ώσπου να γίνει σχεδόν γλυκό. Ύστερα δεν υπάρχει τίποτα να κάνετε. Γι’ αυτό ήρθατε.',
+      'Η αυλή του Αγίου Νικολάου είναι στρωμένη με άσπρα και μαύρα βότσαλα: κυπαρίσσια και πουλιά, σχεδιασμένα πέτρα την πέτρα. Σηκώστε τα μάτια και στο καμπαναριό, που έχει χτισμένα μέσα του μάρμαρα από αρχαίο ναό του Απόλλωνα. Λίγα λεπτά πιο κάτω, ένα μονοπάτι βγάζει στα Φτενάγια, έναν όρμο με βότσαλο. Το καλοκαίρι τα καραβάκια πηγαίνουν πιο μακριά, στην Κάνια και στην Τραχειά. Και επειδή τα υπηρεσιακά αυτοκίνητα του νησιού είναι από το 2021 ηλεκτρικά, ο πιο δυνατός θόρυβος στην προκυμαία είναι συνήθως μια βάρκα.',
+    ),
+    h2('Το βράδυ'),
+    p(
+      'Όταν πέσει ο ήλιος, τα τραπέζια γεμίζουν την προκυμαία και τα παιδιά παίζουν ανάμεσά τους. Ζητήστε χαλκίτικα μακαρόνια, χειροποίητα, με κρεμμύδι τσιγαρισμένο ώσπου να γίνει σχεδόν γλυκό. Ύστερα δεν υπάρχει τίποτα να κάνετε. Γι’ αυτό ήρθατε.',
     ),
   ),
   story_en: richText(
@@ -45,7 +50,7 @@ export const halki: DestinationSeed = {
     ),
     h2('From sponges to Florida'),
     p(
-      'Sponge divers built all this. When the trade failed at the start of the twentieth century, many went to dive at Tarpon Springs in Florida instead. They sent home the money for the road up the mountain, which is why a Greek island lane carries an American name: Tarpon Springs Boulevard.',
+      'Sponge divers built all this. When the trade failed at the start of the twentieth century, many went to dive at Tarpon Springs in Florida instead. They sent home the money for the road up the mountain, which is why a Greek island lane carries an American name: Tarpon Springs Boulevard. The clock on the waterfront was their gift too, raised by subscription, for the sake of those who had stayed.',
     ),
     h2('Chorio and the castle'),
     p(
@@ -53,8 +58,13 @@ export const halki: DestinationSeed = {
       internalLink('Rhodes', 'destination-rhodes'),
       '. Set out before eight. The only shade is at the end of the walk back, under the tamarisks.',
     ),
+    h2('Pebbles and water'),
     p(
-      'At night the tables gather on the quay. Order Halki pasta, made by hand and served with onions fried until they are almost sweet. After that there is nothing to do. That is why you came.',
+      'The courtyard of Agios Nikolaos is laid with black and white pebbles, cypresses and birds drawn one stone at a time. Look up as well: built into the bell tower are marbles from an ancient temple of Apollo. A few minutes further on, a path comes out at the pebble cove of Ftenagia. In summer small boats go on to Kania and Trachia. And since the island’s official cars have been electric since 2021, the loudest thing on the waterfront is usually a boat.',
+    ),
+    h2('In the evening'),
+    p(
+      'When the sun goes the tables fill the quay, and children play between them. Order Halki pasta, made by hand and served with onions fried until they are almost sweet. After that there is nothing to do. That is why you came.',
     ),
   ),
   pullQuote_el: 'Ύστερα δεν υπάρχει τίποτα να κάνετε. Γι’ αυτό ήρθατε.',
@@ -83,6 +93,18 @@ export const halki: DestinationSeed = {
       'Η προκυμαία είναι επίπεδη και στρωμένη με πλάκα. Τα σοκάκια πίσω της ανεβαίνουν με σκαλιά. Ο δρόμος προς τον Πονταμό είναι στρωμένος, με κλίση.',
       'Accessibility',
       'The waterfront is level and paved. The lanes behind it climb by steps. The road to Pondamos is surfaced, on a slope.',
+    ),
+    note(
+      'Στο κάστρο',
+      'Φορέστε κλειστά παπούτσια και πάρτε νερό: μετά το Χωριό το μονοπάτι είναι ανώμαλο και χωρίς σκιά. Στα τείχη δεν υπάρχουν κιγκλιδώματα.',
+      'Up to the castle',
+      'Wear closed shoes and take water: beyond Chorio the path is rough and has no shade. There are no railings on the walls.',
+    ),
+    note(
+      'Ώρα κοινής ησυχίας',
+      'Το μεσημέρι το χωριό κοιμάται και στα στενά ακούγονται όλα. Κρατήστε τις κουβέντες και τις βαλίτσες με ρόδες για αργότερα.',
+      'Quiet hours',
+      'After lunch the village sleeps, and every sound carries in the lanes. Save conversation and wheeled suitcases for later.',
     ),
   ],
   order: 4,
