@@ -8,6 +8,7 @@ import { Accounts } from './accounts.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { withCors } from './http/cors.ts';
+import { datasetRoutes } from './http/dataset-routes.ts';
 import { projectRoutes } from './http/project-routes.ts';
 import { signInRoutes } from './http/sign-in-routes.ts';
 import { KeyValues } from './key-values.ts';
@@ -31,7 +32,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
   await variants.prepare();
   const hooks = options.webhooks;
   const webhooks = await createWebhooks({ db, store, clock, log, projectId, dataset, hooks });
-  const attempt = createAttempts(accounts, clock);
+  const attempt = createAttempts((email, password) => accounts.check(email, password), clock);
 
   return {
     authenticate: createAuthenticate({ sessions, tokens, origins }),
@@ -39,7 +40,8 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
       for (const addRoutes of [
         signInRoutes({ attempt, sessions, origins, publicUrl, log }),
         accountRoutes({ accounts, sessions, keyValues, publicUrl }),
-        projectRoutes({ accounts, tokens, store, origins, projectId }),
+        projectRoutes({ accounts, tokens, origins, projectId }),
+        datasetRoutes({ store, projectId }),
         assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }),
         assetRoutes({ store, blobs, variants, projectId }),
       ]) {

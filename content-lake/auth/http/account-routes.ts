@@ -9,7 +9,7 @@ import { roleTitle } from '../roles.ts';
 import type { Sessions } from '../sessions.ts';
 import { tile } from '../sign-in/brand.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
-import { badRequest, notFound, unauthorized } from '#content-lake/http/errors.ts';
+import { badRequest, forbidden, notFound, unauthorized } from '#content-lake/http/errors.ts';
 import type { Member } from '#content-lake/http/principal.ts';
 import { SIGN_IN_PATH } from './sign-in-routes.ts';
 
@@ -122,6 +122,11 @@ export function signedIn(c: Context<LakeEnv>): Member {
   if (principal.kind === 'anonymous') throw unauthorized();
   c.header('cache-control', 'private, no-store');
   return principal;
+}
+
+/** @throws LakeError 403 for everybody who is not an administrator. */
+export function mayManage(c: Context<LakeEnv>): void {
+  if (!signedIn(c).canManage) throw forbidden('Only administrators may do this');
 }
 
 async function readSettings(c: Context<LakeEnv>) {

@@ -1,31 +1,21 @@
-import type { Context } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import type { Origins } from '../origins.ts';
-import { documentGrants, roleTitle } from '../roles.ts';
+import { roleTitle } from '../roles.ts';
 import type { ApiTokens } from '../tokens.ts';
-import type { Store } from '#content-lake/store/store.ts';
-import { signedIn } from './account-routes.ts';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
-import {
-  badRequest,
-  datasetNotFound,
-  forbidden,
-  notFound,
-  notImplemented,
-  projectNotFound,
-} from '#content-lake/http/errors.ts';
+import { mayManage, signedIn } from './account-routes.ts';
+import type { Routes } from '#content-lake/http/app.ts';
+import { notFound, projectNotFound } from '#content-lake/http/errors.ts';
 import type { Member } from '#content-lake/http/principal.ts';
 
 export type ProjectOptions = {
   accounts: Accounts;
   tokens: ApiTokens;
-  store: Store;
   origins: Origins;
   projectId: string;
 };
 
-/** The one project, its data sets, and who may do what in them. */
-export function projectRoutes({ accounts, tokens, store, origins, projectId }: ProjectOptions): Routes {
+/** The one project, its tokens, and what the Studio asks in passing. */
+export function projectRoutes({ accounts, tokens, origins, projectId }: ProjectOptions): Routes {
   return ({ api }) => {
     api.use('/projects/:id/*', async (c, next) => {
       assertProject(c.req.param('id'));
@@ -37,37 +27,6 @@ export function projectRoutes({ accounts, tokens, store, origins, projectId }: P
     api.get('/projects/:id', async (c) => {
       assertProject(c.req.param('id'));
       return c.json(await project(signedIn(c)));
-    });
-
-    api.get('/projects/:id/datasets', (c) => {
-      signedIn(c);
-      // The comments add-on asks for a data set of its own; there is none.
-      if (c.req.query('datasetProfile') === 'comments') return c.json([]);
-      return c.json(store.datasets().map((name) => ({ name, aclMode: 'public', tags: [], addonFor: null })));
-    });
-
-    api.put('/projects/:id/datasets/:dataset', async (c) => {
-      mayManage(c);
-      const name = c.req.param('dataset');
-      if (!/^[a-z0-9][a-z0-9_-]{0,63}$/.test(name)) {
-        throw badRequest(
-          'Dataset names have 1 to 64 characters: a-z, 0-9, _ and -, and start with a letter or digit',
-        );
-      }
-      await store.createDataset(name);
-      return c.json({ datasetName: name, aclMode: 'public' });
-    });
-
-    api.delete('/projects/:id/datasets/:dataset', (c) => {
-      mayManage(c);
-      throw notImplemented('Deleting a dataset');
-    });
-
-    api.get('/projects/:id/datasets/:dataset/acl', (c) => {
-      const member = signedIn(c);
-      const dataset = c.req.param('dataset');
-      if (!store.datasets().includes(dataset)) throw datasetNotFound(dataset, projectId);
-      return c.json(documentGrants(member));
     });
 
     api.get('/projects/:id/grants', (c) => c.json(projectGrants(signedIn(c))));
@@ -134,8 +93,4 @@ function projectGrants(member: Member) {
     'sanity.project.datasets': [{ grants: [grant('create'), grant('read')] }],
     'sanity.project.tokens': [{ grants: [grant('read'), grant('delete')] }],
   };
-}
-
-function mayManage(c: Context<LakeEnv>): void {
-  if (!signedIn(c).canManage) throw forbidden('Only administrators may do this');
 }

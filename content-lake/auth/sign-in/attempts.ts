@@ -1,4 +1,4 @@
-import { normalise, type Account, type Accounts } from '../accounts.ts';
+import { normalise, type Account } from '../accounts.ts';
 import { FailureLimit } from '../rate-limit.ts';
 import type { Problem } from './text.ts';
 
@@ -10,6 +10,8 @@ const ADDRESS = { attempts: 30, windowSeconds: 15 * 60 };
 const ACCOUNT = { attempts: 60, windowSeconds: 15 * 60 };
 
 export type Attempt = { email: string; password: string; address: string };
+/** The account when address and password belong together; as slow for an unknown address as for a known one. */
+export type CheckPassword = (email: string, password: string) => Promise<Account | undefined>;
 export type AttemptResult =
   | { kind: 'signed-in'; account: Account }
   | { kind: 'refused'; problems: Problem[] };
@@ -19,7 +21,7 @@ export type AttemptResult =
  * an unknown address and a wrong password: the page must not tell who works here.
  */
 export function createAttempts(
-  accounts: Accounts,
+  check: CheckPassword,
   clock: () => Date,
 ): (attempt: Attempt) => Promise<AttemptResult> {
   const pair = new FailureLimit(PAIR, clock);
@@ -37,7 +39,7 @@ export function createAttempts(
     const seconds = Math.max(...counts.map(([limit, key]) => limit.secondsToWait(key)));
     if (seconds > 0) return { kind: 'refused', problems: [{ kind: 'too-many', seconds }] };
     for (const [limit, key] of counts) limit.count(key);
-    const found = await accounts.check(email, attempt.password);
+    const found = await check(email, attempt.password);
     if (!found) return { kind: 'refused', problems: [{ kind: 'no-match' }] };
     for (const [limit, key] of counts) limit.refund(key);
     return { kind: 'signed-in', account: found };

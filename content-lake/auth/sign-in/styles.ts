@@ -10,12 +10,12 @@ body,h1,h2,p,ul{margin:0;padding:0}
 ul{list-style:none}
 html{-webkit-text-size-adjust:100%;color-scheme:light}
 body{font:400 1.0625rem/1.6 var(--text);color:var(--ink);background:var(--white);min-height:100vh;min-height:100svh;display:grid;grid-template-rows:auto 1fr}
-.poster{position:relative;background:var(--navy-950);height:clamp(184px,32vh,260px);overflow:hidden}
+.poster{position:relative;background:var(--navy-950);height:clamp(168px,25vh,212px);overflow:hidden}
 .scene{position:absolute;inset:0;width:100%;height:100%}
 .logo{position:absolute;left:clamp(1rem,4vw,3rem);top:clamp(1rem,3vw,2.5rem);height:38px;width:auto}
-main{display:grid;align-content:start;justify-items:center;padding:1.25rem clamp(1rem,4vw,3rem) 2.5rem}
+main{display:grid;align-content:start;justify-items:center;padding:.75rem clamp(1rem,4vw,3rem) 2.5rem}
 .column{width:100%;max-width:400px}
-.languages{display:flex;gap:.25rem;justify-content:flex-end;margin-bottom:.75rem}
+.languages{display:flex;gap:.25rem;justify-self:end;margin-bottom:.25rem}
 .languages a{display:grid;place-items:center;min-width:44px;min-height:44px;font-weight:600;font-size:.9375rem;color:var(--ink-soft);text-decoration:none}
 .languages a[aria-current]{color:var(--ink);text-decoration:underline;text-decoration-color:var(--orange-500);text-decoration-thickness:2px;text-underline-offset:.35em}
 h1{font:400 clamp(2rem,1.5rem + 2vw,2.75rem)/1.1 var(--display);letter-spacing:-.01em;text-wrap:balance}
