@@ -9,6 +9,16 @@ import { lockFolder } from './lock.ts';
 const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };
 
 /**
+ * PGlite's own parameters without `-F`, which switches fsync off: an acknowledged write must be on disk. Its default of
+ * 128 MB of shared buffers costs memory that a database of this size never uses (measured: 330 MB resident, 240 with 16).
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+  '-c',
+  'shared_buffers=16MB',
+];
+
+/**
  * Opens the embedded database in `folder` (created when missing) and keeps a lock on it until `close`.
  * @throws DatabaseError when the folder cannot be written or another process holds it.
  */
@@ -22,7 +32,7 @@ export async function openPglite(folder: string) {
   }
   const unlock = await lockFolder(folder);
   try {
-    const pglite = await PGlite.create({ dataDir: join(folder, 'database'), parsers });
+    const pglite = await PGlite.create({ dataDir: join(folder, 'database'), parsers, startParams });
     const close = async () => {
       await pglite.close();
       await unlock();
