@@ -30,7 +30,7 @@ export const returnDiscount: SeedDocument = {
           'Οι περισσότεροι γυρίζουν από εκεί που ήρθαν. Αν το ξέρετε από τώρα, πείτε μας και τις δύο μέρες μαζί: η έκπτωση ισχύει και για τη μετάβαση και για την επιστροφή, όσες μέρες και αν μείνετε.',
         ),
         p(
-          'Στη φόρμα αφήνετε επιλεγμένο το «Με επιστροφή». Οι τιμές που βλέπετε από εκεί και πέρα έχουν ήδη την έκπτωση.',
+          'Στη φόρμα αφήνετε επιλεγμένο το «Με επιστροφή». Μόλις διαλέξετε και τα δύο δρομολόγια, η έκπτωση μπαίνει μόνη της και φαίνεται σε χωριστή γραμμή πριν επιβεβαιώσετε. Κωδικός δεν χρειάζεται.',
         ),
         h2('Σε ποιους ταιριάζει'),
         bullets(
@@ -44,7 +44,7 @@ export const returnDiscount: SeedDocument = {
           'Most people go home the way they came. If you know already, tell us both days together: the discount counts for the way out and for the way back, however long you stay.',
         ),
         p(
-          'In the form, leave “Return” selected. The prices you see from then on already include the discount.',
+          'In the form, leave “Return” selected. As soon as you have chosen both sailings the discount is applied, with a line of its own before you confirm. No code is needed.',
         ),
         h2('Who it suits'),
         bullets(
@@ -88,7 +88,7 @@ export const returnDiscount: SeedDocument = {
       _type: 'termsBlock',
       text_el: richText(
         bullets(
-          'Η μετάβαση και η επιστροφή γίνονται ανάμεσα στα ίδια λιμάνια και κλείνονται στην ίδια κράτηση.',
+          'Η μετάβαση και η επιστροφή γίνονται ανάμεσα στα ίδια νησιά, από όποιο λιμάνι τους θέλετε, και κλείνονται στην ίδια κράτηση.',
           'Ισχύει για επιβάτες και οχήματα, σε όλες τις γραμμές, όλο τον χρόνο.',
           'Δεν αθροίζεται με άλλη έκπτωση. Ο καθένας παίρνει τη μεγαλύτερη που δικαιούται: τα παιδιά 5–10 ετών κρατούν το μισό εισιτήριο.',
           'Δεν αφορά τα λιμενικά τέλη.',
@@ -96,7 +96,7 @@ export const returnDiscount: SeedDocument = {
       ),
       text_en: richText(
         bullets(
-          'Both ways are between the same ports and part of the same booking.',
+          'Both ways are between the same islands, from whichever of their ports you like, and part of the same booking.',
           'For passengers and vehicles, on all lines, all year.',
           'Not combined with any other discount. Each traveller gets the largest one that applies: children aged 5 to 10 keep their half fare.',
           'Port dues are not reduced.',

@@ -9,7 +9,6 @@ export const SITE_ADDRESSES: readonly string[] = [
   'booking',
   'brand',
   'career',
-  'contact',
   'departure-ports',
   'destinations',
   'el',
