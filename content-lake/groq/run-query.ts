@@ -16,6 +16,8 @@ export type QueryRequest = {
   identity: string;
   projectId: string;
   dataset: string;
+  /** Other than `QUERY_TIME_LIMIT_MS`. */
+  timeLimitMs?: number;
 };
 
 export type QueryAnswer = { result: Value; syncTags: string[] };
@@ -24,7 +26,7 @@ export type QueryAnswer = { result: Value; syncTags: string[] };
  * Answers one GROQ query.
  * @throws LakeError 400 when it cannot be parsed, 408 when it takes too long, 501 for functions that we do not have.
  */
-export function runQuery({ view, query, params, ...context }: QueryRequest): QueryAnswer {
+export function runQuery({ view, query, params, timeLimitMs, ...context }: QueryRequest): QueryAnswer {
   const { evaluate } = parseQuery(query, params);
   const tags = new SyncTags();
   const result = evaluate(
@@ -33,7 +35,7 @@ export function runQuery({ view, query, params, ...context }: QueryRequest): Que
       view,
       tags,
       params: new Map(Object.entries(params).map(([name, value]) => [name, toValue(value)])),
-      budget: new Budget(QUERY_TIME_LIMIT_MS),
+      budget: new Budget(timeLimitMs ?? QUERY_TIME_LIMIT_MS),
     }),
   );
   return { result, syncTags: tags.list() };

@@ -98,7 +98,6 @@ export function eventsOf(publishedId: string, transactions: readonly StepTransac
         events.push({ ...base, type: 'deleteDocumentVersion', versionId, versionRevisionId: beforeRev });
       }
     }
-    if (!live && present.size === 0) events.push({ ...base, type: 'deleteDocumentGroup' });
   }
   return events.toReversed();
 }

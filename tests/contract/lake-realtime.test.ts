@@ -85,8 +85,8 @@ onEachDatabase('listening to the lake', ({ open }) => {
     for (let expected = 8; expected > 0; expected -= 1) {
       const event = await heard.next();
       const { documentId, transactionId, previousRev, resultRev, timestamp, effects } = event;
-      const mutations = parseMutations(event.mutations, () => '').filter(
-        (mutation) => !('patchByQuery' in mutation) && !('deleteByQuery' in mutation),
+      const mutations = parseMutations(event.mutations, () => '').flatMap((mutation) =>
+        'patchByQuery' in mutation || 'deleteByQuery' in mutation ? [] : [mutation],
       );
       transitions.push(
         `${event.transition} ${documentId} ${event.transactionCurrentEvent}/${event.transactionTotalEvents}`,

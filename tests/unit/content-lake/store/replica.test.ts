@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Doc } from '#content-lake/store/document.ts';
+import type { Perspective } from '#content-lake/store/perspective.ts';
+import { Replica } from '#content-lake/store/replica.ts';
+
+const perspectives: Perspective[] = [
+  { kind: 'raw' },
+  { kind: 'published' },
+  { kind: 'public' },
+  { kind: 'layers', layers: ['drafts'] },
+  { kind: 'layers', layers: ['summer', 'drafts'] },
+];
+const id = fc
+  .constantFrom('a', 'b', 'c', 'x.y')
+  .chain((name) =>
+    fc.constantFrom(name, `drafts.${name}`, `versions.summer.${name}`, `versions.winter.${name}`),
+  );
+const doc = fc
+  .record({
+    id,
+    type: fc.constantFrom('page', 'post'),
+    slug: fc.constantFrom('s', 't'),
+    to: fc.constantFrom('a', 'b'),
+  })
+  .map(({ id: _id, type, slug, to }): Doc => ({
+    _id,
+    _type: type,
+    _rev: 'r',
+    _createdAt: '',
+    _updatedAt: '',
+    slug: { current: slug },
+    link: { _ref: to },
+  }));
+const change = fc.oneof(
+  doc.map((after) => ({ id: after._id, after })),
+  id.map((gone) => ({ id: gone, after: undefined })),
+);
+
+it('shows the same after any changes as when it is loaded afresh, in every index', () => {
+  fc.assert(
+    fc.property(
+      fc.array(doc, { maxLength: 8 }),
+      fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 6 }),
+      (start, steps) => {
+        const initial = new Map(start.map((one) => [one._id, one]));
+        const replica = new Replica('test', 0, initial.values());
+        for (const perspective of perspectives) look(replica, perspective);
+        for (const [seq, changes] of steps.entries()) {
+          replica.advance(seq + 1, changes);
+          for (const { id: changed, after } of changes) {
+            if (after) initial.set(changed, after);
+            else initial.delete(changed);
+          }
+        }
+        const fresh = new Replica('test', steps.length, initial.values());
+        expect(replica.seq).toBe(steps.length);
+        for (const perspective of perspectives)
+          expect(look(replica, perspective)).toEqual(look(fresh, perspective));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+function look(replica: Replica, perspective: Perspective) {
+  const view = replica.view(perspective);
+  return {
+    all: view.all(),
+    pages: view.ofType('page'),
+    slugs: view.withField(['slug', 'current'], 's'),
+    referrers: view.referrersOf('a'),
+    one: view.get('a'),
+  };
+}
