@@ -9,14 +9,10 @@ import { lockFolder } from './lock.ts';
 const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };
 
 /**
- * PGlite's own parameters without `-F`, which switches fsync off: an acknowledged write must be on disk. Its default of
- * 128 MB of shared buffers costs memory that a database of this size never uses (measured: 330 MB resident, 240 with 16).
+ * PGlite's default of 128 MB of shared buffers costs memory that a database of this size never uses (measured: 330 MB
+ * resident with it, 240 with 16).
  */
-const startParams = [
-  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
-  '-c',
-  'shared_buffers=16MB',
-];
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /**
  * Opens the embedded database in `folder` (created when missing) and keeps a lock on it until `close`.
