@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision';
 import type { WorkspaceOptions } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { studioIcon } from './brand/studio-icon.tsx';
+import { BrandNavbar } from './brand/navbar.tsx';
 import { studioTheme } from './brand/theme.ts';
 import { embeddedLake } from './lake-client/connection.ts';
 import { schemaTypes } from './schema/schema-types.ts';
@@ -19,6 +20,7 @@ export const workspace: WorkspaceOptions = {
   title: 'Meltemi Lines',
   icon: studioIcon,
   theme: studioTheme,
+  studio: { components: { navbar: BrandNavbar } },
   basePath: '/studio',
   projectId: hostedProject || 'meltemi',
   dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',

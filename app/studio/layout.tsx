@@ -1,4 +1,5 @@
 import '@fontsource-variable/commissioner';
+import './studio.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 

@@ -21,5 +21,5 @@ export const studioTheme = buildLegacyTheme({
   '--state-success-color': '#1f7a4d',
   '--state-warning-color': '#8a5a00',
   '--state-danger-color': '#b3261e',
-  '--font-family-base': '"Commissioner", Inter, system-ui, sans-serif',
+  '--font-family-base': '"Commissioner Variable", system-ui, sans-serif',
 });

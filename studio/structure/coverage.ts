@@ -16,7 +16,8 @@ export function translationCoverage(value: unknown, path = ''): CoverageRow[] {
   const seen = new Set<string>();
   for (const [name, inner] of entries) {
     const base = /^(.+)_(el|en)$/.exec(name)?.[1];
-    const here = path === '' ? (base ?? name) : `${path} › ${base ?? name}`;
+    const label = inWords(base ?? name);
+    const here = path === '' ? label : `${path} › ${label}`;
     if (base === undefined || GREEK_ONLY.has(base)) {
       rows.push(...translationCoverage(inner, here));
     } else if (!seen.has(base)) {
@@ -32,3 +33,9 @@ export function translationCoverage(value: unknown, path = ''): CoverageRow[] {
 
 /** Grammatical forms of a name exist in Greek alone. */
 const GREEK_ONLY = new Set(['accusative', 'genitive']);
+
+/** `storyTitle` as editors read it in the form: Story title. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -11,9 +11,10 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { SortOrderingItem } from 'sanity';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { newsByCategory } from './news-by-category.ts';
+import { API_VERSION, newsByCategory } from './news-by-category.ts';
 
 /** The desk: what stands on the site first, in the order of its menu, then what it is made of. */
 export const deskStructure: StructureResolver = (S, { getClient }) =>
@@ -22,21 +23,41 @@ export const deskStructure: StructureResolver = (S, { getClient }) =>
     .items([
       singleton(S, 'homePage', 'Home page', typeIcon(House)),
       S.divider(),
-      S.documentTypeListItem('destination').title('Destinations').icon(typeIcon(MapPin)),
+      documents(S, 'destination', 'Destinations', typeIcon(MapPin), { field: 'order', direction: 'asc' }),
       S.listItem()
         .title('News')
         .id('news')
         .icon(typeIcon(Newspaper))
-        .child(() => newsByCategory(S, getClient({ apiVersion: '2025-02-19' }))),
+        .child(() => newsByCategory(S, getClient({ apiVersion: API_VERSION }))),
       S.listItem().title('Offers').id('offers').icon(typeIcon(BadgePercent)).child(offers(S)),
-      S.documentTypeListItem('page').title('Pages').icon(typeIcon(FileText)),
+      documents(S, 'page', 'Pages', typeIcon(FileText), { field: 'title_el', direction: 'asc' }),
       S.divider(),
-      S.documentTypeListItem('port').title('Ports').icon(typeIcon(Anchor)),
-      S.documentTypeListItem('serviceAlert').title('Alerts').icon(typeIcon(TriangleAlert)),
-      S.documentTypeListItem('newsCategory').title('News categories').icon(typeIcon(FolderOpen)),
+      documents(S, 'port', 'Ports', typeIcon(Anchor), { field: 'title_el', direction: 'asc' }),
+      documents(S, 'serviceAlert', 'Alerts', typeIcon(TriangleAlert), {
+        field: 'startsAt',
+        direction: 'desc',
+      }),
+      documents(S, 'newsCategory', 'News categories', typeIcon(FolderOpen), {
+        field: 'order',
+        direction: 'asc',
+      }),
       S.divider(),
       singleton(S, 'siteSettings', 'Settings', typeIcon(Settings)),
     ]);
+
+/** A list that opens in the order in which the site shows its documents. */
+function documents(
+  S: StructureBuilder,
+  type: string,
+  title: string,
+  icon: ComponentType,
+  ordering: SortOrderingItem,
+) {
+  return S.documentTypeListItem(type)
+    .title(title)
+    .icon(icon)
+    .child(S.documentTypeList(type).title(title).defaultOrdering([ordering]));
+}
 
 function singleton(S: StructureBuilder, type: string, title: string, icon: ComponentType) {
   return S.listItem()
@@ -56,6 +77,7 @@ function offers(S: StructureBuilder) {
       .child(
         S.documentTypeList('offer')
           .title(title)
+          .apiVersion(API_VERSION)
           .filter(`_type == "offer" && ${filter}`)
           .defaultOrdering([{ field: 'validTo', direction: 'asc' }]),
       );

@@ -4,6 +4,9 @@ import type { SortOrderingItem } from 'sanity';
 import type { StructureBuilder } from 'sanity/structure';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 
+/** The lists of the desk are made for this version of the query API. */
+export const API_VERSION = '2025-02-19';
+
 type Category = { _id: string; title: string | null };
 
 const NEWEST = [{ field: 'publishedAt', direction: 'desc' } satisfies SortOrderingItem];
@@ -34,6 +37,7 @@ export async function newsByCategory(S: StructureBuilder, client: SanityClient) 
           .child(
             S.documentTypeList('newsPost')
               .title(title ?? _id)
+              .apiVersion(API_VERSION)
               .filter('_type == "newsPost" && category._ref == $category')
               .params({ category: _id })
               .defaultOrdering(NEWEST)

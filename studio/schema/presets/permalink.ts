@@ -1,5 +1,4 @@
 import { defineField, type SlugIsUniqueValidator } from 'sanity';
-import { isBlank, siblingValue } from './sibling.ts';
 import { transliterate } from './transliterate.ts';
 import type { Language } from './translation.ts';
 
@@ -54,16 +53,7 @@ export function permalinkPair(options: {
       validation: (rule) => [
         rule.required().error(`The permalink in ${language === 'el' ? 'Greek' : 'English'} is required.`),
         rule.custom((slug) => permalinkProblem(slug?.current, options.reserved ?? [])),
-        rule.custom((slug, context) => sameInBoth(slug?.current, context.parent, language)).info(),
       ],
     }),
   );
-}
-
-/** A hint, not a fault: two equal permalinks work, but one of them was probably pasted. Names (Patmos) are often equal. */
-function sameInBoth(current: string | undefined, parent: unknown, language: Language): true | string {
-  if (language === 'el' || isBlank(current)) return true;
-  const greek = siblingValue(parent, 'permalink_el');
-  const same = typeof greek === 'object' && greek !== null && 'current' in greek && greek.current === current;
-  return same ? 'Same permalink as in Greek. That is fine for names.' : true;
 }

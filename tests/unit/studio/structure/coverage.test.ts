@@ -7,6 +7,7 @@ it('lists every pair of texts with what is there, down to list items', () => {
     title_el: 'Πάτμος',
     title_en: 'Patmos',
     genitive_el: 'της Πάτμου',
+    storyTitle_el: 'Όλα κοιτούν προς το μοναστήρι',
     tagline_el: '',
     tagline_en: undefined,
     permalink_el: { _type: 'slug', current: 'patmos' },
@@ -14,11 +15,12 @@ it('lists every pair of texts with what is there, down to list items', () => {
     practical: [{ _key: 'a', title_el: 'Λεωφορεία', title_en: 'Buses', text_en: 'Hourly.' }],
   });
   expect(rows).toEqual([
-    { path: 'title', el: true, en: true },
-    { path: 'permalink', el: true, en: false },
-    { path: 'cover › alt', el: true, en: false },
-    { path: 'practical 1 › title', el: true, en: true },
-    { path: 'practical 1 › text', el: false, en: true },
+    { path: 'Title', el: true, en: true },
+    { path: 'Story title', el: true, en: false },
+    { path: 'Permalink', el: true, en: false },
+    { path: 'Cover › Alt', el: true, en: false },
+    { path: 'Practical 1 › Title', el: true, en: true },
+    { path: 'Practical 1 › Text', el: false, en: true },
   ]);
 });
 
