@@ -23,8 +23,9 @@ export const holidaySailingsAlert: SeedDocument = {
   title_el: 'Δρομολόγια στις γιορτές',
   title_en: 'Sailings over the holidays',
   text_el:
-    'Στις 25 Δεκεμβρίου και την 1η Ιανουαρίου τα πλοία μένουν στο λιμάνι. Κλείστε για την προηγουμένη ή για την επομένη.',
-  text_en: 'On 25 December and 1 January our ships stay in port. Please book for the day before or after.',
+    'Στις 25 Δεκεμβρίου και την 1η Ιανουαρίου τα πλοία μένουν στο λιμάνι. Όλες οι μέρες, γραμμή προς γραμμή, είναι στα νέα μας.',
+  text_en:
+    'On 25 December and 1 January our ships stay in port. All the days, line by line, are in our news.',
   severity: 'info',
   startsAt: '2026-11-18T08:00:00Z',
   endsAt: '2027-01-01T22:00:00Z',

@@ -27,7 +27,7 @@ export const panormitisCall: SeedDocument = {
     h2('Πώς γίνεται'),
     steps(
       'Στην αναζήτηση γράφετε «Ρόδος – Σύμη» και διαλέγετε Τρίτη, Πέμπτη ή Σάββατο. Το δρομολόγιο των 09:00 δείχνει τη στάση και τη διάρκειά της.',
-      'Το πλοίο δένει στον Πανορμίτη στις 10:45. Κατεβαίνετε με όλους τους άλλους και κρατάτε την κράτηση μαζί σας.',
+      'Το πλοίο δένει στον Πανορμίτη στις 10:45. Όποιος θέλει κατεβαίνει, με την κράτηση μαζί του.',
       'Στις 11:50 γυρίζετε στη ράμπα. Το πλήρωμα σας μετρά, το πλοίο φεύγει στις 12:00 και είναι στον Γιαλό στις 13:00.',
     ),
     p(
@@ -51,7 +51,7 @@ export const panormitisCall: SeedDocument = {
     h2('How it works'),
     steps(
       'Search for Rhodes to Symi and choose a Tuesday, Thursday or Saturday. The 09:00 sailing shows the call and how long it is.',
-      'The ship berths at Panormitis at 10:45. You go ashore with everyone else and keep your booking with you.',
+      'The ship berths at Panormitis at 10:45. Whoever wishes goes ashore, booking in hand.',
       'Be back at the ramp at 11:50. The crew counts you, the ship leaves at 12:00 and reaches Gialos at 13:00.',
     ),
     p(

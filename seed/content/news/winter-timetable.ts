@@ -27,7 +27,7 @@ export const winterTimetable: SeedDocument = {
   ],
   body_el: richText(
     p(
-      'Ο χειμώνας στα Δωδεκάνησα δεν είναι νεκρή εποχή. Είναι η εποχή των γιατρών, των φοιτητών και της ελιάς. Τα ταξίδια λιγοστεύουν, αλλά όσοι τα κάνουν τα χρειάζονται περισσότερο. Γι’ αυτό κρατάμε τις ίδιες ώρες ως την άνοιξη και αλλάζουμε μόνο τις μέρες.',
+      'Ο χειμώνας στα Δωδεκάνησα δεν είναι νεκρή εποχή. Είναι η εποχή των γιατρών, των φοιτητών και της ελιάς. Στη βόρεια γραμμή τα ταξίδια λιγοστεύουν, αλλά όσοι τα κάνουν τα χρειάζονται περισσότερο. Γι’ αυτό κρατάμε τις ίδιες ώρες ως την άνοιξη και αλλάζουμε μόνο τις μέρες. Η Αιολίς, που μένει ελεύθερη, πηγαίνει και στη δυτική γραμμή και στο Καστελλόριζο.',
     ),
     h2('Με ταχύπλοο, από 1 Νοεμβρίου ως 31 Μαρτίου'),
     bullets(
@@ -37,7 +37,7 @@ export const winterTimetable: SeedDocument = {
       ],
       [
         strong('Σάμος και Αγαθονήσι, Παρασκευή. '),
-        'Ανταπόκριση από την Πάτμο στις 14:45, μισή ώρα αφότου φτάσει το πλοίο από τη Ρόδο.',
+        'Ανταπόκριση από την Πάτμο στις 14:45, μισή ώρα μετά την άφιξη του πλοίου από τη Ρόδο.',
       ],
       [
         strong('Δυτική γραμμή, Τρίτη, Πέμπτη και, από τον Νοέμβριο, Σάββατο. '),
@@ -71,7 +71,7 @@ export const winterTimetable: SeedDocument = {
   ),
   body_en: richText(
     p(
-      'Winter in the Dodecanese is not a dead season. It is the season of doctors, students and the olive harvest. There are fewer trips, but those who make them need them more. That is why we keep the same times until spring and change only the days.',
+      'Winter in the Dodecanese is not a dead season. It is the season of doctors, students and the olive harvest. On the north line there are fewer trips, but those who make them need them more. That is why we keep the same times until spring and change only the days. Aeolis, with days to spare, also sails on the west line and to Kastellorizo.',
     ),
     h2('By fast ship, from 1 November to 31 March'),
     bullets(

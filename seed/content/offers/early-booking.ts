@@ -79,8 +79,8 @@ export const earlyBooking: SeedDocument = {
           'change',
           ['Και αν αλλάξουν τα σχέδιά μου;', 'What if my plans change?'],
           [
-            'Αν ακυρώσετε εσείς, τα χρήματα της έγκαιρης κράτησης δεν επιστρέφονται. Αν δεν είστε βέβαιοι, προτιμήστε το κανονικό εισιτήριο: επιστρέφεται ολόκληρο ως 7 ημέρες πριν.',
-            'If it is you who cancels, an early booking ticket is not refunded. If you are not sure, buy the ordinary ticket: it is refunded in full up to 7 days before.',
+            'Αν ακυρώσετε εσείς, τα χρήματα της έγκαιρης κράτησης δεν επιστρέφονται. Αν δεν είστε βέβαιοι, περιμένετε λίγο: στα εισιτήρια χωρίς αυτή την έκπτωση επιστρέφεται όλο το ποσό ως 7 ημέρες πριν.',
+            'If it is you who cancels, an early booking ticket is not refunded. If you are not sure, wait a little: tickets without this discount are refunded in full up to 7 days before.',
           ],
         ),
         question(

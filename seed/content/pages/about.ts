@@ -8,8 +8,9 @@ export const about: SeedDocument = {
   title_en: 'About us',
   permalink_el: slug('about'),
   permalink_en: slug('about'),
-  lead_el: 'Τέσσερα πλοία και είκοσι ένα νησιά. Τα περισσότερα απέχουν μία ώρα από το επόμενο.',
-  lead_en: 'Four ships and twenty-one islands. Most of them lie an hour from the next.',
+  lead_el:
+    'Τέσσερα πλοία και είκοσι ένα νησιά. Τα περισσότερα απέχουν από το επόμενο μία ώρα ή και λιγότερο.',
+  lead_en: 'Four ships and twenty-one islands. Most of them lie an hour or less from the next.',
   cover: picture('about'),
   body_el: richText(
     p(
@@ -26,9 +27,9 @@ export const about: SeedDocument = {
     p(
       'Τα πλοία μας θα τα γνωρίσετε στη σελίδα για τον ',
       internalLink('στόλο', 'page-fleet'),
-      '. Για όλα τα άλλα, η ',
-      internalLink('επικοινωνία', 'page-contact'),
-      ' είναι ανοιχτή κάθε μέρα.',
+      '. Για όλα τα άλλα βρείτε μας από τη σελίδα ',
+      internalLink('Επικοινωνία', 'page-contact'),
+      ', κάθε μέρα.',
     ),
   ),
   body_en: richText(
@@ -46,9 +47,9 @@ export const about: SeedDocument = {
     p(
       'You can meet our ships on the page about the ',
       internalLink('fleet', 'page-fleet'),
-      '. For anything else, our ',
-      internalLink('contact', 'page-contact'),
-      ' lines are open every day.',
+      '. For anything else, find us on the ',
+      internalLink('contact page', 'page-contact'),
+      ', every day of the week.',
     ),
   ),
 };

@@ -17,7 +17,7 @@ export const travelTerms: SeedDocument = {
       'Όταν επιλέξετε δρομολόγια, κρατάμε τις θέσεις σας για 15 λεπτά. Το ρολόι φαίνεται στη σελίδα και δεν ξαναρχίζει όταν αλλάζετε κάτι. Μόλις συμπληρώσετε τα στοιχεία των επιβατών, η κράτηση επιβεβαιώνεται και παίρνετε κωδικό επτά χαρακτήρων.',
     ),
     p(
-      'Πληρώνετε σε οποιοδήποτε πρακτορείο μας, με τον κωδικό, ως την προθεσμία που γράφει η κράτηση: 48 ώρες αφότου την κάνετε και πάντως ως 30 λεπτά πριν από την αναχώρηση. Αν περάσει η προθεσμία χωρίς πληρωμή, οι θέσεις μπορεί να δοθούν σε άλλους. Στον ιστότοπο δεν πληρώνετε και δεν σας ζητάμε στοιχεία κάρτας.',
+      'Πληρώνετε σε οποιοδήποτε πρακτορείο μας, με τον κωδικό, ως την προθεσμία που γράφει η κράτηση: μέσα σε 48 ώρες από τη στιγμή που την κάνετε και πάντως ως 30 λεπτά πριν από την αναχώρηση. Αν περάσει η προθεσμία χωρίς πληρωμή, οι θέσεις μπορεί να δοθούν σε άλλους. Στον ιστότοπο δεν πληρώνετε και δεν σας ζητάμε στοιχεία κάρτας.',
     ),
     h2('Τιμές και εκπτώσεις'),
     bullets(
@@ -64,7 +64,7 @@ export const travelTerms: SeedDocument = {
       'Once you have chosen your sailings we hold your places for 15 minutes. The clock is shown on the page and does not start again when you change something. When you have filled in the travellers’ details the booking is confirmed and you receive a reference of seven characters.',
     ),
     p(
-      'You pay at any of our agencies, with that reference, by the deadline shown on the booking: 48 hours after you make it, and in any case up to 30 minutes before departure. If the deadline passes without payment, the places may be given to others. You do not pay on this website and we do not ask for card details.',
+      'You pay at any of our agencies, with that reference, by the deadline shown on the booking: within 48 hours of making it, and in any case up to 30 minutes before departure. If the deadline passes without payment, the places may be given to others. You do not pay on this website and we do not ask for card details.',
     ),
     h2('Prices and discounts'),
     bullets(

@@ -77,7 +77,7 @@ export const northPorts = [
       facilities:
         'Καφενεία, φαρμακεία και μηχανήματα ανάληψης υπάρχουν σε όλη την προκυμαία. Η αναμονή είναι υπαίθρια. Η πόλη έχει ποδηλατόδρομο κατά μήκος της θάλασσας, που φτάνει ως το λιμάνι.',
       accessibility:
-        'Η πόλη είναι επίπεδη και ο δρόμος ως την προβλήτα ασφαλτοστρωμένος. Προσέξτε την κίνηση των οχημάτων στο άνοιγμα του λιμανιού. Το πλήρωμα βοηθά στη ράμπα.',
+        'Η πόλη είναι επίπεδη και ο δρόμος ως την προβλήτα ασφαλτοστρωμένος. Προσέξτε την κίνηση των οχημάτων στην είσοδο του λιμανιού. Το πλήρωμα βοηθά στη ράμπα.',
     },
     {
       title: 'Kos',
@@ -86,7 +86,7 @@ export const northPorts = [
       facilities:
         'There are cafés, pharmacies and cash machines all along the waterfront. You wait in the open air. The town has a cycle path by the sea that reaches the harbour.',
       accessibility:
-        'The town is flat and the road to the quay is paved. Mind the vehicles where the harbour opens out. The crew helps at the ramp.',
+        'The town is flat and the road to the quay is paved. Mind the vehicles at the harbour entrance. The crew helps at the ramp.',
     },
   ),
   port(
@@ -95,7 +95,7 @@ export const northPorts = [
     {
       title: 'Κάλυμνος, Πόθια',
       gettingThere:
-        'Το πλοίο δένει στην Πόθια, στον κεντρικό λιμενοβραχίονα, οκτώ λεπτά με τα πόδια από το δημαρχείο. Ταξί και λεωφορεία για τις Μυρτιές και τον Μασούρι ξεκινούν από την προκυμαία. Για την Τέλενδο περνάτε και από τις Μυρτιές με καΐκι.',
+        'Το πλοίο δένει στην Πόθια, στον κεντρικό λιμενοβραχίονα, οκτώ λεπτά με τα πόδια από το δημαρχείο. Ταξί και λεωφορεία για τις Μυρτιές και το Μασούρι ξεκινούν από την προκυμαία. Για την Τέλενδο περνάτε και από τις Μυρτιές με καΐκι.',
       facilities:
         'Καφενεία, φούρνοι και τράπεζες βρίσκονται απέναντι από την προβλήτα. Στην προβλήτα περιμένετε στο ύπαιθρο. Το βράδυ η προκυμαία γίνεται περίπατος και τα οχήματα πηγαίνουν αργά.',
       accessibility:
@@ -141,7 +141,7 @@ export const northPorts = [
       gettingThere:
         'Το πλοίο δένει στην είσοδο του λιμανιού, οκτώ λεπτά με τα πόδια από το χωριό. Για τις παραλίες υπάρχει μικρό λεωφορείο το καλοκαίρι και ταξί όλο τον χρόνο.',
       facilities:
-        'Στο χωριό υπάρχουν φούρνος, φαρμακείο και μηχάνημα ανάληψης. Στην προβλήτα περιμένετε στο ύπαιθρο και με βοριά φυσά πολύ: έρχεστε λίγο πριν από το πλοίο.',
+        'Στο χωριό υπάρχουν φούρνος, φαρμακείο και μηχάνημα ανάληψης. Στην προβλήτα περιμένετε στο ύπαιθρο. Με βοριά φυσά πολύ, γι’ αυτό πάρτε κάτι ζεστό.',
       accessibility:
         'Ο παραλιακός δρόμος από την προβλήτα ως το χωριό είναι επίπεδος. Προς την πλατεία υπάρχουν σκαλιά, αλλά και δρόμος με ανηφόρα. Ζητήστε βοήθεια επιβίβασης 48 ώρες πριν.',
     },
@@ -150,7 +150,7 @@ export const northPorts = [
       gettingThere:
         'The ship berths at the mouth of the harbour, eight minutes on foot from the village. For the beaches there is a small bus in summer and a taxi all year.',
       facilities:
-        'The village has a bakery, a pharmacy and a cash machine. On the quay you wait in the open and a northerly is felt: it is enough to come shortly before the ship.',
+        'The village has a bakery, a pharmacy and a cash machine. On the quay you wait in the open. A northerly is felt there, so bring something warm.',
       accessibility:
         'The waterfront road from the quay to the village is level. There are steps up to the square, and also a sloping road. Ask for boarding help 48 hours ahead.',
     },
@@ -161,7 +161,7 @@ export const northPorts = [
     {
       title: 'Πάτμος, Σκάλα',
       gettingThere:
-        'Η Σκάλα είναι το λιμάνι και το κέντρο του νησιού. Το λεωφορείο για τη Χώρα και τον Κάμπο, όπως και τα ταξί, ξεκινούν μπροστά από την προβλήτα. Με τα πόδια, το παλιό καλντερίμι ανεβαίνει στη Χώρα σε σαράντα λεπτά.',
+        'Η Σκάλα είναι το λιμάνι και το κέντρο του νησιού. Το λεωφορείο για τη Χώρα και τον Κάμπο και τα ταξί ξεκινούν μπροστά από την προβλήτα. Με τα πόδια, το παλιό καλντερίμι ανεβαίνει στη Χώρα σε σαράντα λεπτά.',
       facilities:
         'Καφενεία, φαρμακείο και μηχανήματα ανάληψης είναι δύο λεπτά από το πλοίο. Όταν πιάνουν κρουαζιερόπλοια, η πλατεία γεμίζει: ελάτε νωρίτερα.',
       accessibility:

@@ -73,16 +73,14 @@ export const smallIslandPorts = [
         'Ο μόλος είναι στη μέση του οικισμού. Αυτοκίνητα δεν κυκλοφορούν: τις βαλίτσες τις κουβαλάτε ή έρχονται να τις πάρουν με καρότσι.',
       facilities:
         'Ταβέρνες και καφενεία κατά μήκος της θάλασσας. Για τράπεζα ή φαρμακείο περνάτε απέναντι στην Κάλυμνο.',
-      accessibility:
-        'Ο παραλιακός δρόμος είναι στενός αλλά επίπεδος. Στον μόλο υπάρχει ένα σκαλοπάτι. Μιλήστε μας πριν κλείσετε θέση.',
+      accessibility: 'Ο παραλιακός δρόμος είναι στενός αλλά επίπεδος. Μιλήστε μας πριν κλείσετε θέση.',
     },
     {
       title: 'Telendos',
       gettingThere:
         'The jetty is in the middle of the village. There are no cars: you carry your luggage, or your host fetches it with a cart.',
       facilities: 'Tavernas and cafés along the sea. For a bank or a pharmacy you cross over to Kalymnos.',
-      accessibility:
-        'The waterfront path is narrow but level. There is one step at the jetty. Talk to us before you book.',
+      accessibility: 'The waterfront path is narrow but level. Talk to us before you book.',
     },
   ),
   port(
@@ -155,8 +153,7 @@ export const smallIslandPorts = [
       title: 'Αστυπάλαια, Άγιος Ανδρέας',
       gettingThere:
         'Το λιμάνι των πλοίων είναι στον Άγιο Ανδρέα, επτά χιλιόμετρα από τη Χώρα. Το λεωφορείο περιμένει το πλοίο. Αν θέλετε ταξί, κλείστε το από πριν.',
-      facilities:
-        'Στο λιμάνι δεν υπάρχει οικισμός ούτε κατάστημα. Έχετε μαζί νερό και κάτι ζεστό να φορέσετε.',
+      facilities: 'Στο λιμάνι δεν υπάρχει οικισμός. Έχετε μαζί νερό και κάτι ζεστό να φορέσετε.',
       accessibility:
         'Η προβλήτα είναι επίπεδη και φαρδιά και ο καταπέλτης της Κυμοθόης πλατύς. Η Χώρα είναι χτισμένη σε πλαγιά, με πολλά σκαλιά. Ζητήστε βοήθεια επιβίβασης 48 ώρες πριν.',
     },
@@ -164,7 +161,7 @@ export const smallIslandPorts = [
       title: 'Astypalaia, Agios Andreas',
       gettingThere:
         'The ferry port is at Agios Andreas, seven kilometres from Chora. The bus waits for the ship. If you want a taxi, book it beforehand.',
-      facilities: 'There is no village and no shop at the port. Bring water and something warm to wear.',
+      facilities: 'There is no village at the port. Bring water and something warm to wear.',
       accessibility:
         'The quay is level and wide, and the ramp of Kymothoe is broad. Chora is built on a hillside, with many steps. Ask for boarding help 48 hours ahead.',
     },
