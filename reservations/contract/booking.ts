@@ -122,5 +122,7 @@ export type Quote = v.InferOutput<typeof Quote>;
 export type HoldRequest = v.InferOutput<typeof HoldRequest>;
 export type HoldResult = v.InferOutput<typeof HoldResult>;
 export type PassengerDetails = v.InferOutput<typeof PassengerDetails>;
+export type VehicleDetails = v.InferOutput<typeof VehicleDetails>;
+export type Contact = v.InferOutput<typeof Contact>;
 export type ConfirmRequest = v.InferInput<typeof ConfirmRequest>;
 export type Booking = v.InferOutput<typeof Booking>;

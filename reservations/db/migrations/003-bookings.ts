@@ -7,7 +7,7 @@ const statements = [
     id uuid primary key, reference text not null unique, access_hash text not null, locale text not null,
     state text not null check (state in ('held', 'confirmed', 'expired', 'released', 'cancelled')),
     version integer not null default 1, created_at timestamptz not null, hold_expires_at timestamptz not null,
-    confirmed_at timestamptz, confirm_hash text, pay_by timestamptz, party jsonb not null, quote jsonb not null,
+    confirmed_at timestamptz, confirm_hash text, pay_by timestamptz, party json not null, quote json not null,
     total_cents integer not null, email text, phone text, contact_refused boolean not null default false)`,
   `create index booking_due on reservations.booking (hold_expires_at) where state = 'held'`,
   `create table reservations.booking_segment (

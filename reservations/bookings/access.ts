@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../db/rows.ts';
+import { Refusal } from '../refusal.ts';
+import type { Attempts } from './attempts.ts';
+import { parseReference } from '../contract/reference.ts';
+import { type BookingRow, findBooking, surnamesOf } from './read.ts';
+import { isSameSurname } from './surname.ts';
+
+/** How a caller proves that a booking is theirs. `caller` tells callers apart for the limit on wrong guesses. */
+export type Credentials = { token: string | null; surname: string | null; caller: string };
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * The booking behind what was typed, for who may see it. A reference that cannot exist is `not_found`, which helps with typing
+ * mistakes; whether an existing one was guessed is never told apart from a wrong name.
+ * @throws Refusal not_found, access_denied or too_many_requests
+ */
+export async function openBooking(
+  db: Db,
+  attempts: Attempts,
+  typed: string,
+  credentials: Credentials,
+  now: Date,
+): Promise<BookingRow> {
+  const reference = parseReference(typed);
+  if (!reference) throw new Refusal('not_found');
+  const row = await findBooking(db, reference);
+  if (row && credentials.token && isToken(credentials.token, row.accessHash)) return row;
+  attempts.check([`reference ${reference}`, `caller ${credentials.caller}`], now);
+  if (row && credentials.surname && (await isTraveller(db, row, credentials.surname))) return row;
+  attempts.fail([`reference ${reference}`, `caller ${credentials.caller}`], now);
+  throw new Refusal('access_denied');
+}
+
+function isToken(token: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(hash, 'hex'));
+}
+
+async function isTraveller(db: Db, row: BookingRow, surname: string): Promise<boolean> {
+  const surnames = await surnamesOf(db, row.id);
+  return surnames.some((known) => isSameSurname(known, surname));
+}

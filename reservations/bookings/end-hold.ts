@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type Db, all, first } from '../db/rows.ts';
+import { allocationsOf, releasePlaces } from '../inventory/move.ts';
+import { audit } from './audit.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Ends every hold whose time is over and gives its places back, each in a transaction of its own. Called before anything that
+ * depends on free places and every few seconds besides, so nobody is told "full" because of a hold that is over.
+ * @returns how many holds ended.
+ */
+export async function expireDue(db: Db, now: Date): Promise<number> {
+  const due = await all(
+    db,
+    sql<{ id: string }>`select id from reservations.booking
+      where state = 'held' and hold_expires_at <= ${now.toISOString()}::timestamptz order by hold_expires_at limit ${AT_ONCE}`,
+  );
+  let ended = 0;
+  for (const { id } of due) if (await endHold(db, id, 'expired', now)) ended += 1;
+  return ended;
+}
+
+/** Gives the places of a hold back and closes it. False when it is not held any more: somebody else was first. */
+export function endHold(db: Db, id: string, state: 'expired' | 'released', now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const stillDue =
+      state === 'expired' ? sql`and hold_expires_at <= ${now.toISOString()}::timestamptz` : sql``;
+    const ended = await first(
+      trx,
+      sql<{ version: number }>`update reservations.booking set state = ${state}, version = version + 1
+        where id = ${id}::uuid and state = 'held' ${stillDue} returning version`,
+    );
+    if (!ended) return false;
+    await releasePlaces(trx, await allocationsOf(trx, id));
+    await audit(trx, { at: now, bookingId: id, what: state, version: ended.version });
+    return true;
+  });
+}

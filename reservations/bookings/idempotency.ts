@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { type Db, first, touched } from '../db/rows.ts';
+import { Refusal } from '../refusal.ts';
+
+/** An answer as it was and will be given: status and body, byte for byte. */
+export type StoredAnswer = { status: number; answer: string };
+
+/** `scope` keeps the keys of different calls apart. */
+export type Claim = { scope: string; key: string; bodyHash: string };
+
+export const KEEP_KEYS_HOURS = 24;
+
+export function hashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}
+
+/** The answer that this key already got; null when it is new. @throws Refusal idempotency_conflict for another body */
+export async function replay(db: Db, claim: Claim): Promise<StoredAnswer | null> {
+  const row = await first(
+    db,
+    sql<
+      StoredAnswer & { bodyHash: string }
+    >`select status, answer, body_hash as "bodyHash" from reservations.idempotency
+      where scope = ${claim.scope} and key = ${claim.key}`,
+  );
+  if (!row) return null;
+  if (row.bodyHash !== claim.bodyHash) throw new Refusal('idempotency_conflict');
+  return { status: row.status, answer: row.answer };
+}
+
+/**
+ * Does the work once per key. The key is claimed in the same transaction: a second caller with it waits on the unique index
+ * until the first has finished, and then gets the same answer. A refusal undoes the claim, so that a traveller who tries again
+ * is told what is true now and not what was.
+ */
+export function once(
+  db: Db,
+  claim: Claim,
+  now: Date,
+  work: (trx: Db) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  return db.transaction().execute(async (trx) => {
+    const claimed = await touched(
+      trx,
+      sql`insert into reservations.idempotency (scope, key, body_hash, status, answer, created_at)
+        values (${claim.scope}, ${claim.key}, ${claim.bodyHash}, 0, '', ${now.toISOString()}::timestamptz)
+        on conflict do nothing returning 1`,
+    );
+    if (claimed === 0) {
+      const earlier = await replay(trx, claim);
+      if (!earlier) throw new Error('an idempotency key vanished while it was being read');
+      return earlier;
+    }
+    const result = await work(trx);
+    await sql`update reservations.idempotency set status = ${result.status}::integer, answer = ${result.answer}
+      where scope = ${claim.scope} and key = ${claim.key}`.execute(trx);
+    return result;
+  });
+}
+
+/** Forgets old keys; their answers carry names and access tokens. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEEP_KEYS_HOURS * 3_600_000).toISOString();
+  await sql`delete from reservations.idempotency where created_at < ${before}::timestamptz`.execute(db);
+}

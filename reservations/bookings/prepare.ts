@@ -1,0 +1,138 @@
+import { minutesBetween } from '#lib/dates/athens.ts';
+import type { Quote, QuoteRequest } from '../contract/booking.ts';
+import type { Bilingual } from '../contract/primitives.ts';
+import type { Db } from '../db/rows.ts';
+import { quote } from '../fares/quote.ts';
+import type { Allocation } from '../inventory/move.ts';
+import { needsList, refusedVehicles } from '../inventory/needs.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { type FieldError, Refusal } from '../refusal.ts';
+import { ends } from '../sailings/journey.ts';
+import { pricedSegment, vesselKind } from '../sailings/offer.ts';
+import { parseTripId, tripId } from '../sailings/trip-id.ts';
+import { type Trip, tripsByKey } from '../sailings/trips.ts';
+
+export type Prepared = { trips: Trip[]; quote: Quote; allocations: Allocation[] };
+
+/** Checks that a request makes sense on these ships, prices it and says what it takes. Reserves nothing. @throws Refusal */
+export async function prepare(
+  db: Db,
+  catalogue: Catalogue,
+  request: QuoteRequest,
+  today: string,
+): Promise<Prepared> {
+  requireAdult(request.party);
+  const trips = await tripsOf(db, request);
+  const errors = [...shipErrors(catalogue, request, trips), ...orderErrors(catalogue, trips)];
+  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  const segments = request.segments.flatMap((segment, index) => {
+    const trip = trips[index];
+    return trip ? [pricedSegment(catalogue, trip, segment.class, segment.direction)] : [];
+  });
+  const price = quote(catalogue.book, segments, request.party, today);
+  if (!price)
+    throw violation('segments', 'not_sold', 'Αυτό το ταξίδι δεν πωλείται.', 'This trip is not for sale.');
+  return { trips, quote: price, allocations: allocationsFor(catalogue, request, trips) };
+}
+
+/** Domain 4.6: nobody below eleven travels alone. */
+export function requireAdult(party: QuoteRequest['party']): void {
+  if (party.passengers.some(({ category }) => category === 'ADT')) return;
+  throw violation(
+    'party.passengers',
+    'adult_required',
+    'Χρειάζεται τουλάχιστον ένας ενήλικας επιβάτης.',
+    'At least one adult passenger is needed.',
+  );
+}
+
+export function fieldError(field: string, code: string, el: string, en: string): FieldError {
+  const message: Bilingual = { el, en };
+  return { field, code, message };
+}
+
+function violation(field: string, code: string, el: string, en: string): Refusal {
+  return new Refusal('rule_violation', { errors: [fieldError(field, code, el, en)] });
+}
+
+async function tripsOf(db: Db, request: QuoteRequest): Promise<Trip[]> {
+  const keys = request.segments.map((segment) => parseTripId(segment.tripId));
+  const found = await tripsByKey(
+    db,
+    keys.filter((key) => key !== null),
+  );
+  const byId = new Map(found.map((trip) => [tripId(trip), trip]));
+  return request.segments.map((segment, index) => {
+    const trip = byId.get(segment.tripId);
+    if (trip) return trip;
+    throw violation(
+      `segments.${index}.tripId`,
+      'unknown_trip',
+      'Αυτό το δρομολόγιο δεν υπάρχει πια. Κάντε νέα αναζήτηση.',
+      'This sailing does not exist any more. Please search again.',
+    );
+  });
+}
+
+function shipErrors(
+  catalogue: Catalogue,
+  { segments, party }: QuoteRequest,
+  trips: readonly Trip[],
+): FieldError[] {
+  return trips.flatMap((trip, index) => {
+    const resources = new Set<string>(Object.keys(trip.free));
+    const travelClass = segments[index]?.class ?? 'ECO';
+    const vehicles = refusedVehicles(catalogue.book, party, { kind: vesselKind(catalogue, trip), resources });
+    const errors = vehicles.map((vehicle) =>
+      fieldError(
+        `party.vehicles.${vehicle}`,
+        'vehicle_refused',
+        'Το πλοίο αυτού του δρομολογίου δεν μεταφέρει τέτοιο όχημα.',
+        'The ship of this sailing does not carry such a vehicle.',
+      ),
+    );
+    if (!resources.has(travelClass === 'VIP' ? 'SEAT_VIP' : 'SEAT_ECO'))
+      errors.push(
+        fieldError(
+          `segments.${index}.class`,
+          'no_such_class',
+          'Το πλοίο αυτού του δρομολογίου δεν έχει αυτή τη θέση.',
+          'The ship of this sailing does not have this class.',
+        ),
+      );
+    return errors;
+  });
+}
+
+/** Each ship must leave after the one before has arrived, with time to change (domain 4.9). */
+function orderErrors(catalogue: Catalogue, trips: readonly Trip[]): FieldError[] {
+  return trips.flatMap((trip, index) => {
+    const before = trips[index - 1];
+    if (!before) return [];
+    const arrival = new Date(ends(before)[1].arrives ?? 0);
+    const departure = new Date(ends(trip)[0].departs ?? 0);
+    if (minutesBetween(arrival, departure) >= catalogue.policy.minConnectionMinutes) return [];
+    return [
+      fieldError(
+        `segments.${index}.tripId`,
+        'too_early',
+        'Αυτό το πλοίο φεύγει προτού φτάσει το προηγούμενο, ή δεν μένει χρόνος για τη μετεπιβίβαση.',
+        'This ship leaves before the previous one arrives, or leaves no time to change.',
+      ),
+    ];
+  });
+}
+
+function allocationsFor(catalogue: Catalogue, request: QuoteRequest, trips: readonly Trip[]): Allocation[] {
+  return trips.flatMap(({ sailingId, fromSeq, toSeq }, segment) => {
+    const needs = needsList(catalogue.book, request.party, request.segments[segment]?.class ?? 'ECO');
+    return needs.map(({ resource, quantity }) => ({
+      segment,
+      sailingId,
+      fromSeq,
+      toSeq,
+      resource,
+      quantity,
+    }));
+  });
+}

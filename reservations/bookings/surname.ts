@@ -1,0 +1,71 @@
+/** Capitals that look the same in both alphabets. */
+const GLYPHS: Record<string, string> = {
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Ζ: 'Z',
+  Η: 'H',
+  Ι: 'I',
+  Κ: 'K',
+  Μ: 'M',
+  Ν: 'N',
+  Ο: 'O',
+  Ρ: 'P',
+  Τ: 'T',
+  Υ: 'Y',
+  Χ: 'X',
+};
+/** ELOT 743, as in passports; what is longer than a letter comes first. */
+const LATIN: [RegExp, string][] = [
+  [/ΟΥ/g, 'OU'],
+  [/ΜΠ/g, 'B'],
+  [/ΑΥ/g, 'AV'],
+  [/ΕΥ/g, 'EV'],
+  [/ΓΓ/g, 'NG'],
+  [/ΓΧ/g, 'NCH'],
+  [/Θ/g, 'TH'],
+  [/Χ/g, 'CH'],
+  [/Ψ/g, 'PS'],
+  [/Α/g, 'A'],
+  [/Β/g, 'V'],
+  [/Γ/g, 'G'],
+  [/Δ/g, 'D'],
+  [/Ε/g, 'E'],
+  [/Ζ/g, 'Z'],
+  [/[ΗΙ]/g, 'I'],
+  [/Κ/g, 'K'],
+  [/Λ/g, 'L'],
+  [/Μ/g, 'M'],
+  [/Ν/g, 'N'],
+  [/Ξ/g, 'X'],
+  [/[ΟΩ]/g, 'O'],
+  [/Π/g, 'P'],
+  [/Ρ/g, 'R'],
+  [/Σ/g, 'S'],
+  [/Τ/g, 'T'],
+  [/Υ/g, 'Y'],
+  [/Φ/g, 'F'],
+];
+
+/** The same surname, whatever the case, the accents, the keyboard or the spelling of a Greek name in Latin letters. */
+export function isSameSurname(one: string, other: string): boolean {
+  const [a, b] = [capitals(one), capitals(other)];
+  if (a === '' || b === '') return false;
+  return byGlyph(a) === byGlyph(b) || bySound(a) === bySound(b);
+}
+
+/** Letters only, without accents, in capitals; ς and σ are one letter there. */
+function capitals(name: string): string {
+  return name
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^\p{L}]/gu, '');
+}
+
+function byGlyph(name: string): string {
+  return [...name].map((letter) => GLYPHS[letter] ?? letter).join('');
+}
+
+function bySound(name: string): string {
+  return LATIN.reduce((text, [greek, latin]) => text.replace(greek, latin), name);
+}

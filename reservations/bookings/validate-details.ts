@@ -1,0 +1,159 @@
+import { ageOn } from '#lib/dates/day.ts';
+import type { Booking, Contact, PassengerDetails, VehicleDetails } from '../contract/booking.ts';
+import type { FareBook } from '../fares/fare-book.ts';
+import type { FieldError } from '../refusal.ts';
+import { fieldError } from './prepare.ts';
+
+type Details = {
+  passengers: readonly PassengerDetails[];
+  vehicles: readonly VehicleDetails[];
+  contact: Contact;
+};
+
+/**
+ * Everything that is wrong with the details of a party, each with the path of its field. Ages count on `travelDay`, the day of
+ * the first departure (domain 4.6); who turns eleven between the way out and the way back keeps the fare of the way out.
+ */
+export function detailErrors(
+  book: FareBook,
+  party: Booking['party'],
+  details: Details,
+  travelDay: string,
+  today: string,
+): FieldError[] {
+  return [
+    ...countErrors(party, details),
+    ...details.passengers.flatMap((passenger, index) =>
+      passengerErrors(book, party, passenger, index, travelDay, today),
+    ),
+    ...details.vehicles.flatMap((_, index) => vehicleErrors(book, party, details, index, travelDay)),
+    ...driverErrors(book, party, details),
+    ...contactErrors(details.contact),
+  ];
+}
+
+function countErrors(party: Booking['party'], details: Details): FieldError[] {
+  const errors: FieldError[] = [];
+  if (details.passengers.length !== party.passengers.length)
+    errors.push(
+      fieldError(
+        'passengers',
+        'wrong_count',
+        'Συμπληρώστε τα στοιχεία κάθε επιβάτη.',
+        'Fill in the details of every passenger.',
+      ),
+    );
+  if (details.vehicles.length !== party.vehicles.length)
+    errors.push(
+      fieldError(
+        'vehicles',
+        'wrong_count',
+        'Συμπληρώστε τα στοιχεία κάθε οχήματος.',
+        'Fill in the details of every vehicle.',
+      ),
+    );
+  return errors;
+}
+
+function passengerErrors(
+  book: FareBook,
+  party: Booking['party'],
+  passenger: PassengerDetails,
+  index: number,
+  travelDay: string,
+  today: string,
+): FieldError[] {
+  const field = `passengers.${index}.birthDate`;
+  const category = party.passengers[index]?.category;
+  if (!category) return [];
+  if (passenger.birthDate > today)
+    return [
+      fieldError(
+        field,
+        'in_future',
+        'Η ημερομηνία γέννησης δεν μπορεί να είναι μελλοντική.',
+        'The date of birth cannot be in the future.',
+      ),
+    ];
+  const rule = book.passenger(category);
+  const age = ageOn(passenger.birthDate, travelDay);
+  if (age >= rule.fromAge && (rule.beforeAge === null || age < rule.beforeAge) && age <= 120) return [];
+  return [
+    fieldError(
+      field,
+      'age_mismatch',
+      `Την ημέρα του ταξιδιού η ηλικία είναι ${age} και δεν αντιστοιχεί στην κατηγορία «${rule.name.el}». Ελέγξτε την ημερομηνία ή αλλάξτε την κατηγορία.`,
+      `On the day of travel the age is ${age}, which does not match the category “${rule.name.en}”. Check the date or change the category.`,
+    ),
+  ];
+}
+
+function vehicleErrors(
+  book: FareBook,
+  party: Booking['party'],
+  details: Details,
+  index: number,
+  travelDay: string,
+): FieldError[] {
+  const category = party.vehicles[index]?.category;
+  const vehicle = details.vehicles[index];
+  if (!category || !vehicle) return [];
+  const rule = book.vehicle(category);
+  const errors: FieldError[] = [];
+  if (rule.needsPlate && vehicle.plate === '')
+    errors.push(
+      fieldError(
+        `vehicles.${index}.plate`,
+        'required',
+        'Συμπληρώστε τον αριθμό κυκλοφορίας.',
+        'Enter the number plate.',
+      ),
+    );
+  if (rule.driverAge === 0) return errors;
+  const driver = details.passengers[vehicle.driver];
+  const isAdult = party.passengers[vehicle.driver]?.category === 'ADT';
+  if (!driver || !isAdult || ageOn(driver.birthDate, travelDay) < rule.driverAge)
+    errors.push(
+      fieldError(
+        `vehicles.${index}.driver`,
+        'driver_not_adult',
+        `Ο οδηγός πρέπει να είναι ενήλικας επιβάτης, τουλάχιστον ${rule.driverAge} ετών την ημέρα του ταξιδιού.`,
+        `The driver must be an adult passenger, at least ${rule.driverAge} years old on the day of travel.`,
+      ),
+    );
+  return errors;
+}
+
+/** Nobody drives two vehicles off the same ship. */
+function driverErrors(book: FareBook, party: Booking['party'], details: Details): FieldError[] {
+  const seen = new Set<number>();
+  return details.vehicles.flatMap((vehicle, index) => {
+    const category = party.vehicles[index]?.category;
+    if (!category || book.vehicle(category).driverAge === 0) return [];
+    if (!seen.has(vehicle.driver)) {
+      seen.add(vehicle.driver);
+      return [];
+    }
+    return [
+      fieldError(
+        `vehicles.${index}.driver`,
+        'driver_taken',
+        'Ο επιβάτης αυτός οδηγεί ήδη άλλο όχημα.',
+        'This passenger already drives another vehicle.',
+      ),
+    ];
+  });
+}
+
+/** P.D. 23/1999 as amended: contact data may be refused, and the refusal is written down. */
+function contactErrors(contact: Contact): FieldError[] {
+  if (contact.refused || contact.email || contact.phone) return [];
+  return [
+    fieldError(
+      'contact',
+      'contact_required',
+      'Δώστε e-mail ή τηλέφωνο, ή δηλώστε ότι δεν θέλετε να ειδοποιηθείτε.',
+      'Give an e-mail address or a phone number, or state that you do not want to be notified.',
+    ),
+  ];
+}

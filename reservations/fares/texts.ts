@@ -1,0 +1,16 @@
+import type { TravelClass } from '../contract/categories.ts';
+import type { Bilingual } from '../contract/primitives.ts';
+
+/** How the lines of a price explain themselves. */
+export const className: Record<TravelClass, Bilingual> = {
+  ECO: { el: 'οικονομική θέση', en: 'economy' },
+  VIP: { el: 'θέση VIP', en: 'VIP' },
+};
+
+export const vipSupplement: Bilingual = { el: 'Συμπλήρωμα θέσης VIP', en: 'VIP seat supplement' };
+
+export const portDues: Bilingual = { el: 'Λιμενικά τέλη', en: 'Port dues' };
+
+export function withClass(name: Bilingual, travelClass: TravelClass): Bilingual {
+  return { el: `${name.el}, ${className[travelClass].el}`, en: `${name.en}, ${className[travelClass].en}` };
+}

@@ -1,0 +1,107 @@
+import { Hono } from 'hono';
+import { athensDay } from '#lib/dates/athens.ts';
+import { addDays } from '#lib/dates/day.ts';
+import { createAttempts } from '../bookings/attempts.ts';
+import { prepare, requireAdult } from '../bookings/prepare.ts';
+import { expireDue } from '../bookings/end-hold.ts';
+import type { Context } from '../context.ts';
+import { QuoteRequest } from '../contract/booking.ts';
+import type { Network } from '../contract/network.ts';
+import type { Party } from '../contract/party.ts';
+import { SearchRequest } from '../contract/search.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { Refusal } from '../refusal.ts';
+import { monthCalendar } from '../sailings/calendar.ts';
+import { departureBoard } from '../sailings/departures.ts';
+import type { Question } from '../sailings/offer.ts';
+import { searchTrip } from '../sailings/search.ts';
+import { waysTo } from '../sailings/ways.ts';
+import { bookingRoutes } from './booking-routes.ts';
+import { languageOf } from './language.ts';
+import { describe } from './openapi.ts';
+import { readBody, readQuery } from './parse.ts';
+import { requirePort, requireRoutes } from './ports.ts';
+import { problemResponse } from './problem.ts';
+import { CalendarQuery, DeparturesQuery, WaysQuery } from './queries.ts';
+
+const ONE_ADULT: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
+
+/** The doors of the service. Every answer is JSON that no cache may keep; every refusal is a problem document. */
+export function createApp(context: Context): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.notFound((c) => problemResponse(new Refusal('not_found'), languageOf(c.req.raw.headers)));
+  app.onError((error, c) => {
+    const language = languageOf(c.req.raw.headers);
+    if (error instanceof Refusal) return problemResponse(error, language);
+    context.log.error({ error: error.stack, path: c.req.routePath }, 'reservations failed');
+    return problemResponse(new Refusal('engine_down'), language);
+  });
+
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/openapi.json', (c) => c.json(describe()));
+  app.get('/network', async (c) => c.json(networkOf(await context.catalogue(), context.clock())));
+
+  app.post('/search', async (c) => {
+    const request = await readBody(c.req.raw, SearchRequest);
+    const question = await ask(context, request.party);
+    requireRoutes(question.catalogue, request.trips);
+    const trips = [];
+    for (const trip of request.trips) trips.push(await searchTrip(context.db, trip, question));
+    return c.json({ trips });
+  });
+  app.get('/calendar', async (c) => {
+    const { party, ...route } = readQuery(c.req.raw, CalendarQuery);
+    const question = await ask(context, party);
+    requirePort(question.catalogue, route.from);
+    requirePort(question.catalogue, route.to);
+    return c.json(await monthCalendar(context.db, route, question));
+  });
+  app.get('/departures', async (c) => {
+    const { port, date } = readQuery(c.req.raw, DeparturesQuery);
+    const question = await ask(context, ONE_ADULT);
+    requirePort(question.catalogue, port);
+    return c.json(await departureBoard(context.db, port, date, question));
+  });
+  app.get('/ways', async (c) => {
+    const { to } = readQuery(c.req.raw, WaysQuery);
+    const question = await ask(context, ONE_ADULT);
+    requirePort(question.catalogue, to);
+    return c.json(await waysTo(context.db, to, question));
+  });
+  app.post('/quotes', async (c) => {
+    const request = await readBody(c.req.raw, QuoteRequest);
+    const { quote } = await prepare(
+      context.db,
+      await context.catalogue(),
+      request,
+      athensDay(context.clock()),
+    );
+    return c.json(quote);
+  });
+  app.route('/', bookingRoutes(context, createAttempts()));
+  return app;
+}
+
+/** What every answer about places needs: who asks, when, and no hold that is already over. */
+async function ask(context: Context, party: Party): Promise<Question> {
+  requireAdult(party);
+  const now = context.clock();
+  const catalogue = await context.catalogue();
+  await expireDue(context.db, now);
+  return { catalogue, party, now, today: athensDay(now) };
+}
+
+function networkOf(catalogue: Catalogue, now: Date): Network {
+  const today = athensDay(now);
+  return {
+    ports: [...catalogue.ports.values()],
+    vessels: [...catalogue.vessels.values()],
+    lines: catalogue.lines.map(({ id, name, calls }) => ({ id, name, calls })),
+    today,
+    horizon: addDays(today, catalogue.policy.horizonDays),
+  };
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { openBooking } from '../bookings/access.ts';
+import type { Attempts } from '../bookings/attempts.ts';
+import { confirmHold } from '../bookings/confirm.ts';
+import { endHold, expireDue } from '../bookings/end-hold.ts';
+import { placeHold } from '../bookings/hold.ts';
+import type { StoredAnswer } from '../bookings/idempotency.ts';
+import { type BookingRow, findBooking, present } from '../bookings/read.ts';
+import type { Context } from '../context.ts';
+import { ConfirmRequest, HoldRequest } from '../contract/booking.ts';
+import { Refusal } from '../refusal.ts';
+import { readBody, readKey } from './parse.ts';
+
+/** Holds and bookings. A booking opens to its access token; reading it also to a traveller's surname. */
+export function bookingRoutes(context: Context, attempts: Attempts): Hono {
+  const app = new Hono();
+
+  app.post('/holds', async (c) => {
+    const key = readKey(c.req.raw);
+    return answer(await placeHold(context, await readBody(c.req.raw, HoldRequest), key));
+  });
+
+  app.get('/bookings/:reference', async (c) => {
+    const surname = c.req.query('surname') ?? null;
+    const opened = await open(c.req.param('reference'), c.req.raw, surname);
+    await expireDue(context.db, context.clock());
+    return c.json(await show(opened));
+  });
+
+  app.post('/bookings/:reference/confirm', async (c) => {
+    const key = readKey(c.req.raw);
+    const booking = await open(c.req.param('reference'), c.req.raw, null);
+    return answer(await confirmHold(context, booking, await readBody(c.req.raw, ConfirmRequest), key));
+  });
+
+  /** Giving up a hold twice, or one that is already over, is no mistake: the places are free either way. */
+  app.delete('/bookings/:reference/hold', async (c) => {
+    const booking = await open(c.req.param('reference'), c.req.raw, null);
+    await endHold(context.db, booking.id, 'released', context.clock());
+    const ended = await show(booking);
+    if (ended.state === 'confirmed' || ended.state === 'cancelled') throw new Refusal('state_conflict');
+    return c.json(ended);
+  });
+
+  function open(reference: string, request: Request, surname: string | null): Promise<BookingRow> {
+    const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+    const caller = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() ?? 'unknown';
+    return openBooking(context.db, attempts, reference, { token, surname, caller }, context.clock());
+  }
+
+  async function show(booking: BookingRow) {
+    const row = await findBooking(context.db, booking.reference);
+    if (!row) throw new Refusal('not_found');
+    return present(context.db, await context.catalogue(), row, context.clock());
+  }
+
+  return app;
+}
+
+function answer(stored: StoredAnswer): Response {
+  return new Response(stored.answer, {
+    status: stored.status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}

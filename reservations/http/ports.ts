@@ -1,0 +1,32 @@
+import { fieldError } from '../bookings/prepare.ts';
+import type { SearchRequest } from '../contract/search.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { type FieldError, Refusal } from '../refusal.ts';
+
+export function requirePort(catalogue: Catalogue, code: string): void {
+  if (!catalogue.ports.has(code)) throw new Refusal('not_found');
+}
+
+/** @throws Refusal rule_violation that names each port nobody knows, and each trip that leads nowhere */
+export function requireRoutes(catalogue: Catalogue, trips: SearchRequest['trips']): void {
+  const errors = trips.flatMap(({ from, to }, index): FieldError[] => {
+    const unknown = [
+      { field: `trips.${index}.from`, code: from },
+      { field: `trips.${index}.to`, code: to },
+    ].filter(({ code }) => !catalogue.ports.has(code));
+    if (unknown.length > 0)
+      return unknown.map(({ field }) =>
+        fieldError(field, 'unknown_port', 'Δεν υπάρχει τέτοιο λιμάνι.', 'There is no such port.'),
+      );
+    if (from !== to) return [];
+    return [
+      fieldError(
+        `trips.${index}.to`,
+        'same_port',
+        'Επιλέξτε διαφορετικό λιμάνι άφιξης.',
+        'Choose a different port of arrival.',
+      ),
+    ];
+  });
+  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+}

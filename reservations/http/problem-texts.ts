@@ -1,0 +1,96 @@
+import type { Bilingual } from '../contract/primitives.ts';
+import type { ProblemCode } from '../contract/problem.ts';
+
+/** Status, title and usual detail of every refusal: what happened, and what to do next. */
+export const problems: Record<ProblemCode, { status: number; title: Bilingual; detail: Bilingual }> = {
+  invalid_request: {
+    status: 400,
+    title: { el: 'Ελέγξτε τα στοιχεία', en: 'Check the details' },
+    detail: {
+      el: 'Κάποια στοιχεία λείπουν ή δεν έχουν τη σωστή μορφή.',
+      en: 'Some details are missing or malformed.',
+    },
+  },
+  rule_violation: {
+    status: 422,
+    title: { el: 'Κάτι πρέπει να αλλάξει', en: 'Something needs to change' },
+    detail: {
+      el: 'Κάποια στοιχεία δεν συμφωνούν με τους όρους μεταφοράς.',
+      en: 'Some details do not fit the conditions of carriage.',
+    },
+  },
+  not_found: {
+    status: 404,
+    title: { el: 'Δεν βρέθηκε', en: 'Not found' },
+    detail: {
+      el: 'Δεν υπάρχει αυτό που ζητήσατε. Ελέγξτε αν το γράψατε σωστά.',
+      en: 'What you asked for does not exist. Check the spelling.',
+    },
+  },
+  access_denied: {
+    status: 403,
+    title: { el: 'Η κράτηση δεν άνοιξε', en: 'The booking did not open' },
+    detail: {
+      el: 'Ο κωδικός κράτησης και το επώνυμο δεν ταιριάζουν. Ελέγξτε τα και δοκιμάστε ξανά.',
+      en: 'The booking reference and the surname do not match. Check them and try again.',
+    },
+  },
+  sold_out: {
+    status: 409,
+    title: { el: 'Δεν υπάρχουν αρκετές θέσεις', en: 'Not enough places left' },
+    detail: {
+      el: 'Στο μεταξύ οι θέσεις που χρειάζεστε δόθηκαν. Επιλέξτε άλλο δρομολόγιο ή άλλη θέση.',
+      en: 'The places you need have been taken in the meantime. Choose another sailing or class.',
+    },
+  },
+  price_changed: {
+    status: 409,
+    title: { el: 'Η τιμή άλλαξε', en: 'The price has changed' },
+    detail: {
+      el: 'Δείτε τη νέα τιμή και συνεχίστε αν συμφωνείτε.',
+      en: 'See the new price and continue if you agree.',
+    },
+  },
+  hold_expired: {
+    status: 410,
+    title: { el: 'Ο χρόνος κράτησης των θέσεων έληξε', en: 'The time to complete the booking is over' },
+    detail: {
+      el: 'Οι θέσεις ελευθερώθηκαν. Επιλέξτε ξανά δρομολόγιο· τα στοιχεία σας έμειναν στη φόρμα.',
+      en: 'The places have been released. Choose your sailing again; your details are still in the form.',
+    },
+  },
+  state_conflict: {
+    status: 409,
+    title: { el: 'Δεν γίνεται πια', en: 'No longer possible' },
+    detail: {
+      el: 'Η κράτηση έχει ήδη προχωρήσει. Ανοίξτε την για να δείτε την κατάστασή της.',
+      en: 'The booking has moved on. Open it to see its state.',
+    },
+  },
+  idempotency_conflict: {
+    status: 409,
+    title: { el: 'Το ίδιο κλειδί για άλλο αίτημα', en: 'The same key for another request' },
+    detail: {
+      el: 'Αυτό το Idempotency-Key έχει χρησιμοποιηθεί με διαφορετικά στοιχεία. Στείλτε νέο κλειδί.',
+      en: 'This Idempotency-Key has been used with different details. Send a new key.',
+    },
+  },
+  sales_closed: {
+    status: 423,
+    title: { el: 'Οι πωλήσεις έκλεισαν', en: 'Sales have closed' },
+    detail: {
+      el: 'Αυτό το δρομολόγιο δεν πωλείται πια. Επιλέξτε άλλο.',
+      en: 'This sailing is no longer on sale. Choose another one.',
+    },
+  },
+  too_many_requests: {
+    status: 429,
+    title: { el: 'Πάρα πολλές προσπάθειες', en: 'Too many attempts' },
+    detail: { el: 'Περιμένετε λίγα λεπτά και δοκιμάστε ξανά.', en: 'Wait a few minutes and try again.' },
+  },
+  engine_down: {
+    status: 503,
+    title: { el: 'Οι κρατήσεις δεν λειτουργούν αυτή τη στιγμή', en: 'Bookings are not working right now' },
+    detail: { el: 'Δοκιμάστε ξανά σε λίγο ή τηλεφωνήστε μας.', en: 'Try again shortly, or call us.' },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Problem } from '../contract/problem.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Language } from './language.ts';
+import { problems } from './problem-texts.ts';
+
+/** A refusal as RFC 9457 problem document in the caller's language. */
+export function problemResponse(refusal: Refusal, language: Language): Response {
+  const { status, title, detail } = problems[refusal.code];
+  const { errors, segment, resource, totalCents, retryAfterSeconds } = refusal.extra;
+  const body: Problem = {
+    type: `urn:meltemi:problem:${refusal.code}`,
+    code: refusal.code,
+    status,
+    title: title[language],
+    detail: (refusal.extra.detail ?? detail)[language],
+    ...(errors && {
+      errors: errors.map(({ field, code, message }) => ({ field, code, message: message[language] })),
+    }),
+    ...(segment !== undefined && { segment }),
+    ...(resource !== undefined && { resource }),
+    ...(totalCents !== undefined && { totalCents }),
+  };
+  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Content-Language': language });
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,57 @@
+import type { TravelClass } from '../contract/categories.ts';
+import { type Resource, resources, type VesselKind } from '../contract/network-data.ts';
+import type { Party } from '../contract/party.ts';
+import type { FareBook } from '../fares/fare-book.ts';
+
+/** How much of each resource a party takes on every leg. Only what is taken is listed. */
+export type Needs = Partial<Record<Resource, number>>;
+
+/** A seat for everyone but infants, deck for the vehicles, a place for each pet. */
+export function needsOf(book: FareBook, party: Party, travelClass: TravelClass): Needs {
+  const needs: Needs = {};
+  const add = (resource: Resource, quantity: number) => {
+    needs[resource] = (needs[resource] ?? 0) + quantity;
+  };
+  for (const { category } of party.passengers)
+    if (book.passenger(category).takesSeat) add(travelClass === 'VIP' ? 'SEAT_VIP' : 'SEAT_ECO', 1);
+  for (const { category } of party.vehicles) {
+    const rule = book.vehicle(category);
+    add(rule.resource, rule.units);
+  }
+  if (party.pets.length > 0) add('PET', party.pets.length);
+  return needs;
+}
+
+/** The same as a list, for those who store or count it. */
+export function needsList(
+  book: FareBook,
+  party: Party,
+  travelClass: TravelClass,
+): { resource: Resource; quantity: number }[] {
+  const needs = needsOf(book, party, travelClass);
+  return resources.flatMap((resource) => {
+    const quantity = needs[resource] ?? 0;
+    return quantity > 0 ? [{ resource, quantity }] : [];
+  });
+}
+
+const DECK: readonly Resource[] = ['CEU_DM', 'MOTO', 'BIKE'];
+
+/** Indexes of the vehicles that a ship never takes, however empty it is. */
+export function refusedVehicles(
+  book: FareBook,
+  party: Party,
+  ship: { kind: VesselKind; resources: ReadonlySet<string> },
+): number[] {
+  return party.vehicles.flatMap(({ category }, index) => {
+    const rule = book.vehicle(category);
+    return rule.vesselKinds.includes(ship.kind) && ship.resources.has(rule.resource) ? [] : [index];
+  });
+}
+
+/** The first resource of which too little is free, seats before deck; null when everything fits. */
+export function firstShortage(needs: Needs, free: Needs): { resource: Resource; isDeck: boolean } | null {
+  const order: Resource[] = ['SEAT_ECO', 'SEAT_VIP', 'PMR', 'PET', 'CEU_DM', 'MOTO', 'BIKE'];
+  const missing = order.find((resource) => (needs[resource] ?? 0) > (free[resource] ?? 0));
+  return missing ? { resource: missing, isDeck: DECK.includes(missing) } : null;
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Line, Port, Quay, Vessel } from '../contract/network.ts';
+import { NetworkData, type Policy } from '../contract/network-data.ts';
+import { type Db, all, first } from '../db/rows.ts';
+import { createFareBook, type FareBook } from '../fares/fare-book.ts';
+import { destinationsOf } from './destinations.ts';
+
+/** A line as timetable: where it calls and after how many minutes. */
+export type LinePlan = Line & {
+  quays: string[];
+  minutes: { arrives: number | null; departs: number | null }[];
+};
+
+/** What changes only when the operator loads a new network; kept in memory. */
+export type Catalogue = {
+  hash: string;
+  policy: Policy;
+  ports: Map<string, Port>;
+  quays: Map<string, Quay & { port: string }>;
+  vessels: Map<string, Vessel>;
+  lines: LinePlan[];
+  book: FareBook;
+};
+
+/** No network has been loaded yet. */
+export class NoNetworkError extends Error {}
+
+/** Answers the catalogue, read again whenever another network has been loaded, by this process or another. */
+export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
+  let known: Catalogue | null = null;
+  return async () => {
+    const row = await first(
+      db,
+      sql<{ hash: string; policy: unknown }>`select hash, policy from reservations.network_load`,
+    );
+    if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
+    if (known?.hash !== row.hash) known = await readCatalogue(db, row.hash, row.policy);
+    return known;
+  };
+}
+
+async function readCatalogue(db: Db, hash: string, policy: unknown): Promise<Catalogue> {
+  const quays = await readQuays(db);
+  const lines = await readLines(db, quays);
+  const book = createFareBook(await readPrices(db));
+  return {
+    hash,
+    policy: v.parse(NetworkData.entries.policy, policy),
+    quays,
+    lines,
+    ports: await readPorts(db, quays, lines),
+    vessels: await readVessels(db, book),
+    book,
+  };
+}
+
+async function readQuays(db: Db): Promise<Catalogue['quays']> {
+  const rows = await all(
+    db,
+    sql<
+      Quay & { port: string }
+    >`select id, port_code as port, lat, lon, json_build_object('el', name_el, 'en', name_en) as name,
+      json_build_object('el', note_el, 'en', note_en) as note from reservations.quay order by position`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function readLines(db: Db, quays: Catalogue['quays']): Promise<LinePlan[]> {
+  const rows = await all(
+    db,
+    sql<Omit<LinePlan, 'calls'>>`select l.id, json_build_object('el', l.name_el, 'en', l.name_en) as name,
+      json_agg(c.quay_id order by c.seq) as quays,
+      json_agg(json_build_object('arrives', c.arrives_minute, 'departs', c.departs_minute) order by c.seq) as minutes
+      from reservations.line l join reservations.line_call c on c.line_id = l.id group by l.id order by l.position`,
+  );
+  return rows.map((row) => ({ ...row, calls: row.quays.flatMap((id) => quays.get(id)?.port ?? []) }));
+}
+
+async function readPorts(db: Db, quays: Catalogue['quays'], lines: LinePlan[]): Promise<Catalogue['ports']> {
+  const rows = await all(
+    db,
+    sql<
+      Omit<Port, 'quays' | 'destinations'>
+    >`select code, island, json_build_object('el', name_el, 'en', name_en) as name,
+      accusative, lat, lon, aliases from reservations.port order by position`,
+  );
+  const order = new Map(rows.map((row, index) => [row.code, index]));
+  const ports = rows.map((row): [string, Port] => {
+    const own = [...quays.values()].flatMap(({ port, ...quay }) => (port === row.code ? [quay] : []));
+    const destinations = destinationsOf(row.code, lines).toSorted(
+      (a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0),
+    );
+    return [row.code, { ...row, quays: own, destinations }];
+  });
+  return new Map(ports);
+}
+
+async function readVessels(db: Db, book: FareBook): Promise<Catalogue['vessels']> {
+  const rows = await all(
+    db,
+    sql<
+      Omit<Vessel, 'seats' | 'cars'> & { economy: number; vip: number; deckDm: number }
+    >`select v.id, v.kind,
+      json_build_object('el', v.name_el, 'en', v.name_en) as name, v.takes_vehicles as "takesVehicles",
+      coalesce(max(k.capacity) filter (where k.resource = 'SEAT_ECO'), 0) as economy,
+      coalesce(max(k.capacity) filter (where k.resource = 'SEAT_VIP'), 0) as vip,
+      coalesce(max(k.capacity) filter (where k.resource = 'CEU_DM'), 0) as "deckDm"
+      from reservations.vessel v join reservations.vessel_config c on c.vessel_id = v.id
+      join reservations.vessel_capacity k on k.config_id = c.id group by v.id order by v.position`,
+  );
+  const carDm = book.vehicle('CAR1').units;
+  return new Map(
+    rows.map(({ economy, vip, deckDm, ...row }) => [
+      row.id,
+      { ...row, seats: { ECO: economy, VIP: vip }, cars: Math.floor(deckDm / carDm) },
+    ]),
+  );
+}
+
+const period = sql.raw(`lower(valid) as "validFrom", (upper(valid) - 1) as "validTo"`);
+
+async function readPrices(db: Db) {
+  const rules = (table: string) =>
+    all(
+      db,
+      sql<{ rule: unknown }>`select rule from ${sql.table(`reservations.${table}`)} order by position`,
+    ).then((rows) => rows.map((row) => row.rule));
+  const { entries } = NetworkData;
+  return {
+    fares: v.parse(
+      entries.fares,
+      await all(
+        db,
+        sql`select from_port as "from", to_port as "to", vessel_kind as "vesselKind", product, cents, ${period} from reservations.fare`,
+      ),
+    ),
+    dues: v.parse(
+      entries.dues,
+      await all(db, sql`select port_code as port, kind, cents, ${period} from reservations.dues`),
+    ),
+    vat: v.parse(
+      entries.vat,
+      await all(
+        db,
+        sql`select line_id as line, kind, per_mille as "perMille", ${period} from reservations.vat_rate`,
+      ),
+    ),
+    passengerCategories: v.parse(entries.passengerCategories, await rules('passenger_category')),
+    vehicleCategories: v.parse(entries.vehicleCategories, await rules('vehicle_category')),
+    petCategories: v.parse(entries.petCategories, await rules('pet_category')),
+    discounts: v.parse(entries.discounts, await rules('discount_rule')),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Bilingual } from './contract/primitives.ts';
+import type { ProblemCode } from './contract/problem.ts';
+
+export type FieldError = { field: string; code: string; message: Bilingual };
+
+type Extra = {
+  errors?: FieldError[];
+  /** Says more than the code alone. */
+  detail?: Bilingual;
+  segment?: number;
+  resource?: string;
+  totalCents?: number;
+  retryAfterSeconds?: number;
+};
+
+/**
+ * A call that is refused for a reason the caller can act on. Thrown inside a transaction it undoes everything; the HTTP door
+ * turns it into a problem document.
+ */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly extra: Extra;
+
+  constructor(code: ProblemCode, extra: Extra = {}) {
+    super(code);
+    this.code = code;
+    this.extra = extra;
+  }
+}

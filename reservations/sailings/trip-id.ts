@@ -1,0 +1,16 @@
+/** A trip is one sailing from one of its calls to a later one. */
+export type TripKey = { sailingId: string; fromSeq: number; toSeq: number };
+
+const SHAPE = /^([A-Z0-9][A-Z0-9-]{0,39})\.(\d{1,2})\.(\d{1,2})$/;
+
+export function tripId({ sailingId, fromSeq, toSeq }: TripKey): string {
+  return `${sailingId}.${fromSeq}.${toSeq}`;
+}
+
+/** Null for what was never a trip of ours. */
+export function parseTripId(id: string): TripKey | null {
+  const [, sailingId, from, to] = SHAPE.exec(id) ?? [];
+  if (!sailingId || from === undefined || to === undefined) return null;
+  const key = { sailingId, fromSeq: Number(from), toSeq: Number(to) };
+  return key.fromSeq < key.toSeq ? key : null;
+}

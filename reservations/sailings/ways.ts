@@ -1,0 +1,64 @@
+import { athensInstant } from '#lib/dates/athens.ts';
+import type { Way, WaysResult } from '../contract/search.ts';
+import type { Db } from '../db/rows.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { durationMinutes, ends, legOf, nameOf } from './journey.ts';
+import { offerOf, type Question } from './offer.ts';
+import { nextTripsTo, type Trip } from './trips.ts';
+
+const NEXT = 4;
+/** More than are shown, because some may be full. */
+const LOOK_AT = 12;
+
+/** How to reach a port by a direct ship: one way per port of departure, in the order of the network. */
+export async function waysTo(db: Db, to: string, question: Question): Promise<WaysResult> {
+  const trips = await nextTripsTo(db, to, question.now, LOOK_AT);
+  const byPort = Map.groupBy(trips, (trip) => trip.calls[0]?.port ?? '');
+  const ways = [...question.catalogue.ports.keys()].flatMap(
+    (from) => wayFrom(byPort.get(from) ?? [], question) ?? [],
+  );
+  return { to, ways, asOf: athensInstant(question.now) };
+}
+
+function wayFrom(trips: readonly Trip[], question: Question): Way | null {
+  const { catalogue } = question;
+  const open = trips.flatMap((trip) => {
+    const lowestCents =
+      offerOf(trip, question).classes.find((each) => each.class === 'ECO')?.totalCents ?? null;
+    return lowestCents === null ? [] : [{ trip, lowestCents }];
+  });
+  const next = open.slice(0, NEXT);
+  const [soonest] = next;
+  if (!soonest) return null;
+  const leg = legOf(catalogue, soonest.trip);
+  return {
+    from: leg.from.port,
+    fromName: leg.from.portName,
+    quayName: leg.from.quayName,
+    to: leg.to.port,
+    vesselName: leg.vessel.name,
+    durationMinutes: fastest(catalogue, leg.from.port, leg.to.port) ?? durationMinutes(...ends(soonest.trip)),
+    fromCents: Math.min(...next.map(({ lowestCents }) => lowestCents)),
+    next: next.map(({ trip }) => {
+      const each = legOf(catalogue, trip);
+      return {
+        departsAt: each.from.at,
+        arrivesAt: each.to.at,
+        vesselName: nameOf(catalogue.vessels, trip.vesselId),
+      };
+    }),
+  };
+}
+
+/** By the timetable, not by what happens to be next: the fastest crossing that any line makes. */
+function fastest(catalogue: Catalogue, from: string, to: string): number | null {
+  const durations = catalogue.lines.flatMap((line) => {
+    const [boarding, landing] = [line.calls.indexOf(from), line.calls.lastIndexOf(to)];
+    const departs = line.minutes[boarding]?.departs;
+    const arrives = line.minutes[landing]?.arrives;
+    return boarding < landing && typeof departs === 'number' && typeof arrives === 'number'
+      ? [arrives - departs]
+      : [];
+  });
+  return durations.length > 0 ? Math.min(...durations) : null;
+}
