@@ -3,9 +3,8 @@ import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { athensDay } from '#lib/dates/athens.ts';
-import { contentPicture } from './content-picture.ts';
+import { pictureIn } from './in-language.server.ts';
 import { addressOfMenuLink } from './link-address.ts';
-import { contentPlace } from './place.server.ts';
 import { shellQuery } from './queries/shell.ts';
 import { read } from './read.server.ts';
 
@@ -18,7 +17,7 @@ export const readShell = cache(async (locale: Locale) => {
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
     year: Number(today.slice(0, 4)),
-    night: contentPicture(night, locale, contentPlace()),
+    night: pictureIn(night, locale),
     offers: offers
       .filter((offer) => !offer.validTo || offer.validTo >= today)
       .flatMap((offer) => {

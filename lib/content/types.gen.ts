@@ -591,9 +591,1340 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: lib/content/queries/destination.ts
+// Variable: destinationsQuery
+// Query: *[_type == "destination"] | order(order asc){  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+export type DestinationsQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  tagline_el: string | null;
+  tagline_en: string | null;
+  island:
+    | "agathonisi"
+    | "arki"
+    | "astypalaia"
+    | "fournoi"
+    | "halki"
+    | "ikaria"
+    | "kalymnos"
+    | "karpathos"
+    | "kasos"
+    | "kastellorizo"
+    | "kos"
+    | "leros"
+    | "lipsi"
+    | "nisyros"
+    | "patmos"
+    | "pserimos"
+    | "rhodes"
+    | "samos"
+    | "symi"
+    | "telendos"
+    | "tilos"
+    | null;
+  ports: Array<string> | null;
+  line: "east" | "north" | "south" | "west" | null;
+  colour: "foam" | "navy" | "orange" | "sand" | "sea" | null;
+  featured: boolean | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  cover: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+}>;
+
+// Source: lib/content/queries/destination.ts
+// Variable: destinationQuery
+// Query: *[_type == "destination" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, title_el, title_en, island, ports, line, colour, order,  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  chart{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  practical[]{ _key, title_el, title_en, text_el, text_en },  story_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  story_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}}
+export type DestinationQueryResult = {
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  island:
+    | "agathonisi"
+    | "arki"
+    | "astypalaia"
+    | "fournoi"
+    | "halki"
+    | "ikaria"
+    | "kalymnos"
+    | "karpathos"
+    | "kasos"
+    | "kastellorizo"
+    | "kos"
+    | "leros"
+    | "lipsi"
+    | "nisyros"
+    | "patmos"
+    | "pserimos"
+    | "rhodes"
+    | "samos"
+    | "symi"
+    | "telendos"
+    | "tilos"
+    | null;
+  ports: Array<string> | null;
+  line: "east" | "north" | "south" | "west" | null;
+  colour: "foam" | "navy" | "orange" | "sand" | "sea" | null;
+  order: number | null;
+  accusative_el: string | null;
+  genitive_el: string | null;
+  tagline_el: string | null;
+  tagline_en: string | null;
+  summary_el: string | null;
+  summary_en: string | null;
+  storyTitle_el: string | null;
+  storyTitle_en: string | null;
+  pullQuote_el: string | null;
+  pullQuote_en: string | null;
+  seo: Seo | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  cover: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  chart: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  practical: Array<{
+    _key: string;
+    title_el: string | null;
+    title_en: string | null;
+    text_el: string | null;
+    text_en: string | null;
+  }> | null;
+  story_el: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop?: SanityImageCrop;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+  > | null;
+  story_en: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop?: SanityImageCrop;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+  > | null;
+} | null;
+
+// Source: lib/content/queries/destination.ts
+// Variable: destinationNewsQuery
+// Query: *[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...4]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+export type DestinationNewsQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  excerpt_el: string | null;
+  excerpt_en: string | null;
+  publishedAt: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  category: {
+    title_el: string | null;
+    title_en: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+  } | null;
+  cover: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+}>;
+
+// Source: lib/content/queries/home.ts
+// Variable: homeQuery
+// Query: *[_type == "homePage"][0]{  headline_el, headline_en, lead_el, lead_en,  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,  hero{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  featured[]->{    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,      "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,    cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}  }}
+export type HomeQueryResult = {
+  headline_el: string | null;
+  headline_en: string | null;
+  lead_el: string | null;
+  lead_en: string | null;
+  destinationsTitle_el: string | null;
+  destinationsTitle_en: string | null;
+  destinationsText_el: string | null;
+  destinationsText_en: string | null;
+  hero: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  featured: Array<{
+    _id: string;
+    title_el: string | null;
+    title_en: string | null;
+    tagline_el: string | null;
+    tagline_en: string | null;
+    island:
+      | "agathonisi"
+      | "arki"
+      | "astypalaia"
+      | "fournoi"
+      | "halki"
+      | "ikaria"
+      | "kalymnos"
+      | "karpathos"
+      | "kasos"
+      | "kastellorizo"
+      | "kos"
+      | "leros"
+      | "lipsi"
+      | "nisyros"
+      | "patmos"
+      | "pserimos"
+      | "rhodes"
+      | "samos"
+      | "symi"
+      | "telendos"
+      | "tilos"
+      | null;
+    ports: Array<string> | null;
+    colour: "foam" | "navy" | "orange" | "sand" | "sea" | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+    cover: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+  }> | null;
+} | null;
+
+// Source: lib/content/queries/home.ts
+// Variable: alertsQuery
+// Query: *[_type == "serviceAlert" && endsAt > now()] | order(startsAt asc){  _id, title_el, title_en, text_el, text_en, severity, startsAt, endsAt, link}
+export type AlertsQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  text_el: string | null;
+  text_en: string | null;
+  severity: "bad" | "info" | "warn" | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  link: string | null;
+}>;
+
+// Source: lib/content/queries/news.ts
+// Variable: newsCategoriesQuery
+// Query: *[_type == "newsCategory"] | order(order asc){  _id, title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current}
+export type NewsCategoriesQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+}>;
+
+// Source: lib/content/queries/news.ts
+// Variable: newsListQuery
+// Query: *[_type == "newsPost" && publishedAt <= now()  && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+export type NewsListQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  excerpt_el: string | null;
+  excerpt_en: string | null;
+  publishedAt: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  category: {
+    title_el: string | null;
+    title_en: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+  } | null;
+  cover: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+}>;
+
+// Source: lib/content/queries/news.ts
+// Variable: newsPostQuery
+// Query: *[_type == "newsPost" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ _id, title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  "destinations": destinations[]->{ _id, title_el, title_en, "target": {  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} },  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}}
+export type NewsPostQueryResult = {
+  _id: string;
+  _updatedAt: string;
+  title_el: string | null;
+  title_en: string | null;
+  excerpt_el: string | null;
+  excerpt_en: string | null;
+  publishedAt: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  category: {
+    _id: string;
+    title_el: string | null;
+    title_en: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+  } | null;
+  cover: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  body_el: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop?: SanityImageCrop;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+  > | null;
+  body_en: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop?: SanityImageCrop;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+  > | null;
+  destinations: Array<{
+    _id: string;
+    title_el: string | null;
+    title_en: string | null;
+    target: {
+      _type: "destination";
+      permalink_el: string | null;
+      permalink_en: string | null;
+      category_el: null;
+      category_en: null;
+    };
+  }> | null;
+  more: Array<{
+    _id: string;
+    title_el: string | null;
+    title_en: string | null;
+    excerpt_el: string | null;
+    excerpt_en: string | null;
+    publishedAt: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+    category: {
+      title_el: string | null;
+      title_en: string | null;
+      permalink_el: string | null;
+      permalink_en: string | null;
+    } | null;
+    cover: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+  }>;
+} | null;
+
+// Source: lib/content/queries/offer.ts
+// Variable: offersQuery
+// Query: *[_type == "offer"] | order(validFrom desc, _id asc){  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+export type OffersQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  summary_el: string | null;
+  summary_en: string | null;
+  badge_el: string | null;
+  badge_en: string | null;
+  validFrom: string | null;
+  validTo: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  cover: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+}>;
+
+// Source: lib/content/queries/offer.ts
+// Variable: rootQuery
+// Query: *[_type in ["offer", "page"] &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _type, _updatedAt, title_el, title_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  _type == "offer" => {    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    blocks[]{      _key, _type,      _type in ["richTextBlock", "termsBlock"] => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en }    }  },  _type == "page" => {    lead_el, lead_en,    body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},    body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}  }}
+export type RootQueryResult =
+  | {
+      _id: string;
+      _type: "offer";
+      _updatedAt: string;
+      title_el: string | null;
+      title_en: string | null;
+      permalink_el: string | null;
+      permalink_en: string | null;
+      cover: {
+        ref: string | null;
+        lqip: string | null;
+        hotspot: SanityImageHotspot | null;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+      } | null;
+      summary_el: string | null;
+      summary_en: string | null;
+      badge_el: string | null;
+      badge_en: string | null;
+      validFrom: string | null;
+      validTo: string | null;
+      blocks: Array<
+        | {
+            _key: string;
+            _type: "faqBlock";
+            items: Array<{
+              _key: string;
+              question_el: string | null;
+              question_en: string | null;
+              answer_el: string | null;
+              answer_en: string | null;
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: "richTextBlock";
+            rich_el: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<
+                    | {
+                        reference?:
+                          | DestinationReference
+                          | NewsPostReference
+                          | OfferReference
+                          | PageReference;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _type: "destination";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | {
+                              _type: "newsPost";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: string | null;
+                              category_en: string | null;
+                            }
+                          | {
+                              _type: "offer";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | {
+                              _type: "page";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | null;
+                      }
+                    | {
+                        href?: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone?: "info" | "warn";
+                  text?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "imageWithAlt";
+                  asset?: SanityImageAssetReference;
+                  media?: unknown;
+                  hotspot: SanityImageHotspot | null;
+                  crop?: SanityImageCrop;
+                  alt_el: string | null;
+                  alt_en: string | null;
+                  caption_el: string | null;
+                  caption_en: string | null;
+                  ref: string | null;
+                  lqip: string | null;
+                  markDefs: null;
+                }
+            > | null;
+            rich_en: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<
+                    | {
+                        reference?:
+                          | DestinationReference
+                          | NewsPostReference
+                          | OfferReference
+                          | PageReference;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _type: "destination";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | {
+                              _type: "newsPost";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: string | null;
+                              category_en: string | null;
+                            }
+                          | {
+                              _type: "offer";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | {
+                              _type: "page";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | null;
+                      }
+                    | {
+                        href?: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone?: "info" | "warn";
+                  text?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "imageWithAlt";
+                  asset?: SanityImageAssetReference;
+                  media?: unknown;
+                  hotspot: SanityImageHotspot | null;
+                  crop?: SanityImageCrop;
+                  alt_el: string | null;
+                  alt_en: string | null;
+                  caption_el: string | null;
+                  caption_en: string | null;
+                  ref: string | null;
+                  lqip: string | null;
+                  markDefs: null;
+                }
+            > | null;
+          }
+        | {
+            _key: string;
+            _type: "richTextBlock";
+          }
+        | {
+            _key: string;
+            _type: "routePromoBlock";
+            from: string | null;
+            to: string | null;
+            promo: string | null;
+            promo_el: string | null;
+            promo_en: string | null;
+          }
+        | {
+            _key: string;
+            _type: "termsBlock";
+            rich_el: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<
+                    | {
+                        reference?:
+                          | DestinationReference
+                          | NewsPostReference
+                          | OfferReference
+                          | PageReference;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _type: "destination";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | {
+                              _type: "newsPost";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: string | null;
+                              category_en: string | null;
+                            }
+                          | {
+                              _type: "offer";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | {
+                              _type: "page";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | null;
+                      }
+                    | {
+                        href?: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone?: "info" | "warn";
+                  text?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "imageWithAlt";
+                  asset?: SanityImageAssetReference;
+                  media?: unknown;
+                  hotspot: SanityImageHotspot | null;
+                  crop?: SanityImageCrop;
+                  alt_el: string | null;
+                  alt_en: string | null;
+                  caption_el: string | null;
+                  caption_en: string | null;
+                  ref: string | null;
+                  lqip: string | null;
+                  markDefs: null;
+                }
+            > | null;
+            rich_en: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<
+                    | {
+                        reference?:
+                          | DestinationReference
+                          | NewsPostReference
+                          | OfferReference
+                          | PageReference;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _type: "destination";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | {
+                              _type: "newsPost";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: string | null;
+                              category_en: string | null;
+                            }
+                          | {
+                              _type: "offer";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | {
+                              _type: "page";
+                              permalink_el: string | null;
+                              permalink_en: string | null;
+                              category_el: null;
+                              category_en: null;
+                            }
+                          | null;
+                      }
+                    | {
+                        href?: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone?: "info" | "warn";
+                  text?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "imageWithAlt";
+                  asset?: SanityImageAssetReference;
+                  media?: unknown;
+                  hotspot: SanityImageHotspot | null;
+                  crop?: SanityImageCrop;
+                  alt_el: string | null;
+                  alt_en: string | null;
+                  caption_el: string | null;
+                  caption_en: string | null;
+                  ref: string | null;
+                  lqip: string | null;
+                  markDefs: null;
+                }
+            > | null;
+          }
+        | {
+            _key: string;
+            _type: "termsBlock";
+          }
+      > | null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      _updatedAt: string;
+      title_el: string | null;
+      title_en: string | null;
+      permalink_el: string | null;
+      permalink_en: string | null;
+      cover: {
+        ref: string | null;
+        lqip: string | null;
+        hotspot: SanityImageHotspot | null;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+      } | null;
+      lead_el: string | null;
+      lead_en: string | null;
+      body_el: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<
+              | {
+                  reference?:
+                    | DestinationReference
+                    | NewsPostReference
+                    | OfferReference
+                    | PageReference;
+                  _type: "internalLink";
+                  _key: string;
+                  target:
+                    | {
+                        _type: "destination";
+                        permalink_el: string | null;
+                        permalink_en: string | null;
+                        category_el: null;
+                        category_en: null;
+                      }
+                    | {
+                        _type: "newsPost";
+                        permalink_el: string | null;
+                        permalink_en: string | null;
+                        category_el: string | null;
+                        category_en: string | null;
+                      }
+                    | {
+                        _type: "offer";
+                        permalink_el: string | null;
+                        permalink_en: string | null;
+                        category_el: null;
+                        category_en: null;
+                      }
+                    | {
+                        _type: "page";
+                        permalink_el: string | null;
+                        permalink_en: string | null;
+                        category_el: null;
+                        category_en: null;
+                      }
+                    | null;
+                }
+              | {
+                  href?: string;
+                  _type: "link";
+                  _key: string;
+                }
+            > | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }
+        | {
+            _key: string;
+            _type: "callout";
+            tone?: "info" | "warn";
+            text?: string;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "imageWithAlt";
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot: SanityImageHotspot | null;
+            crop?: SanityImageCrop;
+            alt_el: string | null;
+            alt_en: string | null;
+            caption_el: string | null;
+            caption_en: string | null;
+            ref: string | null;
+            lqip: string | null;
+            markDefs: null;
+          }
+      > | null;
+      body_en: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<
+              | {
+                  reference?:
+                    | DestinationReference
+                    | NewsPostReference
+                    | OfferReference
+                    | PageReference;
+                  _type: "internalLink";
+                  _key: string;
+                  target:
+                    | {
+                        _type: "destination";
+                        permalink_el: string | null;
+                        permalink_en: string | null;
+                        category_el: null;
+                        category_en: null;
+                      }
+                    | {
+                        _type: "newsPost";
+                        permalink_el: string | null;
+                        permalink_en: string | null;
+                        category_el: string | null;
+                        category_en: string | null;
+                      }
+                    | {
+                        _type: "offer";
+                        permalink_el: string | null;
+                        permalink_en: string | null;
+                        category_el: null;
+                        category_en: null;
+                      }
+                    | {
+                        _type: "page";
+                        permalink_el: string | null;
+                        permalink_en: string | null;
+                        category_el: null;
+                        category_en: null;
+                      }
+                    | null;
+                }
+              | {
+                  href?: string;
+                  _type: "link";
+                  _key: string;
+                }
+            > | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }
+        | {
+            _key: string;
+            _type: "callout";
+            tone?: "info" | "warn";
+            text?: string;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "imageWithAlt";
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot: SanityImageHotspot | null;
+            crop?: SanityImageCrop;
+            alt_el: string | null;
+            alt_en: string | null;
+            caption_el: string | null;
+            caption_en: string | null;
+            ref: string | null;
+            lqip: string | null;
+            markDefs: null;
+          }
+      > | null;
+    }
+  | null;
+
+// Source: lib/content/queries/permalinks.ts
+// Variable: permalinksQuery
+// Query: *[_type in ["destination", "newsCategory", "newsPost", "offer", "page"]]{  _type, _updatedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current}
+export type PermalinksQueryResult = Array<
+  | {
+      _type: "destination";
+      _updatedAt: string;
+      permalink_el: string | null;
+      permalink_en: string | null;
+      category_el: null;
+      category_en: null;
+    }
+  | {
+      _type: "newsCategory";
+      _updatedAt: string;
+      permalink_el: string | null;
+      permalink_en: string | null;
+      category_el: null;
+      category_en: null;
+    }
+  | {
+      _type: "newsPost";
+      _updatedAt: string;
+      permalink_el: string | null;
+      permalink_en: string | null;
+      category_el: string | null;
+      category_en: string | null;
+    }
+  | {
+      _type: "offer";
+      _updatedAt: string;
+      permalink_el: string | null;
+      permalink_en: string | null;
+      category_el: null;
+      category_en: null;
+    }
+  | {
+      _type: "page";
+      _updatedAt: string;
+      permalink_el: string | null;
+      permalink_en: string | null;
+      category_el: null;
+      category_en: null;
+    }
+>;
+
 // Source: lib/content/queries/shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en,    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en,    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type ShellQueryResult = {
   settings: {
     brand_el: string | null;
@@ -670,7 +2001,6 @@ export type ShellQueryResult = {
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -681,7 +2011,18 @@ export type ShellQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en,\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
+    '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationsQueryResult;
+    '*[_type == "destination" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, title_el, title_en, island, ports, line, colour, order,\n  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,\n  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  chart{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  practical[]{ _key, title_el, title_en, text_el, text_en },\n  story_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  story_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': DestinationQueryResult;
+    '*[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...4]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationNewsQueryResult;
+    '*[_type == "homePage"][0]{\n  headline_el, headline_en, lead_el, lead_en,\n  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,\n  hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  featured[]->{\n    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,\n    \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n    cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': HomeQueryResult;
+    '*[_type == "serviceAlert" && endsAt > now()] | order(startsAt asc){\n  _id, title_el, title_en, text_el, text_en, severity, startsAt, endsAt, link\n}': AlertsQueryResult;
+    '*[_type == "newsCategory"] | order(order asc){\n  _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n\n}': NewsCategoriesQueryResult;
+    '*[_type == "newsPost" && publishedAt <= now()\n  && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NewsListQueryResult;
+    '*[_type == "newsPost" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  "destinations": destinations[]->{ _id, title_el, title_en, "target": {\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} },\n  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}\n}': NewsPostQueryResult;
+    '*[_type == "offer"] | order(validFrom desc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
+    '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    blocks[]{\n      _key, _type,\n      _type in ["richTextBlock", "termsBlock"] => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
+    '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n}': PermalinksQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en,\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

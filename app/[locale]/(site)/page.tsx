@@ -1,10 +1,67 @@
+import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { Alerts } from '#app/_ui/alert/alert.tsx';
+import { BoardSection } from '#app/_ui/board/board-section.tsx';
+import { readDestinations } from '#lib/content/destination.server.ts';
+import { readAlerts, readHome } from '#lib/content/home.server.ts';
+import { readPosts } from '#lib/content/news.server.ts';
+import { readOffers } from '#lib/content/offer.server.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { Hero } from './_home/hero.tsx';
+import { NewsBand } from './_home/news-band.tsx';
+import { OffersBand } from './_home/offers-band.tsx';
+import { PosterWall } from './_home/poster-wall.tsx';
 
-export default async function HomePage({ params }: { params: Promise<{ locale: string }> }) {
+type Props = { params: Promise<{ locale: string }> };
+
+const LATEST_POSTS = 5;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const home = await readHome(locale);
+  return pageMetadata({
+    locale,
+    paths: { el: paths.home('el'), en: paths.home('en') },
+    description: home?.lead,
+    picture: home?.hero,
+  });
+}
+
+export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <h1>Home</h1>;
+  const now = new Date();
+  const [home, islands, alerts, offers, posts] = await Promise.all([
+    readHome(locale),
+    readDestinations(locale),
+    readAlerts(locale, now),
+    readOffers(locale, athensDay(now)),
+    readPosts(locale),
+  ]);
+  if (!home) notFound();
+  const featured = new Set(home.featured.map((island) => island.id));
+  return (
+    <>
+      <Hero headline={home.headline} lead={home.lead} picture={home.hero} />
+      <div className="wrap">
+        <Alerts alerts={alerts} locale={locale} />
+      </div>
+      <BoardSection locale={locale} />
+      <PosterWall
+        locale={locale}
+        title={home.destinationsTitle}
+        text={home.destinationsText}
+        featured={home.featured}
+        others={islands.filter((island) => !featured.has(island.id))}
+      />
+      <OffersBand locale={locale} offers={offers} />
+      <NewsBand locale={locale} posts={posts.slice(0, LATEST_POSTS)} />
+    </>
+  );
 }

@@ -10,8 +10,8 @@ type Props = {
   layout?: 'ratio' | 'cover';
   /** Height ÷ width of the slot; the hotspot is then kept in view. Without it the whole picture shows. */
   slotRatio?: number;
-  /** A crop of its own for an unusual slot, as `object-position`. */
-  position?: string;
+  /** `'css'` when the style sheet of the slot places the picture itself. */
+  position?: 'css';
   priority?: boolean;
   className?: string;
 };
@@ -30,7 +30,7 @@ export function ContentImage({ picture, slotRatio, position, alt, layout = 'rati
       maxWidth={picture.width}
       alt={alt ?? picture.alt}
       placeholder={picture.placeholder}
-      position={position ?? objectPosition(picture.hotspot, ratio, slotRatio ?? ratio)}
+      position={position ? undefined : objectPosition(picture.hotspot, ratio, slotRatio ?? ratio)}
     />
   );
 }

@@ -15,7 +15,14 @@ export async function NightScene({ locale, picture }: Props) {
     <div className={styles.night}>
       <div className={styles.scene}>
         {picture ? (
-          <ContentImage picture={picture} alt="" layout="cover" sizes="122vw" className={styles.picture} />
+          <ContentImage
+            picture={picture}
+            alt=""
+            layout="cover"
+            position="css"
+            sizes="(max-width: 991px) 165vw, 122vw"
+            className={styles.picture}
+          />
         ) : null}
       </div>
       <div className={`wrap ${styles.inner}`}>

@@ -5,7 +5,6 @@ export const picture = `{
   "ref": asset._ref,
   "lqip": asset->metadata.lqip,
   hotspot,
-  crop,
   alt_el,
   alt_en,
   caption_el,
@@ -29,4 +28,18 @@ export const richText = `[]{
     ...,
     _type == "internalLink" => { "target": reference->${linkTarget} }
   }
+}`;
+
+export const permalinks = `
+  "permalink_el": permalink_el.current,
+  "permalink_en": permalink_en.current
+`;
+
+/** A post as it stands in a list. */
+export const postCard = `{
+  _id,
+  title_el, title_en, excerpt_el, excerpt_en, publishedAt,
+  ${permalinks},
+  "category": category->{ title_el, title_en, ${permalinks} },
+  cover${picture}
 }`;

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import sectionStyles from '#app/_ui/section/section.module.css';
+import type { readOffers } from '#lib/content/offer.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './offers-band.module.css';
+
+type Props = { locale: Locale; offers: Awaited<ReturnType<typeof readOffers>> };
+
+const MOST = 3;
+
+/** Offers that are on, with their numeral large; the picture is that of the first one. */
+export async function OffersBand({ locale, offers }: Props) {
+  const shown = offers.slice(0, MOST);
+  const picture = shown.find((offer) => offer.cover)?.cover;
+  if (shown.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'common.home' });
+  return (
+    <section className={sectionStyles.section} aria-labelledby="offers">
+      <div className={`wrap ${styles.band}`}>
+        <div className={styles.picture}>
+          {picture ? (
+            <ContentImage
+              picture={picture}
+              alt=""
+              layout="cover"
+              slotRatio={0.75}
+              sizes="(max-width: 991px) 100vw, 62vw"
+            />
+          ) : null}
+        </div>
+        <div>
+          <h2 id="offers">{t('offersTitle')}</h2>
+          <p className={styles.intro}>{t('offersText')}</p>
+          <ul className={styles.list}>
+            {shown.map((offer) => (
+              <li key={offer.id}>
+                {offer.badge ? <span className={`num ${styles.badge}`}>{offer.badge}</span> : null}
+                <h3>
+                  <SiteLink href={offer.href}>{offer.title}</SiteLink>
+                </h3>
+                {offer.summary ? <p>{offer.summary}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

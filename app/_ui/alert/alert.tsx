@@ -1,0 +1,33 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Alert } from '#lib/content/home.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { TextLink } from '../link/text-link.tsx';
+import styles from './alert.module.css';
+
+const ICONS = { info: Info, warn: TriangleAlert, bad: CircleAlert } as const;
+const WORDS = { info: 'alertInfo', warn: 'alertWarn', bad: 'alertBad' } as const;
+
+/** Alerts that are on. Nothing at all when there are none: no empty frame, no empty heading. */
+export async function Alerts({ alerts, locale }: { alerts: readonly Alert[]; locale: Locale }) {
+  if (alerts.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'common.home' });
+  return (
+    <section className={styles.list} aria-label={t('alerts')}>
+      {alerts.map((alert) => {
+        const Icon = ICONS[alert.severity];
+        return (
+          <article key={alert.id} className={`${styles.alert} ${styles[alert.severity]}`}>
+            <h2>
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              <span className="visually-hidden">{t(WORDS[alert.severity])}: </span>
+              {alert.title}
+            </h2>
+            {alert.text ? <p>{alert.text}</p> : null}
+            {alert.href ? <TextLink href={alert.href}>{t('alertMore')}</TextLink> : null}
+          </article>
+        );
+      })}
+    </section>
+  );
+}

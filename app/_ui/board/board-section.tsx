@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { readBoard } from '#lib/departures/board.server.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { TextLink } from '../link/text-link.tsx';
+import { Board } from './board.client.tsx';
+import styles from './board-section.module.css';
+
+/** The board opens on the home port of the fleet. */
+const HOME_PORT = 'RHO';
+const MOST_PORTS = 6;
+
+/** Today's departures on the home page; a calm sentence when the timetable cannot be read. */
+export async function BoardSection({ locale }: { locale: Locale }) {
+  const [t, network, board] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.board' }),
+    readNetwork(),
+    readBoard(HOME_PORT, locale, new Date()),
+  ]);
+  // The busiest ports first, and the home port before all.
+  const ports = (network?.ports ?? [])
+    .toSorted((a, b) => b.destinations.length - a.destinations.length)
+    .toSorted((a, b) => Number(b.code === HOME_PORT) - Number(a.code === HOME_PORT))
+    .slice(0, MOST_PORTS)
+    .map((port) => ({ code: port.code, name: port.name[locale] }));
+  return (
+    <section className={`wrap ${styles.section}`}>
+      {board ? (
+        <Board
+          initial={board}
+          ports={ports}
+          locale={locale}
+          labels={{
+            clock: t('clock'),
+            ports: t('ports'),
+            underway: t('underway'),
+            beThere: t('beThere'),
+            none: t('none'),
+          }}
+        />
+      ) : (
+        <p className={styles.away}>{t('unavailable')}</p>
+      )}
+      <TextLink href={paths.booking(locale)} arrow>
+        {t('all')}
+      </TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { DestinationCard } from '#lib/content/destination.server.ts';
+import { readPosterFact } from '#lib/departures/facts.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { SiteLink } from '../link/site-link.tsx';
+import { ContentImage } from '../picture/content-image.tsx';
+import styles from './poster.module.css';
+
+type Props = {
+  island: DestinationCard;
+  locale: Locale;
+  /** Height ÷ width of the picture's slot. */
+  ratio: number;
+  sizes: string;
+  large?: boolean;
+  className?: string;
+};
+
+/** An island as a travel poster: the picture, and a solid band with its name and how far it is. */
+export async function Poster({ island, locale, ratio, sizes, large = false, className = '' }: Props) {
+  const [t, fact] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.home' }),
+    readPosterFact(island.ports, locale),
+  ]);
+  const classes = [styles.poster, styles[island.colour], large ? styles.large : '', className];
+  return (
+    <SiteLink href={island.href} className={classes.filter(Boolean).join(' ')}>
+      <div className={styles.picture} style={{ '--ratio': `1 / ${ratio}` }}>
+        {island.cover ? (
+          <ContentImage picture={island.cover} layout="cover" slotRatio={ratio} sizes={sizes} />
+        ) : null}
+      </div>
+      <div className={styles.band}>
+        <b>{island.title}</b>
+        <span>{fact ? t('posterFacts', fact) : island.tagline}</span>
+      </div>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { ContentPicture } from './content-picture.ts';
+import { permalinksOf, pictureIn } from './in-language.server.ts';
+import { destinationNewsQuery, destinationQuery, destinationsQuery } from './queries/destination.ts';
+import { postCards } from './post-card.server.ts';
+import { read } from './read.server.ts';
+
+export type PosterColour = 'navy' | 'sea' | 'sand' | 'foam' | 'orange';
+export type SeaLine = 'north' | 'west' | 'east' | 'south';
+
+/** An island as posters and links show it. */
+export type DestinationCard = {
+  id: string;
+  title: string;
+  tagline: string | null;
+  href: string;
+  island: string;
+  ports: string[];
+  line: SeaLine | null;
+  colour: PosterColour;
+  cover: ContentPicture | null;
+};
+
+type RawCard = {
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  tagline_el: string | null;
+  tagline_en: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  island: string | null;
+  ports: string[] | null;
+  line?: SeaLine | null;
+  colour: PosterColour | null;
+  cover: Parameters<typeof pictureIn>[0];
+};
+
+/** Null when the island has no name or address in this language. */
+export function destinationCard(raw: RawCard, locale: Locale): DestinationCard | null {
+  const title = raw[`title_${locale}`];
+  const permalink = raw[`permalink_${locale}`];
+  if (!title || !permalink) return null;
+  return {
+    id: raw._id,
+    title,
+    tagline: raw[`tagline_${locale}`],
+    href: paths.destination(locale, permalink),
+    island: raw.island ?? raw._id,
+    ports: raw.ports ?? [],
+    line: raw.line ?? null,
+    colour: raw.colour ?? 'navy',
+    cover: pictureIn(raw.cover, locale),
+  };
+}
+
+/** Every island that has a page in this language, in the editors' order. */
+export const readDestinations = cache(async (locale: Locale): Promise<DestinationCard[]> => {
+  const raw = await read('destinations', destinationsQuery);
+  return raw.flatMap((island) => destinationCard(island, locale) ?? []);
+});
+
+/** One island, found by its permalink in either language; null when there is none. */
+export const readDestination = cache(async (permalink: string, locale: Locale) => {
+  const raw = await read('destination', destinationQuery, { permalink });
+  if (!raw) return null;
+  const seoTitle = raw.seo?.[`title_${locale}`];
+  return {
+    id: raw._id,
+    island: raw.island,
+    ports: raw.ports ?? [],
+    line: raw.line,
+    permalinks: permalinksOf(raw),
+    title: raw[`title_${locale}`] ?? '',
+    accusative: locale === 'el' ? (raw.accusative_el ?? raw.title_el ?? '') : (raw.title_en ?? ''),
+    genitive: locale === 'el' ? (raw.genitive_el ?? raw.title_el ?? '') : (raw.title_en ?? ''),
+    tagline: raw[`tagline_${locale}`],
+    summary: raw[`summary_${locale}`],
+    storyTitle: raw[`storyTitle_${locale}`],
+    story: raw[`story_${locale}`],
+    pullQuote: raw[`pullQuote_${locale}`],
+    cover: pictureIn(raw.cover, locale),
+    chart: pictureIn(raw.chart, locale),
+    practical: (raw.practical ?? []).flatMap((note) => {
+      const title = note[`title_${locale}`];
+      const text = note[`text_${locale}`];
+      return title && text ? [{ key: note._key, title, text }] : [];
+    }),
+    seo: {
+      title: seoTitle ?? null,
+      description: raw.seo?.[`description_${locale}`] ?? raw[`summary_${locale}`] ?? null,
+      noIndex: raw.seo?.noIndex ?? false,
+    },
+  };
+});
+
+export type DestinationPage = NonNullable<Awaited<ReturnType<typeof readDestination>>>;
+
+/** The latest news that mention an island. */
+export async function readDestinationNews(id: string, locale: Locale) {
+  return postCards(await read('destinationNews', destinationNewsQuery, { id }), locale);
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { localizePath, stripLocale } from '#lib/routes/paths.ts';
+import { destinationCard } from './destination.server.ts';
+import { pictureIn } from './in-language.server.ts';
+import { alertsQuery, homeQuery } from './queries/home.ts';
+import { read } from './read.server.ts';
+
+/** Texts, scene and posters of the home page; null until an editor has made it. */
+export async function readHome(locale: Locale) {
+  const raw = await read('home', homeQuery);
+  if (!raw) return null;
+  return {
+    headline: raw[`headline_${locale}`] ?? '',
+    lead: raw[`lead_${locale}`],
+    hero: pictureIn(raw.hero, locale),
+    destinationsTitle: raw[`destinationsTitle_${locale}`] ?? '',
+    destinationsText: raw[`destinationsText_${locale}`],
+    featured: (raw.featured ?? []).flatMap((island) => destinationCard(island, locale) ?? []),
+  };
+}
+
+const SEVERITY_ORDER = { bad: 0, warn: 1, info: 2 } as const;
+
+/** Alerts that are on at this moment, the most serious first. */
+export async function readAlerts(locale: Locale, now: Date) {
+  const raw = await read('alerts', alertsQuery);
+  return raw
+    .flatMap((alert) => {
+      const title = alert[`title_${locale}`];
+      if (!title || !alert.startsAt || !alert.endsAt) return [];
+      if (Date.parse(alert.startsAt) > now.getTime() || Date.parse(alert.endsAt) <= now.getTime()) return [];
+      return [
+        {
+          id: alert._id,
+          title,
+          text: alert[`text_${locale}`],
+          severity: alert.severity ?? ('info' as const),
+          href: alert.link ? inThisLanguage(alert.link, locale) : null,
+        },
+      ];
+    })
+    .toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]);
+}
+
+export type Alert = Awaited<ReturnType<typeof readAlerts>>[number];
+
+/** Editors paste one address for both languages; a foreign permalink is then moved by its page. */
+function inThisLanguage(link: string, locale: Locale): string {
+  return link.startsWith('/') ? localizePath(locale, stripLocale(link)) : link;
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Permalinks } from '#lib/routes/permalinks.ts';
+import { contentPicture, type ContentPicture, type RawPicture } from './content-picture.ts';
+import { contentPlace } from './place.server.ts';
+
+/** A picture of this lake in one language. */
+export function pictureIn(raw: RawPicture | null | undefined, locale: Locale): ContentPicture | null {
+  return contentPicture(raw, locale, contentPlace());
+}
+
+export function permalinksOf(document: {
+  permalink_el: string | null;
+  permalink_en: string | null;
+}): Permalinks {
+  return { el: document.permalink_el, en: document.permalink_en };
+}

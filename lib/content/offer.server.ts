@@ -1,0 +1,63 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { permalinksOf, pictureIn } from './in-language.server.ts';
+import { offersQuery, rootQuery } from './queries/offer.ts';
+import { read } from './read.server.ts';
+import type { RootQueryResult } from './types.gen.ts';
+
+/** Offers that have not ended, with a page in this language. `today` is the operator's day. */
+export async function readOffers(locale: Locale, today: string) {
+  const raw = await read('offers', offersQuery);
+  return raw.flatMap((offer) => {
+    const title = offer[`title_${locale}`];
+    const permalink = offer[`permalink_${locale}`];
+    if (!title || !permalink || (offer.validTo && offer.validTo < today)) return [];
+    return [
+      {
+        id: offer._id,
+        title,
+        summary: offer[`summary_${locale}`],
+        badge: offer[`badge_${locale}`],
+        href: paths.page(locale, permalink),
+        cover: pictureIn(offer.cover, locale),
+      },
+    ];
+  });
+}
+
+/** What stands at the root of the site under a permalink of either language: an offer, a page, or nothing. */
+export const readRoot = cache(async (permalink: string, locale: Locale) => {
+  const raw = await read('page', rootQuery, { permalink });
+  if (!raw) return null;
+  const shared = {
+    id: raw._id,
+    permalinks: permalinksOf(raw),
+    title: raw[`title_${locale}`] ?? '',
+    cover: pictureIn(raw.cover, locale),
+  };
+  if (raw._type === 'page')
+    return {
+      kind: 'page' as const,
+      ...shared,
+      lead: raw[`lead_${locale}`],
+      body: raw[`body_${locale}`],
+    };
+  return {
+    kind: 'offer' as const,
+    ...shared,
+    summary: raw[`summary_${locale}`],
+    badge: raw[`badge_${locale}`],
+    validFrom: raw.validFrom,
+    validTo: raw.validTo,
+    blocks: raw.blocks ?? [],
+  };
+});
+
+export type RootDocument = NonNullable<Awaited<ReturnType<typeof readRoot>>>;
+export type OfferPage = Extract<RootDocument, { kind: 'offer' }>;
+export type ContentPage = Extract<RootDocument, { kind: 'page' }>;
+export type OfferBlock = NonNullable<
+  Extract<NonNullable<RootQueryResult>, { _type: 'offer' }>['blocks']
+>[number];

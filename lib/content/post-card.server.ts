@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { ContentPicture } from './content-picture.ts';
+import { pictureIn } from './in-language.server.ts';
+import type { NewsListQueryResult } from './types.gen.ts';
+
+/** A post as lists show it, in one language. */
+export type PostCard = {
+  id: string;
+  title: string;
+  excerpt: string | null;
+  href: string;
+  category: string;
+  publishedAt: string;
+  cover: ContentPicture | null;
+};
+
+/** Posts that have a title and an address in this language; the others do not appear there. */
+export function postCards(raw: NewsListQueryResult, locale: Locale): PostCard[] {
+  return raw.flatMap((post) => {
+    const title = post[`title_${locale}`];
+    const permalink = post[`permalink_${locale}`];
+    const category = post.category?.[`permalink_${locale}`];
+    if (!title || !permalink || !category || !post.publishedAt) return [];
+    return [
+      {
+        id: post._id,
+        title,
+        excerpt: post[`excerpt_${locale}`],
+        href: paths.newsPost(locale, category, permalink),
+        category: post.category?.[`title_${locale}`] ?? '',
+        publishedAt: post.publishedAt,
+        cover: pictureIn(post.cover, locale),
+      },
+    ];
+  });
+}

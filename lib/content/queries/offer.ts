@@ -1,0 +1,31 @@
+import { defineQuery } from 'next-sanity';
+import { permalinks, picture, richText } from './parts.ts';
+
+/** Offers as lists show them, newest first; the page leaves out those that have ended. */
+export const offersQuery = defineQuery(`*[_type == "offer"] | order(validFrom desc, _id asc){
+  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,
+  ${permalinks},
+  cover${picture}
+}`);
+
+/** What stands at the root of the site under a permalink of either language: an offer or a page. */
+export const rootQuery = defineQuery(`*[_type in ["offer", "page"] &&
+  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{
+  _id, _type, _updatedAt, title_el, title_en,
+  ${permalinks},
+  cover${picture},
+  _type == "offer" => {
+    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,
+    blocks[]{
+      _key, _type,
+      _type in ["richTextBlock", "termsBlock"] => { "rich_el": text_el${richText}, "rich_en": text_en${richText} },
+      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },
+      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en }
+    }
+  },
+  _type == "page" => {
+    lead_el, lead_en,
+    body_el${richText},
+    body_en${richText}
+  }
+}`);

@@ -1,0 +1,11 @@
+import { defineQuery } from 'next-sanity';
+import { permalinks } from './parts.ts';
+
+/** Every document with a page of its own, for prerendering and the sitemap. */
+export const permalinksQuery =
+  defineQuery(`*[_type in ["destination", "newsCategory", "newsPost", "offer", "page"]]{
+  _type, _updatedAt,
+  ${permalinks},
+  "category_el": category->permalink_el.current,
+  "category_en": category->permalink_en.current
+}`);

@@ -1,0 +1,38 @@
+/** The departure board as it is shown: every text ready, so that the browser only has to place it. */
+export type BoardRow = {
+  id: string;
+  /** «Αύριο» before the first ship of the next day; null today. */
+  dayWord: string | null;
+  time: string;
+  /** The time of the timetable, struck, when the ship leaves later. */
+  wasTime: string | null;
+  to: string;
+  way: string;
+  vessel: string;
+  kind: string;
+  quay: string;
+  state: { tone: 'ok' | 'late' | 'bad'; text: string; note: string | null };
+  price: string;
+  book: { href: string; label: string };
+};
+
+/** A ship that has left and is on its way. */
+export type BoardShip = {
+  id: string;
+  vessel: string;
+  towards: string;
+  from: string;
+  next: string;
+  /** Share of the way to the next call, in per cent. */
+  progress: number;
+};
+
+export type BoardView = {
+  port: string;
+  title: string;
+  day: string;
+  clock: string;
+  updated: string;
+  rows: BoardRow[];
+  ships: BoardShip[];
+};

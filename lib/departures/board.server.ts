@@ -1,0 +1,105 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { athensDay, athensInstant, minutesBetween } from '#lib/dates/athens.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import { addDays } from '#lib/dates/day.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Departure, Network } from '#reservations/contract/index.ts';
+import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
+import { durationWords } from './duration.ts';
+import { leavesAt, onTheWay, upcoming, type OnTheWay, type Upcoming } from './select.ts';
+import { readDepartures, readNetwork } from './service.server.ts';
+
+type Words = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
+type Context = { t: Words; locale: Locale; network: Network };
+
+/** Fewer free seats than this are counted out loud. */
+const FEW_SEATS = 20;
+const MOST_SHIPS = 4;
+
+/** The board of a port at a moment, in one language; null when the reservation service does not answer. */
+export async function readBoard(port: string, locale: Locale, now: Date): Promise<BoardView | null> {
+  const day = athensDay(now);
+  const [network, today, tomorrow] = await Promise.all([
+    readNetwork(),
+    readDepartures(port, day),
+    readDepartures(port, addDays(day, 1)),
+  ]);
+  const home = network?.ports.find((known) => known.code === port);
+  if (!network || !home || !today) return null;
+  const t = await getTranslations({ locale, namespace: 'common.board' });
+  const context: Context = { t, locale, network };
+  const time = clock(athensInstant(now));
+  return {
+    port,
+    title: t('title', { port: locale === 'el' ? home.accusative : home.name.en }),
+    day: longDay(day, locale),
+    clock: time,
+    updated: t('updated', { time }),
+    rows: upcoming(today.departures, tomorrow?.departures ?? [], now).map((row) => rowOf(row, context)),
+    ships: onTheWay(today.departures, now)
+      .slice(0, MOST_SHIPS)
+      .map((ship) => shipOf(ship, context)),
+  };
+}
+
+function rowOf({ departure, tomorrow }: Upcoming, { t, locale }: Context): BoardRow {
+  const { from, to, via, vessel } = departure;
+  const minutes = minutesBetween(new Date(from.at), new Date(to.at));
+  const place = to.portName[locale];
+  const cancelled = departure.state === 'cancelled';
+  const time = clock(leavesAt(departure));
+  const trip = { from: from.port, to: to.port, ...(cancelled ? {} : { date: from.at.slice(0, 10) }) };
+  return {
+    id: departure.sailingId,
+    dayWord: tomorrow ? t('tomorrow') : null,
+    time,
+    wasTime: departure.state === 'delayed' && time !== clock(from.at) ? clock(from.at) : null,
+    to: place,
+    way:
+      via.length === 0
+        ? t('direct', { duration: durationWords(minutes, locale) })
+        : via.map((call) => call.portName[locale]).join(', '),
+    vessel: vessel.name[locale],
+    kind: t(vessel.kind),
+    quay: from.quayName[locale],
+    state: stateOf(departure, t),
+    price:
+      cancelled || departure.fromCents === null
+        ? t('otherTime')
+        : t('price', { price: formatPrice(departure.fromCents, locale) }),
+    book: { href: paths.booking(locale, trip), label: t('book', { time, place }) },
+  };
+}
+
+function stateOf(departure: Departure, t: Words): BoardRow['state'] {
+  const seats = departure.seatsFree;
+  const note = seats === 0 ? t('full') : seats <= FEW_SEATS ? t('seatsLeft', { seats }) : t('manySeats');
+  switch (departure.state) {
+    case 'cancelled':
+      return { tone: 'bad', text: t('cancelled'), note: null };
+    case 'delayed': {
+      const minutes = minutesBetween(new Date(departure.from.at), new Date(leavesAt(departure)));
+      return { tone: 'late', text: t('delayed', { minutes }), note };
+    }
+    case 'on-time':
+    case 'departed':
+      return { tone: 'ok', text: t('onTime'), note };
+  }
+}
+
+function shipOf({ departure, nextName, nextAt, progress }: OnTheWay, context: Context): BoardShip {
+  const { t, locale, network } = context;
+  const last = network.ports.find((port) => port.code === departure.to.port);
+  const place = locale === 'el' ? (last?.accusative ?? departure.to.portName.el) : departure.to.portName.en;
+  return {
+    id: departure.sailingId,
+    vessel: departure.vessel.name[locale],
+    towards: t('towards', { place }),
+    from: departure.from.portName[locale],
+    next: `${nextName[locale]} ${clock(nextAt)}`,
+    progress,
+  };
+}

@@ -1,0 +1,57 @@
+import { minutesBetween } from '#lib/dates/athens.ts';
+import type { Departure } from '#reservations/contract/index.ts';
+
+export type Upcoming = { departure: Departure; tomorrow: boolean };
+
+const MOST_ROWS = 5;
+const LEAST_ROWS = 4;
+
+/** When the ship is expected to leave. */
+export function leavesAt(departure: Departure): string {
+  return departure.expectedAt ?? departure.from.at;
+}
+
+/**
+ * The next ships first: what is still to leave today, filled up with the first ones of tomorrow. A cancelled ship stays until
+ * its time has passed, so that nobody walks to the quay for it.
+ */
+export function upcoming(today: readonly Departure[], tomorrow: readonly Departure[], now: Date): Upcoming[] {
+  const still = today.filter(
+    (departure) => departure.state !== 'departed' && Date.parse(leavesAt(departure)) >= now.getTime(),
+  );
+  const rows = still
+    .toSorted((a, b) => leavesAt(a).localeCompare(leavesAt(b)))
+    .slice(0, MOST_ROWS)
+    .map((departure) => ({ departure, tomorrow: false }));
+  const missing = Math.max(0, LEAST_ROWS - rows.length);
+  return [...rows, ...tomorrow.slice(0, missing).map((departure) => ({ departure, tomorrow: true }))];
+}
+
+export type OnTheWay = {
+  departure: Departure;
+  nextName: { el: string; en: string };
+  nextAt: string;
+  progress: number;
+};
+
+/** Ships that have left this port and have not reached their last call, with the share of the way to the next call. */
+export function onTheWay(today: readonly Departure[], now: Date): OnTheWay[] {
+  return today.flatMap((departure) => {
+    const left = leavesAt(departure);
+    if (departure.state === 'cancelled' || Date.parse(left) > now.getTime()) return [];
+    const stops = [
+      ...departure.via.map((call) => ({ name: call.portName, at: call.arrivesAt })),
+      { name: departure.to.portName, at: departure.to.at },
+    ];
+    const index = stops.findIndex((stop) => Date.parse(stop.at) > now.getTime());
+    const next = stops[index];
+    if (!next) return [];
+    const start = stops[index - 1]?.at ?? left;
+    const whole = minutesBetween(new Date(start), new Date(next.at));
+    const gone = minutesBetween(new Date(start), now);
+    const progress = whole > 0 ? Math.round((100 * gone) / whole) : 0;
+    return [
+      { departure, nextName: next.name, nextAt: next.at, progress: Math.min(96, Math.max(4, progress)) },
+    ];
+  });
+}

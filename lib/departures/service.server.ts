@@ -1,0 +1,43 @@
+import 'server-only';
+import * as v from 'valibot';
+import { log } from '#lib/log/log.server.ts';
+import { backendUrl } from '#lib/site/address.server.ts';
+import { DepartureBoard, Network, WaysResult } from '#reservations/contract/index.ts';
+
+/** The public pages show times and prices as information; the booking flow asks again, uncached, before anything is sold. */
+const SECONDS = { network: 3600, departures: 30, ways: 120 } as const;
+const TIMEOUT_MS = 4_000;
+
+/** Ports, ships and lines; null when the service does not answer. A page then shows everything else. */
+export function readNetwork(): Promise<Network | null> {
+  return ask('/network', Network, SECONDS.network);
+}
+
+/** All sailings of a day from a port; null when the service does not answer or does not know the port. */
+export function readDepartures(port: string, date: string): Promise<DepartureBoard | null> {
+  return ask(`/departures?${new URLSearchParams({ port, date })}`, DepartureBoard, SECONDS.departures);
+}
+
+/** How to reach a port by direct ships; null when the service does not answer or does not know the port. */
+export function readWays(to: string): Promise<WaysResult | null> {
+  return ask(`/ways?${new URLSearchParams({ to })}`, WaysResult, SECONDS.ways);
+}
+
+async function ask<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  revalidate: number,
+): Promise<v.InferOutput<S> | null> {
+  try {
+    const answer = await fetch(`${backendUrl()}/reservations${path}`, {
+      headers: { Accept: 'application/json' },
+      next: { revalidate, tags: ['reservations'] },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return v.parse(schema, await answer.json());
+  } catch (error) {
+    log.warn({ path, error: String(error) }, 'timetable not read');
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import sharp, { type Sharp } from 'sharp';
+import type { ImageSpec } from './spec.ts';
+
+/** Pictures are pure work for the processor: two at a time leave room for pages. */
+const AT_ONCE = 2;
+const MAX_WAITING = 64;
+/** A poster scene has 2.7 million pixels; anything near this limit is not one of ours. */
+const MAX_PIXELS = 50_000_000;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Thrown when too many pictures are waiting; the caller answers 503 and the browser asks again later. */
+export class TooBusy extends Error {}
+
+export type Rendered = { bytes: Uint8Array<ArrayBuffer>; type: string };
+
+/** Scales, cuts and encodes one picture. @throws TooBusy */
+export async function renderPicture(original: ArrayBuffer, spec: ImageSpec): Promise<Rendered> {
+  await turn();
+  try {
+    const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+    const { width = 0, height = 0 } = await image.metadata();
+    return await encode(resize(image, spec, width, height), spec);
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+function turn(): Promise<void> {
+  if (running < AT_ONCE) {
+    running += 1;
+    return Promise.resolve();
+  }
+  if (waiting.length >= MAX_WAITING) return Promise.reject(new TooBusy('too many pictures at once'));
+  return new Promise((resolve) => {
+    waiting.push(() => {
+      running += 1;
+      resolve();
+    });
+  });
+}
+
+function resize(image: Sharp, spec: ImageSpec, width: number, height: number): Sharp {
+  if (spec.height === null) return image.resize({ width: spec.width, withoutEnlargement: true });
+  // Cut first, around the focal point and inside the picture, then scale: the hotspot is never lost at an edge.
+  const scale = Math.min(width / spec.width, height / spec.height);
+  const cut = { width: Math.round(spec.width * scale), height: Math.round(spec.height * scale) };
+  const left = within(((spec.focus?.x ?? 50) / 100) * width - cut.width / 2, width - cut.width);
+  const top = within(((spec.focus?.y ?? 50) / 100) * height - cut.height / 2, height - cut.height);
+  return image.extract({ left, top, ...cut }).resize({ width: spec.width, height: spec.height });
+}
+
+function within(value: number, max: number): number {
+  return Math.round(Math.min(Math.max(value, 0), Math.max(max, 0)));
+}
+
+async function encode(image: Sharp, spec: ImageSpec): Promise<Rendered> {
+  if (spec.format === 'webp') return done(await image.webp({ quality: 80 }).toBuffer(), 'image/webp');
+  if (spec.format === 'avif')
+    return done(await image.avif({ quality: 55, effort: 3 }).toBuffer(), 'image/avif');
+  // The plain address is for browsers without WebP: transparency stays PNG, everything else becomes JPEG.
+  if (spec.source.endsWith('.png')) return done(await image.png().toBuffer(), 'image/png');
+  const jpeg = image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true });
+  return done(await jpeg.toBuffer(), 'image/jpeg');
+}
+
+function done(buffer: Buffer, type: string): Rendered {
+  return { bytes: new Uint8Array(buffer), type };
+}

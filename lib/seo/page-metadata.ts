@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import type { ContentPicture } from '#lib/content/content-picture.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatImageSpec } from '#lib/picture/spec.ts';
+import { alternates, type PagePaths } from './alternates.ts';
+
+/** What networks show: 1.91 : 1. */
+const SHARE = { width: 1280, height: 672 } as const;
+
+type Options = {
+  locale: Locale;
+  paths: PagePaths;
+  /** Absent on the home page, which has the title of the site. */
+  title?: string;
+  description: string | null | undefined;
+  picture?: ContentPicture | null;
+  article?: { publishedAt: string };
+  noIndex?: boolean;
+};
+
+/** Head of a page: title, description, canonical, languages and what a shared link shows. */
+export function pageMetadata(options: Options): Metadata {
+  const { locale, title, picture, article } = options;
+  const description = options.description ?? undefined;
+  const images = picture ? [{ url: shareAddress(picture), ...SHARE, alt: picture.alt }] : undefined;
+  return {
+    ...(title ? { title } : {}),
+    description,
+    alternates: alternates(locale, options.paths),
+    openGraph: {
+      ...(title ? { title } : {}),
+      description,
+      url: options.paths[locale] ?? undefined,
+      locale: locale === 'el' ? 'el_GR' : 'en_GB',
+      images,
+      ...(article ? { type: 'article', publishedTime: article.publishedAt } : { type: 'website' }),
+    },
+    twitter: { card: images ? 'summary_large_image' : 'summary' },
+    ...(options.noIndex ? { robots: { index: false } } : {}),
+  };
+}
+
+function shareAddress(picture: ContentPicture): string {
+  const { x, y } = picture.hotspot ?? {};
+  const percent = (value: number | null | undefined) => Math.round((value ?? 0.5) * 100);
+  return formatImageSpec({
+    ...SHARE,
+    fill: true,
+    focus: { x: percent(x), y: percent(y) },
+    format: null,
+    source: picture.source,
+  });
+}
