@@ -39,3 +39,16 @@ export function withAccess(cookie: string | undefined, access: Access): string {
   const others = readAccess(cookie).filter((each) => each.reference !== access.reference);
   return JSON.stringify([access, ...others].slice(0, KEPT));
 }
+
+const DAYS_30 = 60 * 60 * 24 * 30;
+
+/** HttpOnly: no script, ours or foreign, can read what opens a booking. `site` is the public address of the site. */
+export function accessCookieOptions(site: string) {
+  return {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: site.startsWith('https:'),
+    path: '/',
+    maxAge: DAYS_30,
+  } as const;
+}

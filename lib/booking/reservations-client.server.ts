@@ -16,6 +16,7 @@ import type {
   QuoteRequest,
   SearchRequest,
 } from '#reservations/contract/index.ts';
+import { backendUrl } from '#lib/site/address.server.ts';
 import type { Credential } from './access.ts';
 
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -37,11 +38,6 @@ interface Call {
 /** A search is answered in milliseconds; after this long the traveller is better served by the telephone number. */
 const TIMEOUT_MS = 8_000;
 
-function address(path: string): string {
-  const backend = process.env['BACKEND_URL'] ?? `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4000'}`;
-  return `${backend}/reservations${path}`;
-}
-
 function headersOf(call: Call): Headers {
   const headers = new Headers({ 'Accept-Locale': call.language, Accept: 'application/json' });
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');
@@ -57,7 +53,7 @@ async function ask<S extends v.GenericSchema>(
   call: Call,
 ): Promise<Answer<v.InferOutput<S>>> {
   try {
-    const response = await fetch(address(path), {
+    const response = await fetch(`${backendUrl()}/reservations${path}`, {
       method: call.method ?? 'GET',
       headers: headersOf(call),
       cache: 'no-store',

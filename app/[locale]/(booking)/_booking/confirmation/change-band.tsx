@@ -1,0 +1,27 @@
+import { Phone } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import furniture from '../frame/furniture.module.css';
+import { operatorPhone } from '../frame/operator-phone.server.ts';
+import styles from './confirmation.module.css';
+
+/** What to do when something changes. */
+export async function ChangeBand({ locale }: { locale: Locale }) {
+  const t = await getTranslations('common.booking.confirmation');
+  const phone = await operatorPhone(locale);
+  return (
+    <section className={styles.band}>
+      <div className={`wrap ${styles.bandIn}`}>
+        <div>
+          <h2 className={furniture.h2}>{t('changeTitle')}</h2>
+          <p>{t('changeText')}</p>
+        </div>
+        <a href={phone.href} className={`${buttonClasses({ tone: 'line' })} num`}>
+          <Phone aria-hidden className="icon" />
+          {phone.text}
+        </a>
+      </div>
+    </section>
+  );
+}

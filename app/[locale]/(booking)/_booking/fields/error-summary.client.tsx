@@ -1,0 +1,46 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import styles from './fields.module.css';
+
+type Props = {
+  title: string;
+  errors: readonly { field: string; text: string }[];
+};
+
+/**
+ * Takes the focus when it appears (give it a new `key` with every submission) and leads to each field. Without script the links are plain anchors.
+ */
+export function ErrorSummary({ title, errors }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="errors-title">
+      <h2 id="errors-title">
+        <CircleAlert aria-hidden strokeWidth={2} />
+        {title}
+      </h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={`${error.field} ${error.text}`}>
+            <a href={`#${error.field}`} onClick={(event) => lead(event, error.field)}>
+              {error.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows the label first and then focuses: focusing alone would leave the question above the visible part on a phone. */
+function lead(event: MouseEvent, field: string): void {
+  const control = document.getElementById(field);
+  if (!control) return;
+  event.preventDefault();
+  const label = document.querySelector(`label[for="${CSS.escape(field)}"]`);
+  (label ?? control).scrollIntoView({ block: 'start' });
+  control.focus({ preventScroll: true });
+}

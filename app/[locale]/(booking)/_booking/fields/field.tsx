@@ -1,0 +1,51 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './fields.module.css';
+
+type Props = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Label, hint and message of a field, always in this order above it, so that a screen keyboard never hides them. */
+export function Field({ id, label, hint, error, className = '', children }: Props) {
+  return (
+    <div className={`${styles.field} ${error ? styles.wrong : ''} ${className}`}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint ? (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? <FieldMessage id={id} text={error} /> : null}
+      {children}
+    </div>
+  );
+}
+
+export function FieldMessage({ id, text }: { id: string; text: string }) {
+  return (
+    <p className={styles.message} id={`${id}-error`}>
+      <TriangleAlert aria-hidden strokeWidth={2} />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+/** What a control says about its hint and its message; spread it on the input. */
+export function described(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return {
+    id,
+    name: id,
+    className: styles.input,
+    'aria-describedby': ids || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}

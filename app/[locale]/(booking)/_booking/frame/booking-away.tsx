@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import type { Answer } from '#lib/booking/reservations-client.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+import furniture from './furniture.module.css';
+import { Notice } from './notice.tsx';
+import { operatorPhone } from './operator-phone.server.ts';
+import styles from './booking-away.module.css';
+
+type Props = { locale: Locale; answer: Answer<Booking> };
+
+/** A booking that cannot be shown now: unknown, closed to this browser, or the service is away. */
+export async function BookingAway({ locale, answer }: Props) {
+  const t = await getTranslations('common.booking.away');
+  const phone = await operatorPhone(locale);
+  const known = answer.kind === 'refused';
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className={furniture.h1}>{t('title')}</h1>
+      <Notice tone="warn" title={known ? answer.problem.title : t('notice')}>
+        <p>{t('text', { phone: phone.text })}</p>
+      </Notice>
+      <ButtonLink href={paths.manageBooking(locale)} tone="line">
+        {t('find')}
+      </ButtonLink>
+    </div>
+  );
+}

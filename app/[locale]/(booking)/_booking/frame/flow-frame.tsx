@@ -1,0 +1,66 @@
+import { Phone } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { localizePath, paths } from '#lib/routes/paths.ts';
+import { otherLocale, type Locale } from '#lib/i18n/locales.ts';
+import { operatorPhone } from './operator-phone.server.ts';
+import styles from './frame.module.css';
+
+type Props = {
+  locale: Locale;
+  /** The same page in the other language; null where a form is being filled in and a switch would lose it. */
+  otherLanguage: string | null;
+  steps?: ReactNode;
+  children: ReactNode;
+};
+
+/** Head and foot of the steps that sell: nothing here leads away by accident, and help is one call away. */
+export async function FlowFrame({ locale, otherLanguage, steps, children }: Props) {
+  const t = await getTranslations('common.booking.frame');
+  const phone = await operatorPhone(locale);
+  const other = otherLocale(locale);
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <header className={styles.header}>
+        <div className={`wrap ${styles.headerIn}`}>
+          <SiteLink href={paths.home(locale)} className={styles.logo}>
+            <img src={`/brand/wordmark-${locale}.svg`} alt={t('home')} width="150" height="36" />
+          </SiteLink>
+          <SiteLink href={paths.manageBooking(locale)} className={`${styles.action} ${styles.mine}`}>
+            {t('myBooking')}
+          </SiteLink>
+          <a href={phone.href} className={`${styles.action} num`}>
+            <Phone aria-hidden className="icon" />
+            {phone.text}
+          </a>
+          {otherLanguage ? (
+            <div className={styles.lang}>
+              <span aria-current="true" lang={locale}>
+                {locale.toUpperCase()}
+              </span>
+              <a href={otherLanguage} hrefLang={other} lang={other} aria-label={t(other)}>
+                {other.toUpperCase()}
+              </a>
+            </div>
+          ) : null}
+        </div>
+      </header>
+      {steps}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <div className={`wrap ${styles.footerIn}`}>
+          <SiteLink href={paths.home(locale)}>{t('homePage')}</SiteLink>
+          <SiteLink href={paths.destinations(locale)}>{t('destinations')}</SiteLink>
+          <SiteLink href={localizePath(locale, '/booking/manage')}>{t('myBooking')}</SiteLink>
+          <p>{t('brand')}</p>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+type Props = {
+  tone: 'info' | 'warn' | 'bad';
+  title: string;
+  children?: ReactNode;
+  /** For an answer to something that the traveller has just done. */
+  announce?: boolean;
+};
+
+const icons = { info: Info, warn: TriangleAlert, bad: CircleAlert };
+
+/** What happened and what to do now: ground, icon and words, never colour alone. */
+export function Notice({ tone, title, children, announce = false }: Props) {
+  const Icon = icons[tone];
+  return (
+    <section className={`${styles.notice} ${styles[tone]}`} {...(announce && { role: 'alert' })}>
+      <Icon aria-hidden className={styles.icon} strokeWidth={1.75} />
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { startTransition, useActionState } from 'react';
+import type { SubmitEvent } from 'react';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { ErrorSummary } from '../fields/error-summary.client.tsx';
+import { described, Field } from '../fields/field.tsx';
+import fields from '../fields/fields.module.css';
+import { lookUpBooking } from './lookup-action.ts';
+import type { LookupError } from './lookup-action.ts';
+import styles from './manage.module.css';
+
+type Props = { locale: Locale; reference: string };
+
+/** Reference and surname. The reference is understood from either keyboard, in any case, with or without spaces. */
+export function LookupForm({ locale, reference }: Props) {
+  const t = useTranslations('common.booking.manage');
+  const [state, submit, pending] = useActionState(lookUpBooking, {
+    attempt: 0,
+    reference,
+    surname: '',
+    error: null,
+  });
+  const of = (field: 'reference' | 'surname') =>
+    state.error !== null && fieldOf(state.error) === field ? t(`error.${state.error}`) : undefined;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    startTransition(() => submit(data));
+  };
+  return (
+    <form action={submit} onSubmit={send} noValidate>
+      <title>{state.error ? t('titleWithError') : t('title')}</title>
+      <input type="hidden" name="locale" value={locale} />
+      {state.error ? (
+        <ErrorSummary
+          key={state.attempt}
+          title={t('errorTitle')}
+          errors={[{ field: fieldOf(state.error), text: t(`error.${state.error}`) }]}
+        />
+      ) : null}
+      <div className={styles.fields}>
+        <Field id="reference" label={t('reference')} hint={t('referenceHint')} error={of('reference')}>
+          <input
+            {...described('reference', t('referenceHint'), of('reference'))}
+            className={`${fields.input} ${styles.code}`}
+            defaultValue={state.reference}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+          />
+        </Field>
+        <Field id="surname" label={t('surname')} hint={t('surnameHint')} error={of('surname')}>
+          <input
+            {...described('surname', t('surnameHint'), of('surname'))}
+            defaultValue={state.surname}
+            // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- a standard token that the rule's list lacks
+            autoComplete="family-name"
+            spellCheck={false}
+            maxLength={60}
+          />
+        </Field>
+        <button className={buttonClasses({ tone: 'navy' })} aria-disabled={pending}>
+          {pending ? t('searching') : t('submit')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function fieldOf(error: LookupError): 'reference' | 'surname' {
+  return error === 'surname' ? 'surname' : 'reference';
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import type { Journey } from '#reservations/contract/index.ts';
+import { durationWords } from '../frame/duration-words.ts';
+import styles from './journey-row.module.css';
+
+/** The crossing as a line, with a pill where the traveller may go ashore or changes ship. */
+export async function JourneyPath({ journey }: { journey: Journey }) {
+  const t = await getTranslations('common.booking.sailings');
+  const words = durationWords(await getTranslations('common.booking.duration'), journey.durationMinutes);
+  const ashore = journey.legs.some((leg) => leg.calls.some((call) => call.stopover));
+  const change = journey.legs.length > 1;
+  return (
+    <span className={`${styles.path} num`}>
+      <i className={styles.start} />
+      <span className="visually-hidden">{t('duration')} </span>
+      {change ? t('withChange', { duration: words }) : ashore ? t('withStop', { duration: words }) : words}
+      {change || ashore ? <i className={styles.ashore} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import type { Problem } from '#reservations/contract/index.ts';
+import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
+import type { SearchQuery } from '#lib/booking/search-query.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import furniture from '../frame/furniture.module.css';
+import { Notice } from '../frame/notice.tsx';
+import styles from '../frame/booking-away.module.css';
+import { operatorPhone } from '../frame/operator-phone.server.ts';
+
+type Props = { locale: Locale; query: SearchQuery; problem: Problem | null };
+
+/** No sailings can be shown: either the search cannot be answered, or the engine is away. The telephone always answers. */
+export async function SailingsUnavailable({ locale, query, problem }: Props) {
+  const t = await getTranslations('common.booking.unavailable');
+  const phone = await operatorPhone(locale);
+  const wrong = problem?.code === 'invalid_request' || problem?.code === 'rule_violation';
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className={furniture.h1}>{t(wrong ? 'wrongTitle' : 'awayTitle')}</h1>
+      <Notice tone="warn" title={problem?.title ?? t('awayNotice')}>
+        <p>{wrong ? problem?.detail : t('awayText', { phone: phone.text })}</p>
+      </Notice>
+      {wrong ? (
+        <ButtonLink href={searchFormPath(locale, query)}>{t('changeSearch')}</ButtonLink>
+      ) : (
+        <ButtonLink href={sailingsPath(locale, query)}>{t('retry')}</ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { JourneyLeg, TravelClass } from '#reservations/contract/index.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import styles from './summary.module.css';
+
+type Props = {
+  direction: 'out' | 'back';
+  legs: readonly JourneyLeg[];
+  class: TravelClass;
+  /** Price before discounts; the discount has a line of its own. */
+  cents: number;
+  locale: Locale;
+};
+
+/** One direction in the running summary. */
+export async function SummaryLeg({ direction, legs, class: travelClass, cents, locale }: Props) {
+  const t = await getTranslations('common.booking.summary');
+  const [first] = legs;
+  const last = legs.at(-1);
+  if (!first || !last) return null;
+  return (
+    <div className={styles.leg}>
+      <p className={styles.day}>{t(direction, { day: longDay(first.from.at, locale) })}</p>
+      <p className={`${styles.times} num`}>
+        {clock(first.from.at)} – {clock(last.to.at)}
+      </p>
+      <p className={`${styles.price} num`}>{formatPrice(cents, locale)}</p>
+      <p className={styles.vessel}>
+        {legs.map((leg) => leg.vessel.name[locale]).join(', ')},{' '}
+        {t('quayAndClass', { quay: first.from.quayName[locale], class: t(travelClass) })}
+      </p>
+    </div>
+  );
+}

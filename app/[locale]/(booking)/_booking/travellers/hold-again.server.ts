@@ -1,0 +1,41 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
+import type { Credential } from '#lib/booking/access.ts';
+import { placeHold } from '#lib/booking/reservations-client.server.ts';
+import type { Answer } from '#lib/booking/reservations-client.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+import type { Booking, HoldRequest } from '#reservations/contract/index.ts';
+
+/** The request that takes the same seats for the same party at the same price. */
+export function sameSeats(booking: Booking, locale: Locale): HoldRequest {
+  return {
+    segments: booking.segments.map((segment) => ({
+      tripId: segment.leg.tripId,
+      class: segment.class,
+      direction: segment.direction,
+    })),
+    party: booking.party,
+    expectedTotalCents: booking.quote.totalCents,
+    locale,
+  };
+}
+
+/** Holds the seats of an expired booking again and remembers who may open the new one. */
+export async function holdAgain(
+  booking: Booking,
+  key: string,
+  locale: Locale,
+): Promise<Answer<{ booking: Booking; credential: Credential }>> {
+  const held = await placeHold(sameSeats(booking, locale), `${key}-hold`);
+  if (held.kind !== 'ok') return held;
+  const credential: Credential = { kind: 'token', token: held.value.accessToken };
+  const jar = await cookies();
+  const stored = withAccess(jar.get(ACCESS_COOKIE)?.value, {
+    reference: held.value.booking.reference,
+    credential,
+  });
+  jar.set(ACCESS_COOKIE, stored, accessCookieOptions(siteUrl()));
+  return { kind: 'ok', value: { booking: held.value.booking, credential } };
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import type { Booking } from '#reservations/contract/index.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { HoldTimer } from './hold-timer.client.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+type Props = { booking: Booking; locale: Locale };
+
+const SPOKEN_MINUTES = [5, 2, 1];
+
+/** The time that is left for the seats, with its words. */
+export async function HoldClock({ booking }: Props) {
+  const t = await getTranslations('common.booking.hold');
+  const { holdSecondsLeft, holdExpiresAt, createdAt } = booking;
+  if (holdSecondsLeft === null || holdExpiresAt === null) return null;
+  const total = Math.round((Date.parse(holdExpiresAt) - Date.parse(createdAt)) / 1000);
+  return (
+    <HoldTimer
+      secondsLeft={holdSecondsLeft}
+      totalSeconds={Math.max(total, holdSecondsLeft)}
+      label={t('label')}
+      until={t('until', { time: clock(holdExpiresAt) })}
+      spoken={Object.fromEntries(SPOKEN_MINUTES.map((minutes) => [minutes * 60, t('spoken', { minutes })]))}
+    />
+  );
+}

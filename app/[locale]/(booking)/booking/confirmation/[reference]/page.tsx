@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { ConfirmationView } from '#app/[locale]/(booking)/_booking/confirmation/confirmation-view.tsx';
+import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away.tsx';
+import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
+import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
+import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
+import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
+import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
+import { getBooking, getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { otherLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+type Props = { params: Promise<{ locale: string; reference: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'common.booking.confirmation' });
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** A booking, for whoever made it in this browser or has given its reference and a surname. */
+export default async function ConfirmationPage({ params }: Props) {
+  const { locale: segment, reference } = await params;
+  const locale = localeOf(segment);
+  setRequestLocale(locale);
+  const credential = credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference);
+  if (!credential) redirect(lookupPath(locale, reference));
+  const [answer, network] = await Promise.all([
+    getBooking(reference, credential, locale),
+    getNetwork(locale),
+  ]);
+  if (answer.kind === 'refused' && answer.problem.code === 'access_denied')
+    redirect(lookupPath(locale, reference));
+  const open = answer.kind === 'ok' && (answer.value.state === 'held' || answer.value.state === 'expired');
+  if (open) redirect(travellersPath(locale, reference));
+  return (
+    <FlowFrame
+      locale={locale}
+      otherLanguage={paths.bookingConfirmation(otherLocale(locale), reference)}
+      steps={<Steps now="confirmation" />}
+    >
+      {answer.kind === 'ok' ? (
+        <ConfirmationView
+          booking={answer.value}
+          network={network.kind === 'ok' ? network.value : null}
+          locale={locale}
+        />
+      ) : (
+        <BookingAway locale={locale} answer={answer} />
+      )}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { ExpiredView } from '#app/[locale]/(booking)/_booking/travellers/expired-view.tsx';
+import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
+import { HoldClock } from '#app/[locale]/(booking)/_booking/travellers/hold-clock.tsx';
+import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
+import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
+import { TravellersView } from '#app/[locale]/(booking)/_booking/travellers/travellers-view.tsx';
+import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away.tsx';
+import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
+import { lookupPath } from '#lib/booking/paths.ts';
+import { getBooking } from '#lib/booking/reservations-client.server.ts';
+import { first, type RawQuery } from '#lib/booking/search-query.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  // The form prints the title itself, because it must say when something has to be corrected, also without a script.
+  return { title: { absolute: '' }, robots: { index: false } };
+}
+
+/** Details of the travellers of a held booking, opened by the cookie that the hold has set. */
+export default async function TravellersPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  setRequestLocale(locale);
+  const raw = await searchParams;
+  const reference = first(raw, 'ref');
+  const credential = reference ? credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference) : null;
+  if (!reference) redirect(paths.booking(locale));
+  if (!credential) redirect(lookupPath(locale, reference));
+  const answer = await getBooking(reference, credential, locale);
+  if (answer.kind === 'ok' && answer.value.state === 'confirmed')
+    redirect(paths.bookingConfirmation(locale, reference));
+  const t = await getTranslations('common.booking.travellers');
+  const booking = answer.kind === 'ok' ? answer.value : null;
+  const held = booking?.state === 'held';
+  return (
+    <FlowFrame
+      locale={locale}
+      otherLanguage={null}
+      steps={
+        <Steps now="travellers">
+          {booking && held ? <HoldClock booking={booking} locale={locale} /> : null}
+        </Steps>
+      }
+    >
+      {booking && held ? <TravellersView booking={booking} locale={locale} /> : <title>{t('title')}</title>}
+      {booking && !held ? (
+        <ExpiredView booking={booking} locale={locale} refused={first(raw, 'refused')} />
+      ) : null}
+      {booking ? null : <BookingAway locale={locale} answer={answer} />}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { cookies } from 'next/headers';
+import * as v from 'valibot';
+import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
+import { travellersPath } from '#lib/booking/paths.ts';
+import { placeHold } from '#lib/booking/reservations-client.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+import { Cents, QuoteRequest } from '#reservations/contract/index.ts';
+
+const Fields = v.object({
+  locale: v.picklist(['el', 'en']),
+  request: v.pipe(v.string(), v.parseJson(), QuoteRequest),
+  expectedTotalCents: v.pipe(v.string(), v.regex(/^\d{1,8}$/), v.transform(Number), Cents),
+  page: v.picklist(['sailings', 'travellers']),
+  search: v.pipe(v.string(), v.maxLength(2000)),
+  key: v.pipe(v.string(), v.uuid()),
+});
+type Fields = v.InferOutput<typeof Fields>;
+
+/**
+ * «Συνέχεια»: takes the seats and goes on to the travellers. A refusal goes back to the page that asked, with its code in the
+ * address, so that the page shows fresh sailings and everything that still holds stays chosen. A plain POST form, no script.
+ */
+export async function POST(request: Request): Promise<Response> {
+  // A form on another site must not be able to reserve seats for somebody who only opened it.
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
+  if (!fields.success) return seeOther(paths.booking('el'));
+  const { locale, request: wanted, expectedTotalCents, key } = fields.output;
+  const answer = await placeHold({ ...wanted, expectedTotalCents, locale }, key);
+  if (answer.kind !== 'ok') {
+    return seeOther(back(fields.output, answer.kind === 'refused' ? answer.problem.code : 'engine_down'));
+  }
+  const { booking, accessToken } = answer.value;
+  const jar = await cookies();
+  jar.set(
+    ACCESS_COOKIE,
+    withAccess(jar.get(ACCESS_COOKIE)?.value, {
+      reference: booking.reference,
+      credential: { kind: 'token', token: accessToken },
+    }),
+    accessCookieOptions(siteUrl()),
+  );
+  return seeOther(travellersPath(locale, booking.reference));
+}
+
+/** The page that asked, with the reason and the price that the traveller saw. */
+function back(fields: Fields, code: string): string {
+  const locale: Locale = fields.locale;
+  const query = new URLSearchParams(fields.search);
+  query.set('refused', code);
+  query.set('was', String(fields.expectedTotalCents));
+  const page = fields.page === 'sailings' ? paths.bookingSailings(locale) : paths.bookingTravellers(locale);
+  return `${page}?${query}`;
+}
+
+/** A relative address: behind a proxy this process does not know its own name. */
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+}
