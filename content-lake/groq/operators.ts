@@ -1,4 +1,4 @@
-import { matchesPattern, tokenizePattern, wordsOf } from './text.ts';
+import { matchesPattern, tokenizePattern, wordsOf } from './search/words.ts';
 import { compare, DateTime, isEqual, isValueObject, PathPattern, type Value } from './value.ts';
 
 type Operator = (left: Value, right: Value) => Value;

@@ -55,7 +55,8 @@ export class WorkingSet {
       }));
     } else if ('createIfNotExists' in mutation) {
       const { _id } = mutation.createIfNotExists;
-      if (this.get(_id)) this.results.push({ id: _id, operation: 'none' });
+      const document = this.get(_id);
+      if (document) this.results.push({ id: _id, operation: 'none', document });
       else this.#write('create', mutation.createIfNotExists, (createIfNotExists) => ({ createIfNotExists }));
     } else if ('delete' in mutation) {
       this.#delete(mutation.delete);

@@ -1,4 +1,4 @@
-import { matchesPattern, tokenizePattern } from './text.ts';
+import { matchesPattern, tokenizePattern } from './words.ts';
 
 /** A search in the words of `text::query`: all of `wanted` must occur, none of `unwanted`. */
 export type TextQuery = { wanted: readonly string[]; unwanted: readonly string[] };

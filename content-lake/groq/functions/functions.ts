@@ -1,8 +1,8 @@
-import { variantOf } from '../store/document-id.ts';
-import { notImplemented } from '../http/errors.ts';
-import { arrayFunctions } from './functions-array.ts';
-import type { Evaluate, Scope } from './scope.ts';
-import { DateTime, isValueObject, PathPattern, type Value } from './value.ts';
+import { variantOf } from '#content-lake/store/document-id.ts';
+import { notImplemented } from '#content-lake/http/errors.ts';
+import { arrayFunctions } from './arrays.ts';
+import type { Evaluate, Scope } from '../scope.ts';
+import { DateTime, isValueObject, PathPattern, type Value } from '../value.ts';
 
 /** Arguments come unevaluated: `coalesce` stops at the first that is not null. */
 type GroqFunction = (args: readonly Evaluate[], scope: Scope) => Value;

@@ -1,5 +1,5 @@
-import type { Evaluate, Scope } from './scope.ts';
-import { DateTime, isEqual, type Value } from './value.ts';
+import type { Evaluate, Scope } from '../scope.ts';
+import { DateTime, isEqual, type Value } from '../value.ts';
 
 type ArrayFunction = (args: readonly Evaluate[], scope: Scope) => Value;
 

@@ -1,9 +1,9 @@
-import { type FuncCall, inner, type Node } from './ast.ts';
-import { patternsOf } from './operators.ts';
-import { type Compile, type Evaluate, nested, type Scope } from './scope.ts';
-import { wordsOf } from './text.ts';
+import { type FuncCall, inner, type Node } from '../ast.ts';
+import { patternsOf } from '../operators.ts';
+import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
+import { wordsOf } from './words.ts';
 import { matchesTextQuery, parseTextQuery, relevance } from './text-query.ts';
-import { isValueObject, type Value } from './value.ts';
+import { isValueObject, type Value } from '../value.ts';
 
 type Score = (scope: Scope) => number;
 

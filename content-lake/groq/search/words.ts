@@ -1,4 +1,4 @@
-import { isValueObject, type Value, type ValueObject } from './value.ts';
+import { isValueObject, type Value, type ValueObject } from '../value.ts';
 
 /** What separates words; a dot only does at the edge of a word, so that `v1.2` stays one. */
 const WORDS = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g;
