@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { picture } from '#seed/content/document.ts';
+import { parseCsv } from '#seed/run/csv.ts';
+import { resolvePictures } from '#seed/run/pictures.ts';
+
+describe('the lists of pictures', () => {
+  it('may quote commas and quotes', () => {
+    expect(parseCsv('name,alt\r\nkos,"Κάστρο, λιμάνι"\nsymi,"the ""Kali Strata"""\npatmos,\n')).toEqual([
+      { name: 'kos', alt: 'Κάστρο, λιμάνι' },
+      { name: 'symi', alt: 'the "Kali Strata"' },
+      { name: 'patmos', alt: '' },
+    ]);
+  });
+});
+
+describe('a picture named in the content', () => {
+  const facts = new Map([['kos', { name: 'kos', alt_el: 'Η Κως', alt_en: 'Kos', x: 0.1, y: 0.5 }]]);
+
+  it('becomes what the Studio stores, wherever it stands, and keeps its key and caption', () => {
+    const body = [{ _key: 'b1', ...picture('kos', { el: 'Το λιμάνι.', en: 'The harbour.' }) }];
+    expect(resolvePictures({ body }, facts, (name) => `image-${name}`)).toEqual({
+      body: [
+        {
+          _key: 'b1',
+          _type: 'imageWithAlt',
+          asset: { _type: 'reference', _ref: 'image-kos' },
+          hotspot: { _type: 'sanity.imageHotspot', x: 0.1, y: 0.5, width: 0.2, height: 0.4 },
+          alt_el: 'Η Κως',
+          alt_en: 'Kos',
+          caption_el: 'Το λιμάνι.',
+          caption_en: 'The harbour.',
+        },
+      ],
+    });
+  });
+
+  it('must exist', () => {
+    expect(() => resolvePictures(picture('nowhere'), facts, String)).toThrow('No picture is called nowhere.');
+  });
+});
