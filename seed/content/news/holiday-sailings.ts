@@ -91,7 +91,7 @@ export const holidaySailings: SeedDocument = {
     ),
     h2('For families'),
     p(
-      'Children aged 5 to 10 pay half fare. Younger ones travel free, but with a ticket of their own, because the master has to know how many people are on board. Whoever books the way back at the same time gets ',
+      'Children aged 5 to 10 pay half fare. Younger ones travel free, but with a ticket of their own, because the master has to know how many people are on board. Book the way back at the same time and you get ',
       internalLink('20% off', 'offer-return'),
       '.',
     ),

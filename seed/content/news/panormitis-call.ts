@@ -51,7 +51,7 @@ export const panormitisCall: SeedDocument = {
     h2('How it works'),
     steps(
       'Search for Rhodes to Symi and choose a Tuesday, Thursday or Saturday. The 09:00 sailing shows the call and how long it is.',
-      'The ship berths at Panormitis at 10:45. Whoever wishes goes ashore, booking in hand.',
+      'The ship berths at Panormitis at 10:45. Go ashore if you like, booking in hand.',
       'Be back at the ramp at 11:50. The crew counts you, the ship leaves at 12:00 and reaches Gialos at 13:00.',
     ),
     p(

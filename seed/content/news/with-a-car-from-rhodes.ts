@@ -54,7 +54,7 @@ export const withACarFromRhodes: SeedDocument = {
     ),
     callout(
       'info',
-      'Για τη νότια γραμμή η Κυμοθόη φεύγει στις 07:00. Ο δρόμος πίσω από την Ακαντιά είναι άδειος τέτοια ώρα. Αφήστε το Μανδράκι και ελάτε από την περιφερειακή.',
+      'Για τη νότια γραμμή η Κυμοθόη φεύγει στις 07:00. Ο δρόμος πίσω από την Ακαντιά είναι άδειος τέτοια ώρα. Αποφύγετε το Μανδράκι και ελάτε από την περιφερειακή.',
     ),
   ),
   body_en: richText(
@@ -87,7 +87,7 @@ export const withACarFromRhodes: SeedDocument = {
     ),
     callout(
       'info',
-      'On the south line Kymothoe leaves at 07:00. The road behind Akandia is empty at that hour. Leave Mandraki aside and come by the ring road.',
+      'On the south line Kymothoe leaves at 07:00. The road behind Akandia is empty at that hour. Avoid Mandraki and come by the ring road.',
     ),
   ),
 };

@@ -46,7 +46,7 @@ export const earlyBooking: SeedDocument = {
       text_en: richText(
         h2('The earlier, the cheaper'),
         p(
-          'When we know early how many people are coming, we put the right ship on the right sailing and do not travel with empty seats. We share what we save: whoever books at least 30 days ahead pays 15% less.',
+          'When we know early how many people are coming, we put the right ship on the right sailing and do not travel with empty seats. We share what we save: book at least 30 days ahead and you pay 15% less.',
         ),
         p(
           'No code is needed. The discount is in the price from the first search result, and it has a line of its own before you confirm.',
@@ -80,7 +80,7 @@ export const earlyBooking: SeedDocument = {
           ['Και αν αλλάξουν τα σχέδιά μου;', 'What if my plans change?'],
           [
             'Αν ακυρώσετε εσείς, τα χρήματα της έγκαιρης κράτησης δεν επιστρέφονται. Αν δεν είστε βέβαιοι, περιμένετε λίγο: στα εισιτήρια χωρίς αυτή την έκπτωση επιστρέφεται όλο το ποσό ως 7 ημέρες πριν.',
-            'If it is you who cancels, an early booking ticket is not refunded. If you are not sure, wait a little: tickets without this discount are refunded in full up to 7 days before.',
+            'If you cancel, an early booking ticket is not refunded. If you are not sure, wait a little: tickets without this discount are refunded in full up to 7 days before.',
           ],
         ),
         question(
@@ -117,7 +117,7 @@ export const earlyBooking: SeedDocument = {
           'For bookings made at least 30 days before the day of departure, for passengers and vehicles, on all lines.',
           'Not combined with any other discount. Each traveller gets the largest one that applies.',
           'Port dues are not reduced.',
-          'No refund if it is you who cancels. A full refund if we cancel.',
+          'No refund if you cancel. A full refund if we cancel.',
         ),
       ),
     },

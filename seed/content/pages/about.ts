@@ -42,7 +42,7 @@ export const about: SeedDocument = {
     ),
     h2('How we work'),
     p(
-      'One price, with every charge in it, from start to finish. One discount for each traveller, always the largest. One booking for the whole trip, with the name of the port and of the quay. A place that does not exist is never sold, and a place that does exist never shows as full: the system counts each leg of a sailing on its own.',
+      'One price, with every charge in it, from start to finish. One discount for each traveller, always the largest. One booking for the whole trip, with the name of the port and of the quay. A seat that does not exist is never sold, and a seat that does exist never shows as full: the system counts each leg of a sailing on its own.',
     ),
     p(
       'You can meet our ships on the page about the ',

@@ -34,7 +34,7 @@ export const travelTerms: SeedDocument = {
     bullets(
       'Δηλώνετε το μήκος και το ύψος του οχήματος με ό,τι φέρει επάνω του. Αν δεν είναι σωστά, πληρώνετε τη διαφορά στο λιμάνι, εφόσον υπάρχει χώρος.',
       'Ο οδηγός είναι ενήλικας και ταξιδεύει με το ίδιο δρομολόγιο.',
-      'Το ταχύπλοο Θάλεια δεν παίρνει οχήματα. Η αναζήτηση το δείχνει πριν επιλέξετε.',
+      'Το ταχύπλοο Θάλεια δεν παίρνει αυτοκίνητα ούτε μοτοσικλέτες. Η αναζήτηση το δείχνει πριν επιλέξετε.',
       'Μικρά κατοικίδια σε κλειστή τσάντα ως 8 κιλά ταξιδεύουν δωρεάν. Τα υπόλοιπα ταξιδεύουν σε κλουβί του πλοίου.',
     ),
     h2('Αν ακυρώσετε εσείς'),
@@ -81,7 +81,7 @@ export const travelTerms: SeedDocument = {
     bullets(
       'Give the length and height of the vehicle with everything it carries. If they are wrong you pay the difference at the port, provided there is room.',
       'The driver is an adult and travels on the same sailing.',
-      'The fast ship Thalia takes no vehicles. The search shows this before you choose.',
+      'The fast ship Thalia takes neither cars nor motorbikes. The search shows this before you choose.',
       'Small pets in a closed carrier, up to 8 kg, travel free. All others travel in a cage on board.',
     ),
     h2('If you cancel'),
@@ -89,7 +89,7 @@ export const travelTerms: SeedDocument = {
       'Up to 7 days before departure you get everything back.',
       'From 7 days to 1 hour before, you get half back.',
       'After that nothing is refunded.',
-      'Early booking tickets are not refunded when it is you who cancels.',
+      'Early booking tickets are not refunded when you cancel.',
     ),
     p(
       'To cancel or change, ask the agency where you paid or call +30 22410 00000. You can see your booking at any time under “My booking”, with the reference and a surname.',
