@@ -30,7 +30,7 @@ export const returnDiscount: SeedDocument = {
           'Οι περισσότεροι γυρίζουν από εκεί που ήρθαν. Αν το ξέρετε από τώρα, πείτε μας και τις δύο μέρες μαζί: η έκπτωση ισχύει και για τη μετάβαση και για την επιστροφή, όσες μέρες και αν μείνετε.',
         ),
         p(
-          'Στη φόρμα αφήνετε επιλεγμένο το «Με επιστροφή». Μόλις διαλέξετε και τα δύο δρομολόγια, η έκπτωση μπαίνει μόνη της και φαίνεται σε χωριστή γραμμή πριν επιβεβαιώσετε. Κωδικός δεν χρειάζεται.',
+          'Στη φόρμα διαλέγετε και την ημέρα της επιστροφής. Μόλις διαλέξετε και τα δύο δρομολόγια, η έκπτωση μπαίνει μόνη της και φαίνεται σε χωριστή γραμμή πριν επιβεβαιώσετε. Κωδικός δεν χρειάζεται.',
         ),
         h2('Σε ποιους ταιριάζει'),
         bullets(
@@ -44,7 +44,7 @@ export const returnDiscount: SeedDocument = {
           'Most people go home the way they came. If you know already, tell us both days together: the discount counts for the way out and for the way back, however long you stay.',
         ),
         p(
-          'In the form, leave “Return” selected. As soon as you have chosen both sailings the discount is applied, with a line of its own before you confirm. No code is needed.',
+          'In the form, choose the day of your return as well. As soon as you have chosen both sailings the discount is applied, with a line of its own before you confirm. No code is needed.',
         ),
         h2('Who it suits'),
         bullets(

@@ -14,7 +14,7 @@ export const accessibility: SeedDocument = {
   body_el: richText(
     h2('Στο λιμάνι και στο πλοίο'),
     p(
-      'Η βοήθεια είναι δωρεάν. Γράψτε τι χρειάζεστε στο πεδίο «Ειδική φροντίδα» της κράτησης ή πείτε το στο 22410 00000, τουλάχιστον 48 ώρες πριν. Να είστε στην προβλήτα 60 λεπτά πριν από την αναχώρηση. Αν μας το πείτε αργότερα, κάνουμε ό,τι μπορούμε.',
+      'Η βοήθεια είναι δωρεάν. Γράψτε τι χρειάζεστε στα στοιχεία του επιβάτη, όταν κάνετε την κράτηση, ή πείτε το στο 22410 00000, τουλάχιστον 48 ώρες πριν. Να είστε στην προβλήτα 60 λεπτά πριν από την αναχώρηση. Αν μας το πείτε αργότερα, κάνουμε ό,τι μπορούμε.',
     ),
     bullets(
       'Αιολίς και Νηρέας: δύο θέσεις για αναπηρικό αμαξίδιο.',
@@ -43,7 +43,7 @@ export const accessibility: SeedDocument = {
   body_en: richText(
     h2('In port and on board'),
     p(
-      'Help is free. Write what you need in the “Special care” field of the booking, or tell us on +30 22410 00000, at least 48 hours ahead. Please be at the quay 60 minutes before departure. If you tell us later than that, we do what we can.',
+      'Help is free. Write what you need with the traveller’s details when you book, or tell us on +30 22410 00000, at least 48 hours ahead. Please be at the quay 60 minutes before departure. If you tell us later than that, we do what we can.',
     ),
     bullets(
       'Aeolis and Nireas: two wheelchair spaces each.',
