@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { createWorkspaceFromConfig, validateDocument } from 'sanity';
+import { createWorkspaceFromConfig, type SanityDocument, validateDocument } from 'sanity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMemory } from '#backend/db/pglite.ts';
 import { seedContent } from '#seed/run/seed.ts';
@@ -32,12 +32,15 @@ it('seeds nothing that the Studio would mark as an error or a warning', { timeou
     getClient,
   });
   const documents = await lake.admin.fetch('*[_id in path("*") && !(_type match "sanity.*")]');
-  const complaints: string[] = [];
-  for (const document of documents) {
-    const markers = await validateDocument({ document, workspace, getClient, environment: 'studio' });
-    for (const { level, path, message } of markers)
-      if (level !== 'info') complaints.push(`${document._id}: ${path.join('.')}: ${message}`);
-  }
+  // Side by side: the Studio's validation waits for idle moments between fields.
+  const complaints = await Promise.all(
+    documents.map(async (document: SanityDocument) => {
+      const markers = await validateDocument({ document, workspace, getClient, environment: 'studio' });
+      return markers
+        .filter(({ level }) => level !== 'info')
+        .map(({ path, message }) => `${document._id}: ${path.join('.')}: ${message}`);
+    }),
+  );
   expect(documents.length).toBeGreaterThan(50);
-  expect(complaints).toEqual([]);
+  expect(complaints.flat()).toEqual([]);
 });
