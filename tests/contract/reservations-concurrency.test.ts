@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import {
+  inventory,
+  oneWay,
+  problemOf,
+  startService,
+  stoppedClock,
+  type Service,
+} from '#tests/fixtures/reservations.ts';
+import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+
+const NOW = '2026-11-21T10:00:00Z';
+
+onEachDatabase('buyers at the same time', ({ kind, open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Service;
+
+  beforeAll(async () => {
+    opened = await open();
+    shop = await startService({
+      db: opened.db,
+      network: tinyNetwork({ seats: 10 }),
+      clock: stoppedClock(NOW).now,
+      seed: `concurrency ${kind}`,
+    });
+  });
+  afterAll(() => opened.close());
+
+  async function leave(sailing: string, resource: string, free: number) {
+    await sql`update reservations.leg_inventory set blocked = capacity - sold - held - ${free}::integer
+      where sailing_id = ${sailing} and resource = ${resource}`.execute(opened.db);
+  }
+
+  it('lets exactly one of two buyers have the last seat', async () => {
+    await leave('L1-20261122', 'SEAT_ECO', 1);
+    const answers = await Promise.all([
+      shop.hold(oneWay('L1-20261122.0.6')),
+      shop.hold(oneWay('L1-20261122.2.3')),
+    ]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409]);
+    const refused = answers.find((answer) => answer.status === 409);
+    expect(refused && problemOf(refused)).toMatchObject({
+      code: 'sold_out',
+      segment: 0,
+      resource: 'SEAT_ECO',
+    });
+  });
+
+  it('gives the last ten seats of six legs to a set of 200 buyers that is right and cannot be enlarged', async () => {
+    const trips = Array.from({ length: 200 }, (_, index) => {
+      const from = (index * 7) % 6;
+      return { from, to: from + 1 + ((index * 5) % (6 - from)), seats: 1 + (index % 3) };
+    });
+    const answers = await Promise.all(
+      trips.map(({ from, to, seats }) => shop.hold(oneWay(`L1-20261123.${from}.${to}`, seats))),
+    );
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+
+    // The oracle: count every winner on every leg by hand.
+    const aboard = [0, 0, 0, 0, 0, 0];
+    for (const [index, trip] of trips.entries())
+      if (answers[index]?.status === 201)
+        for (let leg = trip.from; leg < trip.to; leg += 1) aboard[leg] = (aboard[leg] ?? 0) + trip.seats;
+    const legs = (await inventory(opened.db)).filter(
+      (leg) => leg.sailing === 'L1-20261123' && leg.resource === 'SEAT_ECO',
+    );
+    expect(legs.map((leg) => leg.held)).toEqual(aboard);
+    expect(aboard.every((seats) => seats <= 10)).toBe(true);
+
+    // No false "full": nobody who was refused would have fitted beside the winners.
+    const wronged = trips.filter(
+      (trip, index) =>
+        answers[index]?.status === 409 &&
+        aboard.slice(trip.from, trip.to).every((seats) => seats + trip.seats <= 10),
+    );
+    expect(wronged).toEqual([]);
+  });
+
+  it('does not deadlock when many book the same two sailings in both orders', async () => {
+    const there = { tripId: 'L1-20261124.0.6', class: 'ECO' };
+    const later = { tripId: 'L1-20261125.0.6', class: 'ECO' };
+    const party = {
+      passengers: [{ category: 'ADT' }],
+      vehicles: [{ category: 'CAR1' }],
+      pets: [{ category: 'PET_CAGE' }],
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        shop.hold({
+          segments: [
+            { ...there, direction: 'A' },
+            { ...later, direction: 'R' },
+          ],
+          party,
+        }),
+      ),
+    );
+    // Two cars of 43 dm in 100 dm of deck, and two places for pets.
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(28);
+  });
+
+  it('takes nothing at all when one of two segments is full', async () => {
+    await leave('L1-20261126', 'SEAT_ECO', 0);
+    const before = await inventory(opened.db);
+    const answer = await shop.hold({
+      segments: [
+        { tripId: 'L1-20261125.0.1', class: 'ECO', direction: 'A' },
+        { tripId: 'L1-20261126.0.6', class: 'ECO', direction: 'R' },
+      ],
+      party: { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] },
+    });
+    expect(problemOf(answer)).toMatchObject({ code: 'sold_out', segment: 1 });
+    expect(await inventory(opened.db)).toEqual(before);
+  });
+
+  it('answers the same key twenty times at once with one hold', async () => {
+    const request = oneWay('L1-20261127.0.6');
+    const body = { ...request, expectedTotalCents: await shop.quote(request), locale: 'el' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.call('POST', '/holds', { body, key: 'the-same-key' })),
+    );
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    const legs = (await inventory(opened.db)).filter(
+      (leg) => leg.sailing === 'L1-20261127' && leg.resource === 'SEAT_ECO',
+    );
+    expect(legs.map((leg) => leg.held)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  describe('the wall in the database', () => {
+    it.each([
+      ['held above capacity', sql`held = capacity + 1`],
+      ['sold above what holds leave', sql`sold = capacity, held = 1`],
+      ['blocked above capacity', sql`blocked = capacity - sold - held + 1`],
+      ['less than nothing held', sql`held = -1`],
+      ['a smaller ship than was sold', sql`sold = 3, capacity = 2, held = 0, blocked = 0`],
+    ])('refuses %s, whatever the code does', async (_, set) => {
+      await expect(
+        sql`update reservations.leg_inventory set ${set} where sailing_id = 'L1-20261127' and leg_no = 0
+          and resource = 'SEAT_ECO'`.execute(opened.db),
+      ).rejects.toThrow(/leg_inventory_/);
+    });
+  });
+});
