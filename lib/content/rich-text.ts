@@ -25,3 +25,28 @@ export function headingAnchor(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The anchor of every heading by its key; a second heading with the same words gets a number. */
+export function headingAnchors(value: RichTextValue): Map<string, string> {
+  const taken = new Map<string, number>();
+  return new Map(
+    headingsOf(value).map(({ key, text }) => {
+      const anchor = headingAnchor(text);
+      const before = taken.get(anchor) ?? 0;
+      taken.set(anchor, before + 1);
+      return [key, before === 0 ? anchor : `${anchor}-${before + 1}`];
+    }),
+  );
+}
+
+/** Headings of the second level with their words, for a table of contents; h3 only when asked. */
+export function headingsOf(
+  value: RichTextValue,
+  styles: readonly string[] = ['h2', 'h3'],
+): { key: string; text: string }[] {
+  return value.flatMap((member) =>
+    member._type === 'block' && member.style && styles.includes(member.style)
+      ? [{ key: member._key, text: blockText(member) }]
+      : [],
+  );
+}

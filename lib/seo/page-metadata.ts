@@ -40,7 +40,8 @@ export function pageMetadata(options: Options): Metadata {
   };
 }
 
-function shareAddress(picture: ContentPicture): string {
+/** The picture of a page as networks and search engines get it: cut around its hotspot. */
+export function shareAddress(picture: ContentPicture): string {
   const { x, y } = picture.hotspot ?? {};
   const percent = (value: number | null | undefined) => Math.round((value ?? 0.5) * 100);
   return formatImageSpec({

@@ -53,13 +53,14 @@ export function Board({ initial, ports, labels, locale }: Props) {
           <time>{view.clock}</time>
         </p>
       </div>
-      <div className={styles.ports} role="group" aria-label={labels.ports}>
+      <fieldset className={styles.ports}>
+        <legend className="visually-hidden">{labels.ports}</legend>
         {ports.map(({ code, name }) => (
           <button key={code} type="button" aria-pressed={code === port} onClick={() => setPort(code)}>
             {name}
           </button>
         ))}
-      </div>
+      </fieldset>
       <BoardRows view={view} labels={labels} busy={view.port !== port} />
       <p className="visually-hidden" aria-live="polite">
         {news}

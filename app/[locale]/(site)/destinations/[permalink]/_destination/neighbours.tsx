@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { HopPoster } from '#app/_ui/poster/hop-poster.tsx';
+import { SectionHead } from '#app/_ui/section/section-head.tsx';
+import { readDestinations, type DestinationPage } from '#lib/content/destination.server.ts';
+import { durationWords } from '#lib/departures/duration.ts';
+import { readNearIslands } from '#lib/departures/ways.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './neighbours.module.css';
+
+const MOST = 3;
+
+/** The islands one short crossing away; without a timetable, the next ones on the same line. */
+export async function Neighbours({ island, locale }: { island: DestinationPage; locale: Locale }) {
+  const [t, islands, near] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.destinations' }),
+    readDestinations(locale),
+    readNearIslands(island.ports),
+  ]);
+  const others = islands.filter((other) => other.id !== island.id);
+  const byShip = near.flatMap((hop) => {
+    const card = others.find((other) => other.island === hop.island);
+    const duration = durationWords(hop.minutes, locale);
+    return card ? [{ card, fact: t('hop', { duration, price: formatPrice(hop.cents, locale) }) }] : [];
+  });
+  const byLine = others
+    .filter((other) => other.line === island.line && byShip.every((hop) => hop.card.id !== other.id))
+    .map((card) => ({ card, fact: null }));
+  const shown = [...byShip, ...byLine].slice(0, MOST);
+  if (shown.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="next">
+      <SectionHead id="next" over={t('nextOver')} title={t('nextTitle')}>
+        <TextLink href={paths.destinations(locale)}>{t('allIslands')}</TextLink>
+      </SectionHead>
+      <div className={styles.hops}>
+        {shown.map(({ card, fact }, index) => (
+          <HopPoster key={card.id} island={card} fact={fact} tagline={index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import type { DestinationPage } from '#lib/content/destination.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { objectPosition } from '#lib/picture/focus.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './scene.module.css';
+
+/** Height ÷ width of the scene on wide screens and on phones. */
+const WIDE = 0.57;
+const NARROW = 1.5;
+
+/** The island under the clear header: name, one sentence on the dark water, the facts strip over its lower edge. */
+export async function Scene({ island, locale }: { island: DestinationPage; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+  const { cover } = island;
+  const place = (ratio: number) =>
+    cover ? objectPosition(cover.hotspot, cover.height / cover.width, ratio) : '';
+  return (
+    <section className={styles.scene} data-scene style={{ '--wide': place(WIDE), '--narrow': place(NARROW) }}>
+      {cover ? (
+        <ContentImage
+          picture={cover}
+          layout="cover"
+          position="css"
+          sizes="(max-width: 991px) 200vw, 100vw"
+          priority
+          className={styles.picture}
+        />
+      ) : null}
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumbs
+          label={t('breadcrumb')}
+          items={[
+            { name: t('title'), href: paths.destinations(locale) },
+            ...(island.line ? [{ name: t(`line_${island.line}`), href: null }] : []),
+          ]}
+        />
+        <h1>{island.title}</h1>
+        {island.tagline ? <p className={styles.tagline}>{island.tagline}</p> : null}
+      </div>
+    </section>
+  );
+}

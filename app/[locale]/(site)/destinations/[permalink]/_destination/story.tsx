@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import sectionStyles from '#app/_ui/section/section.module.css';
+import type { DestinationPage } from '#lib/content/destination.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './story.module.css';
+
+/** After this many paragraphs the pull quote stands, so that it never opens or ends the story. */
+const BEFORE_QUOTE = 2;
+
+/** The island in words: drop cap, pull quote, and the summary as a margin note. */
+export async function Story({ island, locale }: { island: DestinationPage; locale: Locale }) {
+  const { story, storyTitle, pullQuote, summary } = island;
+  if (!story || story.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+  return (
+    <section className={`${sectionStyles.section} ${sectionStyles.sand}`} aria-labelledby="story">
+      <div className={`wrap ${styles.grid}`}>
+        <article>
+          <p className={sectionStyles.over}>{t('storyOver')}</p>
+          <h2 id="story" className={styles.title}>
+            {storyTitle ?? island.title}
+          </h2>
+          <RichText value={story.slice(0, BEFORE_QUOTE)} locale={locale} className={styles.opening} />
+          {pullQuote ? <p className={styles.quote}>{pullQuote}</p> : null}
+          <RichText value={story.slice(BEFORE_QUOTE)} locale={locale} className={styles.rest} />
+        </article>
+        {summary ? (
+          <aside className={styles.summary}>
+            <p>{summary}</p>
+          </aside>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { readDestination } from '#lib/content/destination.server.ts';
+import { listDocuments } from '#lib/content/static-params.server.ts';
+import { readWayViews } from '#lib/departures/ways.server.ts';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { settlePermalink } from '#lib/site/settle-permalink.ts';
+import { DestinationJsonLd } from './_destination/destination-json-ld.tsx';
+import { Facts } from './_destination/facts.tsx';
+import { IslandNews } from './_destination/island-news.tsx';
+import { Neighbours } from './_destination/neighbours.tsx';
+import { Practical } from './_destination/practical.tsx';
+import { Scene } from './_destination/scene.tsx';
+import { Story } from './_destination/story.tsx';
+import { WaysBand } from './_destination/ways-band.tsx';
+
+type Props = { params: Promise<{ locale: string; permalink: string }> };
+
+export function generateStaticParams() {
+  return listDocuments(['destination'], (document, locale) => {
+    const permalink = document[`permalink_${locale}`];
+    return permalink ? { locale, permalink } : null;
+  });
+}
+
+/** The island, or the end of the request: 404, 308 to the right permalink, or the list. */
+async function find(params: Props['params']) {
+  const { locale, permalink } = await params;
+  if (!isLocale(locale)) notFound();
+  const asked = decodeURIComponent(permalink);
+  const island = await readDestination(asked, locale);
+  if (!island) notFound();
+  settlePermalink({
+    asked,
+    locale,
+    permalinks: island.permalinks,
+    addressOf: (own) => paths.destination(locale, own),
+    list: paths.destinations(locale),
+  });
+  const addressIn = (language: Locale) => {
+    const own = island.permalinks[language];
+    return own === null ? null : paths.destination(language, own);
+  };
+  return { locale, island, pages: { el: addressIn('el'), en: addressIn('en') } };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, island, pages } = await find(params);
+  return pageMetadata({
+    locale,
+    paths: pages,
+    title: island.seo.title ?? island.title,
+    description: island.seo.description,
+    picture: island.cover,
+    noIndex: island.seo.noIndex,
+  });
+}
+
+export default async function DestinationPage({ params }: Props) {
+  const { locale, island, pages } = await find(params);
+  setRequestLocale(locale);
+  const ways = await readWayViews(island.ports, locale, new Date());
+  return (
+    <>
+      <Scene island={island} locale={locale} />
+      <Facts view={ways} ports={island.ports} locale={locale} />
+      <WaysBand view={ways} chart={island.chart} locale={locale} />
+      <Story island={island} locale={locale} />
+      <Practical island={island} locale={locale} />
+      <Neighbours island={island} locale={locale} />
+      <IslandNews island={island} locale={locale} />
+      <DestinationJsonLd island={island} locale={locale} path={pages[locale] ?? ''} />
+    </>
+  );
+}

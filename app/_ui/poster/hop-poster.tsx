@@ -1,0 +1,28 @@
+import type { DestinationCard } from '#lib/content/destination.server.ts';
+import { SiteLink } from '../link/site-link.tsx';
+import { ContentImage } from '../picture/content-image.tsx';
+import styles from './hop-poster.module.css';
+
+type Props = { island: DestinationCard; fact: string | null; tagline?: boolean };
+
+/** An island as a dark poster with its name on the picture; fills the slot that its parent gives. */
+export function HopPoster({ island, fact, tagline = false }: Props) {
+  return (
+    <SiteLink href={island.href} className={styles.poster}>
+      {island.cover ? (
+        <ContentImage
+          picture={island.cover}
+          alt=""
+          layout="cover"
+          slotRatio={1.2}
+          sizes="(max-width: 899px) 100vw, 620px"
+        />
+      ) : null}
+      <span className={styles.caption}>
+        <b>{island.title}</b>
+        {tagline && island.tagline ? <span>{island.tagline}</span> : null}
+        {fact ? <em>{fact}</em> : null}
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,16 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './rich-text.module.css';
+
+type Props = { tone: 'info' | 'warn'; children: ReactNode };
+
+/** A note that stands out of the text; the icon repeats what the colour says. */
+export function Callout({ tone, children }: Props) {
+  const Icon = tone === 'warn' ? TriangleAlert : Info;
+  return (
+    <aside className={`${styles.callout} ${tone === 'warn' ? styles.warn : ''}`}>
+      <Icon aria-hidden size={22} strokeWidth={1.75} />
+      <p>{children}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import type { ReactNode } from 'react';
+import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
+import { pictureIn } from '#lib/content/in-language.server.ts';
+import type { RawPicture } from '#lib/content/content-picture.ts';
+import { headingAnchors, type RichTextValue } from '#lib/content/rich-text.ts';
+import { localizePath, stripLocale } from '#lib/routes/paths.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { SiteLink } from '../link/site-link.tsx';
+import { Callout } from './callout.tsx';
+import { Figure } from './figure.tsx';
+import styles from './rich-text.module.css';
+
+type Props = { value: RichTextValue | null; locale: Locale; className?: string };
+
+/** What editors write (B7): headings with anchors, links in the language of the page, pictures, call-outs. */
+export function RichText({ value, locale, className }: Props) {
+  if (!value || value.length === 0) return null;
+  return (
+    <div className={`${styles.text} ${className ?? ''}`}>
+      <PortableText value={value} components={componentsFor(value, locale)} onMissingComponent={false} />
+    </div>
+  );
+}
+
+function componentsFor(value: RichTextValue, locale: Locale): PortableTextComponents {
+  const anchors = headingAnchors(value);
+  const heading = (Tag: 'h2' | 'h3') =>
+    function Heading({ value: block, children }: { value: { _key?: string }; children?: ReactNode }) {
+      const id = anchors.get(block._key ?? '');
+      return (
+        <Tag id={id}>
+          <a href={`#${id}`} className={styles.anchor}>
+            {children}
+          </a>
+        </Tag>
+      );
+    };
+  return {
+    block: {
+      normal: ({ value: block, children }) =>
+        block.children.some((child) => 'text' in child && child.text !== '') ? <p>{children}</p> : null,
+      h2: heading('h2'),
+      h3: heading('h3'),
+      blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+    },
+    list: {
+      bullet: ({ children }) => <ul>{children}</ul>,
+      number: ({ children }) => <ol>{children}</ol>,
+    },
+    marks: {
+      link: ({ value: mark, children }: { value?: { href?: string }; children: ReactNode }) =>
+        anchor(mark?.href ? inThisLanguage(mark.href, locale) : null, children),
+      internalLink: ({
+        value: mark,
+        children,
+      }: {
+        value?: { target?: LinkTarget | null };
+        children: ReactNode;
+      }) => anchor(addressOf(mark?.target, locale), children),
+    },
+    types: {
+      callout: ({ value: note }: { value: { tone?: 'info' | 'warn'; text?: string } }) =>
+        note.text ? <Callout tone={note.tone ?? 'info'}>{note.text}</Callout> : null,
+      imageWithAlt: ({ value: raw }: { value: RawPicture }) => {
+        const picture = pictureIn(raw, locale);
+        return picture ? <Figure picture={picture} /> : null;
+      },
+    },
+  };
+}
+
+/** A link that leads nowhere in this language stays as its words. */
+function anchor(href: string | null, children: ReactNode): ReactNode {
+  return href ? <SiteLink href={href}>{children}</SiteLink> : children;
+}
+
+function inThisLanguage(href: string, locale: Locale): string {
+  return href.startsWith('/') ? localizePath(locale, stripLocale(href)) : href;
+}

@@ -1,0 +1,24 @@
+/** A way to an island as it is shown: every text ready, so that the browser only has to place it. */
+export type SailingView = {
+  departsAt: string;
+  /** «Αύριο, Παρασκευή 18 Σεπτεμβρίου». */
+  day: string;
+  /** «Σάβ. 19 Σεπ.» */
+  dayShort: string;
+  departs: string;
+  arrives: string;
+  onQuay: string;
+  vessel: string;
+};
+
+export type WayView = {
+  from: string;
+  name: string;
+  quay: string;
+  duration: string;
+  price: string;
+  book: { href: string; label: string };
+  sailings: SailingView[];
+};
+
+export type WaysView = { asOf: string; ways: WayView[] };
