@@ -1,0 +1,329 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { Booking, type HoldResult, SearchResult } from '#reservations/contract/index.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import {
+  adults,
+  details,
+  inventory,
+  oneWay,
+  problemOf,
+  type Service,
+  startService,
+  stoppedClock,
+} from '#tests/fixtures/reservations.ts';
+import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+
+const START = '2026-11-21T10:00:00Z';
+const TRIP = 'L1-20261122.0.3';
+
+onEachDatabase('a booking', ({ kind, open }) => {
+  const clock = stoppedClock(START);
+  const network = tinyNetwork({
+    legs: 3,
+    seats: 4,
+    horizonDays: 20,
+    capacity: { MOTO: 2, BIKE: 2 },
+  });
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Service;
+
+  beforeAll(async () => {
+    opened = await open();
+    shop = await startService({ db: opened.db, network, clock: clock.now, seed: `bookings ${kind}` });
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    clock.set(START);
+    await sql`truncate reservations.booking, reservations.idempotency, reservations.audit cascade`.execute(
+      opened.db,
+    );
+    await sql`update reservations.leg_inventory set sold = 0, held = 0, blocked = 0`.execute(opened.db);
+    await sql`update reservations.sailing set status = 'planned', delay_minutes = 0`.execute(opened.db);
+  });
+
+  async function seats(sailing = 'L1-20261122') {
+    const legs = await inventory(opened.db);
+    return legs
+      .filter((leg) => leg.sailing === sailing && leg.resource === 'SEAT_ECO')
+      .map(({ sold, held }) => ({ sold, held }));
+  }
+
+  async function search(party: object = adults(1), date = '2026-11-22') {
+    const { json } = await shop.call('POST', '/search', {
+      body: { trips: [{ from: 'AAA', to: 'DDD', date }], party },
+    });
+    const [trip] = v.parse(SearchResult, json).trips;
+    if (!trip) throw new Error('no trip in the answer');
+    return trip;
+  }
+
+  const confirm = (hold: HoldResult, body: object, key = shop.newKey(), language = 'en') =>
+    shop.call('POST', `/bookings/${hold.booking.reference}/confirm`, {
+      token: hold.accessToken,
+      body,
+      key,
+      language,
+    });
+
+  describe('held', () => {
+    it('takes a seat on every leg for everyone but infants', async () => {
+      const party = {
+        ...adults(1),
+        passengers: [{ category: 'ADT' }, { category: 'CHD' }, { category: 'INF' }],
+      };
+      await shop.mustHold({ segments: [{ tripId: TRIP, class: 'ECO', direction: 'A' }], party });
+      expect(await seats()).toEqual(Array.from({ length: 3 }, () => ({ sold: 0, held: 2 })));
+    });
+
+    it('answers the same key and body byte for byte, also when the price or the clock has moved on', async () => {
+      const body = { ...oneWay(TRIP), expectedTotalCents: await shop.quote(oneWay(TRIP)), locale: 'en' };
+      const first = await shop.call('POST', '/holds', { body, key: 'replay-me-please' });
+      clock.set('2026-11-22T07:00:00Z');
+      const second = await shop.call('POST', '/holds', { body, key: 'replay-me-please' });
+      expect([second.status, second.text]).toEqual([201, first.text]);
+      const other = await shop.call('POST', '/holds', {
+        body: { ...body, locale: 'el' },
+        key: 'replay-me-please',
+      });
+      expect([other.status, problemOf(other).code]).toEqual([409, 'idempotency_conflict']);
+    });
+
+    it('is refused without a key, at another price, and after sales close', async () => {
+      const request = { ...oneWay(TRIP), locale: 'el' };
+      const noKey = await shop.call('POST', '/holds', { body: { ...request, expectedTotalCents: 1 } });
+      expect(noKey.status).toBe(400);
+      const price = await shop.call('POST', '/holds', {
+        body: { ...request, expectedTotalCents: 1 },
+        key: shop.newKey(),
+      });
+      expect(problemOf(price)).toMatchObject({
+        status: 409,
+        code: 'price_changed',
+        totalCents: await shop.quote(request),
+      });
+      clock.set('2026-11-22T05:30:00Z');
+      expect(problemOf(await shop.hold(request))).toMatchObject({
+        status: 423,
+        code: 'sales_closed',
+        segment: 0,
+      });
+      expect(await seats()).toEqual(Array.from({ length: 3 }, () => ({ sold: 0, held: 0 })));
+    });
+
+    it('tells a traveller who tries again what is true now, not what was', async () => {
+      const full = await shop.mustHold(oneWay(TRIP, 4));
+      const body = { ...oneWay(TRIP), expectedTotalCents: await shop.quote(oneWay(TRIP)), locale: 'el' };
+      expect((await shop.call('POST', '/holds', { body, key: 'try-and-try-again' })).status).toBe(409);
+      await shop.call('DELETE', `/bookings/${full.booking.reference}/hold`, { token: full.accessToken });
+      expect((await shop.call('POST', '/holds', { body, key: 'try-and-try-again' })).status).toBe(201);
+    });
+
+    it('gives its places back the second it ends, without anybody tidying up', async () => {
+      const held = await shop.mustHold(oneWay(TRIP, 4));
+      expect((await search()).journeys[0]?.state).toBe('sold-out');
+      expect((await search()).week.find((day) => day.date === '2026-11-22')?.state).toBe('full');
+      clock.forward(899);
+      expect((await shop.hold(oneWay(TRIP))).status).toBe(409);
+      clock.forward(1);
+      expect((await search()).journeys[0]).toMatchObject({
+        state: 'available',
+        classes: [{ free: 4 }],
+      });
+      expect((await shop.hold(oneWay(TRIP, 4))).status).toBe(201);
+      const late = await confirm(held, details(4));
+      expect(problemOf(late)).toMatchObject({ status: 410, code: 'hold_expired' });
+    });
+
+    it('is never made longer by another one', async () => {
+      const first = await shop.mustHold(oneWay(TRIP));
+      clock.forward(600);
+      await shop.mustHold(oneWay(TRIP));
+      const read = await shop.call('GET', `/bookings/${first.booking.reference}`, {
+        token: first.accessToken,
+      });
+      expect(v.parse(Booking, read.json)).toMatchObject({
+        holdExpiresAt: first.booking.holdExpiresAt,
+        holdSecondsLeft: 300,
+      });
+    });
+
+    it('can be given up, twice if need be', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      const path = `/bookings/${hold.booking.reference}/hold`;
+      for (const _ of [1, 2])
+        expect(await shop.call('DELETE', path, { token: hold.accessToken })).toMatchObject({
+          status: 200,
+          json: { state: 'released' },
+        });
+      expect(await seats()).toEqual(Array.from({ length: 3 }, () => ({ sold: 0, held: 0 })));
+      expect(problemOf(await confirm(hold, details(1))).code).toBe('state_conflict');
+    });
+  });
+
+  describe('confirmed', () => {
+    it('is sold, has a deadline for paying, and answers a repeat with itself', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP, 2));
+      const answer = await confirm(hold, details(2), 'confirm-this-once');
+      expect(v.parse(Booking, answer.json)).toMatchObject({
+        state: 'confirmed',
+        version: 2,
+        holdExpiresAt: null,
+        payBy: '2026-11-22T07:30:00+02:00',
+        passengers: [{ surname: 'Παπαδόπουλος' }, { surname: 'Παπαδόπουλος' }],
+      });
+      expect(await seats()).toEqual(Array.from({ length: 3 }, () => ({ sold: 2, held: 0 })));
+      clock.forward(3600);
+      expect((await confirm(hold, details(2), 'confirm-this-once')).text).toBe(answer.text);
+      expect((await confirm(hold, details(2))).status).toBe(200);
+      expect(problemOf(await confirm(hold, details(2, { surname: 'Άλλος' }))).code).toBe('state_conflict');
+      expect(
+        problemOf(
+          await shop.call('DELETE', `/bookings/${hold.booking.reference}/hold`, { token: hold.accessToken }),
+        ).code,
+      ).toBe('state_conflict');
+      expect(await seats()).toEqual(Array.from({ length: 3 }, () => ({ sold: 2, held: 0 })));
+    });
+
+    it('gives two days to pay when the ship leaves later than that', async () => {
+      const hold = await shop.mustHold(oneWay('L1-20261201.0.1'));
+      expect((await confirm(hold, details(1))).json).toMatchObject({ payBy: '2026-11-23T12:00:00+02:00' });
+    });
+
+    it('names every field that does not fit, in both languages, and keeps the hold', async () => {
+      const party = {
+        passengers: [{ category: 'ADT' }, { category: 'CHD' }, { category: 'INF' }],
+        vehicles: [{ category: 'MO1' }, { category: 'BIC' }],
+        pets: [],
+      };
+      const hold = await shop.mustHold({ segments: [{ tripId: TRIP, class: 'ECO', direction: 'A' }], party });
+      const [person] = details(1).passengers;
+      const born = (birthDate: string) => ({ ...person, birthDate });
+      const wrong = {
+        // On 22 November 2026: seventeen, eleven that very day, and not born yet.
+        passengers: [born('2008-11-23'), born('2015-11-22'), born('2026-12-01')],
+        vehicles: [
+          { plate: '', driver: 0 },
+          { plate: '', driver: 1 },
+        ],
+        contact: { email: null, phone: null, refused: false },
+      };
+      for (const [language, says] of [
+        ['en', 'Enter the number plate.'],
+        ['el', 'Συμπληρώστε τον αριθμό κυκλοφορίας.'],
+      ]) {
+        const problem = problemOf(await confirm(hold, wrong, shop.newKey(), language));
+        expect([problem.status, problem.code]).toEqual([422, 'rule_violation']);
+        expect(problem.errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([
+          'passengers.1.birthDate age_mismatch',
+          'passengers.2.birthDate in_future',
+          'vehicles.0.plate required',
+          'vehicles.0.driver driver_not_adult',
+          'contact contact_required',
+        ]);
+        expect(problem.errors?.[2]?.message).toBe(says);
+      }
+      const right = {
+        // Eighteen on the day, one day short of eleven, one day short of five.
+        passengers: [born('2008-11-22'), born('2015-11-23'), born('2021-11-23')],
+        vehicles: [
+          { plate: 'ΡΟΕ-1234', driver: 0 },
+          { plate: '', driver: 1 },
+        ],
+        contact: { email: null, phone: null, refused: true },
+      };
+      expect((await confirm(hold, right)).status).toBe(200);
+    });
+
+    it('refuses what has the wrong shape with the field to blame', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      const [person] = details(1).passengers;
+      const answer = await confirm(hold, {
+        ...details(1),
+        passengers: [{ ...person, surname: '  ', birthDate: '2026-02-30' }],
+      });
+      expect(problemOf(answer)).toMatchObject({ status: 400, code: 'invalid_request' });
+      expect(problemOf(answer).errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([
+        'passengers.0.surname required',
+        'passengers.0.birthDate invalid_date',
+      ]);
+      const nul = await confirm(hold, { ...details(1), passengers: [{ ...person, surname: 'a\u0000b' }] });
+      expect(nul.status).toBe(400);
+    });
+  });
+
+  describe('opened again', () => {
+    it('by its token, or by a surname in any case, accent or alphabet, and the reference from a Greek keyboard', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      await confirm(hold, details(1));
+      const { reference } = hold.booking;
+      for (const surname of ['Παπαδόπουλος', 'ΠΑΠΑΔΟΠΟΥΛΟΣ', 'παπαδοπουλος', 'Papadopoulos'])
+        expect(
+          (await shop.call('GET', `/bookings/${reference}?${new URLSearchParams({ surname })}`)).status,
+        ).toBe(200);
+      const greek = reference.replaceAll('P', 'π').replaceAll('A', 'α').replaceAll('B', 'β').toLowerCase();
+      const typed = encodeURIComponent(`${greek.slice(0, 3)}-${greek.slice(3)}`);
+      expect((await shop.call('GET', `/bookings/${typed}`, { token: hold.accessToken })).status).toBe(200);
+    });
+
+    it('tells a typing mistake from a wrong name, but not a wrong name from a reference nobody has', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      await confirm(hold, details(1));
+      const { reference } = hold.booking;
+      const mistyped = `${reference.slice(0, 6)}${reference.endsWith('A') ? 'B' : 'A'}`;
+      expect((await shop.call('GET', `/bookings/${mistyped}?surname=x`)).status).toBe(404);
+      const wrong = await shop.call('GET', `/bookings/${reference}?surname=Smith`, { caller: '10.0.0.1' });
+      const nobody = await shop.call('GET', '/bookings/AAAAAAA?surname=Smith', { caller: '10.0.0.1' });
+      expect([wrong.status, wrong.text]).toEqual([403, nobody.text]);
+    });
+
+    it('stops guessing, per reference and per caller, and never locks the owner out', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      await confirm(hold, details(1));
+      const path = `/bookings/${hold.booking.reference}`;
+      for (let guess = 0; guess < 5; guess += 1)
+        expect(
+          (await shop.call('GET', `${path}?surname=G${guess}`, { caller: `10.1.0.${guess}` })).status,
+        ).toBe(403);
+      const sixth = await shop.call('GET', `${path}?surname=Papadopoulos`, { caller: '10.1.1.1' });
+      expect([sixth.status, Number(sixth.headers.get('Retry-After'))]).toEqual([429, 900]);
+      expect((await shop.call('GET', path, { token: hold.accessToken })).status).toBe(200);
+      clock.forward(901);
+      expect((await shop.call('GET', `${path}?surname=Papadopoulos`)).status).toBe(200);
+    });
+
+    it('by the next process after a restart, with everything as it was', async () => {
+      const held = await shop.mustHold(oneWay(TRIP, 2));
+      const sold = await shop.mustHold(oneWay(TRIP));
+      const confirmed = await confirm(sold, details(1), 'before-the-restart');
+      await shop.service.close();
+      const before = await inventory(opened.db);
+      const next = await startService({
+        db: opened.db,
+        network,
+        clock: clock.now,
+        seed: `restarted ${kind}`,
+      });
+      expect(await inventory(opened.db)).toEqual(before);
+      const path = `/bookings/${sold.booking.reference}`;
+      expect((await next.call('GET', path, { token: sold.accessToken })).json).toEqual(confirmed.json);
+      const again = await next.call('POST', `${path}/confirm`, {
+        token: sold.accessToken,
+        body: details(1),
+        key: 'before-the-restart',
+      });
+      expect(again.text).toBe(confirmed.text);
+      expect(
+        (
+          await next.call('POST', `/bookings/${held.booking.reference}/confirm`, {
+            token: held.accessToken,
+            body: details(2),
+            key: next.newKey(),
+          })
+        ).status,
+      ).toBe(200);
+      expect(await seats()).toEqual(Array.from({ length: 3 }, () => ({ sold: 3, held: 0 })));
+    });
+  });
+});

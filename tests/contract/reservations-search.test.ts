@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { DepartureBoard, SearchResult } from '#reservations/contract/index.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import {
+  adults,
+  oneWay,
+  problemOf,
+  type Service,
+  startService,
+  stoppedClock,
+} from '#tests/fixtures/reservations.ts';
+import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+
+const START = '2026-11-21T10:00:00Z';
+const TRIP = 'L1-20261122.0.3';
+
+onEachDatabase('a search', ({ kind, open }) => {
+  const clock = stoppedClock(START);
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Service;
+
+  beforeAll(async () => {
+    opened = await open();
+    const network = tinyNetwork({ legs: 3, seats: 4, horizonDays: 20 });
+    shop = await startService({ db: opened.db, network, clock: clock.now, seed: `search ${kind}` });
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    clock.set(START);
+    await sql`update reservations.leg_inventory set blocked = 0`.execute(opened.db);
+    await sql`update reservations.sailing set status = 'planned', delay_minutes = 0`.execute(opened.db);
+  });
+
+  async function search(party: object = adults(1), date = '2026-11-22') {
+    const { json } = await shop.call('POST', '/search', {
+      body: { trips: [{ from: 'AAA', to: 'DDD', date }], party },
+    });
+    const [trip] = v.parse(SearchResult, json).trips;
+    if (!trip) throw new Error('no trip in the answer');
+    return trip;
+  }
+
+  it('shows sailings as cancelled, closed and departed, and never calls those days full', async () => {
+    await sql`update reservations.sailing set status = 'cancelled' where id = 'L1-20261123'`.execute(
+      opened.db,
+    );
+    const cancelled = await search(adults(1), '2026-11-23');
+    expect(cancelled.journeys[0]).toMatchObject({
+      state: 'cancelled',
+      classes: [{ totalCents: null }],
+    });
+    expect(cancelled.week.find((day) => day.date === '2026-11-23')?.state).toBe('none');
+    expect(problemOf(await shop.hold(oneWay('L1-20261123.0.1'))).code).toBe('sales_closed');
+    clock.set('2026-11-22T05:40:00Z');
+    expect((await search()).journeys[0]?.state).toBe('closed');
+    clock.set('2026-11-22T06:00:00Z');
+    const departed = await search();
+    expect(departed.journeys[0]?.state).toBe('departed');
+    expect(departed.week[0]).toEqual({ date: '2026-11-22', state: 'past', lowestCents: null });
+    expect((await search(adults(1), '2026-11-21')).journeys[0]?.state).toBe('departed');
+  });
+
+  it('boards later ports of a ship that has already left the first one', async () => {
+    clock.set('2026-11-22T06:05:00Z');
+    expect((await shop.hold(oneWay('L1-20261122.1.2'))).status).toBe(201);
+  });
+
+  it('says which vehicles a full deck refuses while people still fit', async () => {
+    await sql`update reservations.leg_inventory set blocked = 58 where resource = 'CEU_DM' and leg_no = 1`.execute(
+      opened.db,
+    );
+    const withCar = { ...adults(1), vehicles: [{ category: 'CAR1' }] };
+    expect((await search(withCar)).journeys[0]).toMatchObject({ state: 'no-vehicles', carsFree: 0 });
+    expect((await search()).journeys[0]?.state).toBe('available');
+    const camper = { ...adults(1), vehicles: [{ category: 'CMP' }] };
+    expect((await search(camper)).week.every((day) => day.state === 'none' || day.state === 'past')).toBe(
+      true,
+    );
+    const refused = await shop.call('POST', '/quotes', {
+      body: { segments: oneWay(TRIP).segments, party: camper },
+    });
+    expect(problemOf(refused).errors?.[0]).toMatchObject({
+      field: 'party.vehicles.0',
+      code: 'vehicle_refused',
+    });
+  });
+
+  it('shows a delay on the board and lets people board until the ship really leaves', async () => {
+    await sql`update reservations.sailing set delay_minutes = 45 where id = 'L1-20261122'`.execute(opened.db);
+    clock.set('2026-11-22T06:10:00Z');
+    const board = v.parse(
+      DepartureBoard,
+      (await shop.call('GET', '/departures?port=AAA&date=2026-11-22')).json,
+    );
+    expect(board.departures[0]).toMatchObject({
+      state: 'delayed',
+      expectedAt: '2026-11-22T08:45:00+02:00',
+    });
+  });
+
+  it('names the nearest days when there is no ship, and what is wrong with a question', async () => {
+    const beyond = await search(adults(1), '2027-03-01');
+    expect([beyond.journeys, beyond.nearest]).toEqual([[], ['2026-12-11']]);
+    const ask = (trip: object, party: object = adults(1)) =>
+      shop.call('POST', '/search', { body: { trips: [trip], party } });
+    expect(problemOf(await ask({ from: 'AAA', to: 'ZZZ', date: '2026-11-22' })).errors?.[0]?.code).toBe(
+      'unknown_port',
+    );
+    expect(problemOf(await ask({ from: 'AAA', to: 'AAA', date: '2026-11-22' })).errors?.[0]?.code).toBe(
+      'same_port',
+    );
+    expect(problemOf(await ask({ from: 'AAA', to: 'BBB', date: '2026-02-30' })).status).toBe(400);
+    const child = { passengers: [{ category: 'CHD' }], vehicles: [], pets: [] };
+    expect(
+      problemOf(await ask({ from: 'AAA', to: 'BBB', date: '2026-11-22' }, child)).errors?.[0]?.code,
+    ).toBe('adult_required');
+    expect((await shop.call('GET', '/nowhere')).status).toBe(404);
+  });
+
+  it('refuses a way back that leaves before the way out arrives', async () => {
+    const segment = (tripId: string, direction: string) => ({ tripId, class: 'ECO', direction });
+    const body = {
+      segments: [segment('L1-20261123.0.3', 'A'), segment('L1-20261122.0.3', 'R')],
+      party: adults(1),
+    };
+    expect(problemOf(await shop.call('POST', '/quotes', { body })).errors?.[0]).toMatchObject({
+      field: 'segments.1.tripId',
+      code: 'too_early',
+    });
+  });
+});
