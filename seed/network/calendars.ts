@@ -53,7 +53,7 @@ export const calendars: Calendar[] = [
   ...runs('D1 D2', 'THALIA', 'year', 'Wed Fri Sat'),
   ...runs('N3 N4', 'THALIA', 'summer', 'Wed Sat'),
   ...runs('N3 N4', 'THALIA', 'shoulder', 'Wed Sat'),
-  ...runs('N3 N4', 'THALIA', 'winter', 'Fri'),
+  ...runs('N3 N4', 'THALIA', 'winter', 'Wed Fri'),
 ];
 
 const everyLine = [...new Set(calendars.map((calendar) => calendar.line))];
