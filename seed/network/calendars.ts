@@ -53,7 +53,7 @@ export const calendars: Calendar[] = [
   ...runs('D1 D2', 'THALIA', 'year', 'Wed Fri Sat'),
   ...runs('N3 N4', 'THALIA', 'summer', 'Wed Sat'),
   ...runs('N3 N4', 'THALIA', 'shoulder', 'Wed Sat'),
-  ...runs('N3 N4', 'THALIA', 'winter', 'Wed Fri'),
+  ...runs('N3 N4', 'THALIA', 'winter', 'Fri'),
 ];
 
 const everyLine = [...new Set(calendars.map((calendar) => calendar.line))];
@@ -61,6 +61,10 @@ const inHarbour = ['2026-12-25', '2027-01-01', '2027-12-25', '2028-01-01', '2028
 
 export const exceptions: Exception[] = [
   ...everyLine.flatMap((line) => inHarbour.map((date): Exception => ({ kind: 'remove', line, date }))),
+  // Both holidays are Fridays, the only winter day of the Samos line: it sails the day after.
+  ...['N3', 'N4'].flatMap((line) =>
+    ['2026-12-26', '2027-01-02'].map((date): Exception => ({ kind: 'add', line, date, vessel: 'THALIA' })),
+  ),
   // Demo: a cancelled round trip, so that lists and boards have one to show.
   ...['E1', 'E2'].map((line): Exception => ({
     kind: 'cancel',
