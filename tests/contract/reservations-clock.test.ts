@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { athensInstant, athensMoment } from '#lib/dates/athens.ts';
+import { addDays } from '#lib/dates/day.ts';
+import { SearchResult } from '#reservations/contract/index.ts';
+import { loadNetwork } from '#reservations/index.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { adults, oneWay, type Service, startService, stoppedClock } from '#tests/fixtures/reservations.ts';
+import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+
+// A ship that is at sea every night at three, when the clocks change twice a year.
+const night = tinyNetwork({ departs: '23:30', legs: 5, horizonDays: 5 });
+
+onEachDatabase('a ship at sea while the clocks change', ({ kind, open }) => {
+  const clock = stoppedClock('2027-03-25T10:00:00Z');
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Service;
+
+  beforeAll(async () => {
+    opened = await open();
+    shop = await startService({ db: opened.db, network: night, clock: clock.now, seed: `clock ${kind}` });
+  });
+  afterAll(() => opened.close());
+
+  async function journeys(from: string, to: string, date: string) {
+    const body = { trips: [{ from, to, date }], party: adults(1) };
+    const { json } = await shop.call('POST', '/search', { body });
+    return v.parse(SearchResult, json).trips[0]?.journeys ?? [];
+  }
+
+  it.each([
+    ['2027-03-27', '2027-03-28', '2027-03-28T05:20:00+03:00'],
+    ['2027-03-26', '2027-03-27', '2027-03-27T04:20:00+02:00'],
+  ])('needs as long as ever in spring: out on %s', async (day, _, arrives) => {
+    expect(await journeys('AAA', 'FFF', day)).toMatchObject([
+      { departsAt: `${day}T23:30:00+02:00`, arrivesAt: arrives, durationMinutes: 290 },
+    ]);
+  });
+
+  it('needs as long as ever in autumn, when three o’clock comes twice', async () => {
+    clock.set('2027-10-29T10:00:00Z');
+    await shop.service.maintain();
+    expect(await journeys('AAA', 'FFF', '2027-10-30')).toMatchObject([
+      {
+        departsAt: '2027-10-30T23:30:00+03:00',
+        arrivesAt: '2027-10-31T03:20:00+02:00',
+        durationMinutes: 290,
+      },
+    ]);
+    // 03:30 summer time, then 03:30 again in winter time: both calls are told apart by their offset.
+    expect(await journeys('EEE', 'FFF', '2027-10-31')).toMatchObject([
+      { departsAt: '2027-10-31T03:30:00+03:00' },
+    ]);
+  });
+
+  it('belongs to the day on which it leaves the traveller’s own port', async () => {
+    expect(await journeys('BBB', 'CCC', '2027-10-30')).toMatchObject([
+      { departsAt: '2027-10-30T00:30:00+03:00' },
+    ]);
+    expect((await shop.hold(oneWay('L1-20271029.1.2'))).status).toBe(201);
+  });
+
+  it('reckons like the database, on every day and at every hour', async () => {
+    for (let day = '2027-01-01'; day < '2028-03-01'; day = addDays(day, 1)) {
+      const { rows } = await sql<{ minute: number; at: Date }>`select m * 30 as minute,
+        (${day}::date + make_interval(mins => m * 30)) at time zone 'Europe/Athens' as at
+        from generate_series(0, 12) m`.execute(opened.db);
+      for (const { minute, at } of rows)
+        expect(athensInstant(athensMoment(day, minute)), `${day} ${minute}`).toBe(athensInstant(at));
+    }
+  });
+
+  it('rolls forward day by day, over New Year and 29 February, and twice is once', async () => {
+    const count = async () =>
+      (await sql<{ n: number }>`select count(*) as n from reservations.sailing`.execute(opened.db)).rows[0]
+        ?.n;
+    await loadNetwork(opened.db, night);
+    for (const day of ['2027-12-30', '2027-12-31', '2028-01-01', '2028-02-26', '2028-02-27']) {
+      clock.set(`${day}T10:00:00Z`);
+      await shop.service.maintain();
+      const before = await count();
+      await Promise.all([shop.service.maintain(), shop.service.maintain()]);
+      expect(await count()).toBe(before);
+    }
+    expect((await journeys('AAA', 'BBB', '2028-02-29')).length).toBe(1);
+    expect((await journeys('AAA', 'BBB', '2028-03-03')).length).toBe(1);
+    expect((await journeys('AAA', 'BBB', '2028-03-04')).length).toBe(0);
+  });
+});
