@@ -1,5 +1,10 @@
 import type { Port } from '#reservations/contract/index.ts';
 
+/** The parts of a port that are searched. */
+export type SearchablePort = Pick<Port, 'code' | 'island' | 'name' | 'aliases'> & {
+  quays: readonly Pick<Port['quays'][number], 'name'>[];
+};
+
 /** What a Greek typist on either keyboard produces, brought to one Latin skeleton. Digraphs before single letters. */
 const greekToLatin: readonly (readonly [RegExp, string])[] = [
   [/[οό]υ|[οό]ύ/g, 'u'],
@@ -67,7 +72,7 @@ export function soundOf(text: string): string {
 }
 
 /** 0 = no match; more is better: the start of the name, then the start of any word or alias, then anywhere. */
-function score(port: Port, wanted: string): number {
+function score(port: SearchablePort, wanted: string): number {
   const names = [port.name.el, port.name.en].map(soundOf);
   const others = [
     ...port.aliases,
@@ -82,7 +87,7 @@ function score(port: Port, wanted: string): number {
 }
 
 /** Ports that answer to what was typed, best first; all of them, in the given order, for an empty text. */
-export function findPorts(ports: readonly Port[], typed: string): Port[] {
+export function findPorts<T extends SearchablePort>(ports: readonly T[], typed: string): T[] {
   const wanted = soundOf(typed);
   if (wanted === '') return [...ports];
   return ports

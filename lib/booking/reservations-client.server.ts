@@ -33,7 +33,12 @@ interface Call {
   body?: unknown;
   key?: string;
   credential?: Credential;
+  /** Seconds for which the same answer may be used again; nothing but the network ever is. */
+  remember?: number;
 }
+
+/** Ports, quays and ships change by the season. Pages that show the search form stay cacheable this way. */
+const NETWORK_SECONDS = 300;
 
 /** A search is answered in milliseconds; after this long the traveller is better served by the telephone number. */
 const TIMEOUT_MS = 8_000;
@@ -46,7 +51,7 @@ function headersOf(call: Call): Headers {
   return headers;
 }
 
-/** Asks the service and checks its answer against the contract. `cache: 'no-store'`: prices and places are never remembered. */
+/** Asks the service and checks its answer against the contract. Prices and places are never remembered. */
 async function ask<S extends v.GenericSchema>(
   path: string,
   schema: S,
@@ -56,7 +61,7 @@ async function ask<S extends v.GenericSchema>(
     const response = await fetch(`${backendUrl()}/reservations${path}`, {
       method: call.method ?? 'GET',
       headers: headersOf(call),
-      cache: 'no-store',
+      ...(call.remember ? { next: { revalidate: call.remember } } : { cache: 'no-store' as const }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
@@ -70,7 +75,7 @@ async function ask<S extends v.GenericSchema>(
 }
 
 export function getNetwork(language: Locale) {
-  return ask('/network', Network, { language });
+  return ask('/network', Network, { language, remember: NETWORK_SECONDS });
 }
 
 export function searchSailings(request: SearchRequest, language: Locale) {
