@@ -18,7 +18,8 @@ export const rootQuery = defineQuery(`*[_type in ["offer", "page"] &&
     summary_el, summary_en, badge_el, badge_en, validFrom, validTo,
     blocks[]{
       _key, _type,
-      _type in ["richTextBlock", "termsBlock"] => { "rich_el": text_el${richText}, "rich_en": text_en${richText} },
+      _type == "richTextBlock" => { "rich_el": text_el${richText}, "rich_en": text_en${richText} },
+      _type == "termsBlock" => { "rich_el": text_el${richText}, "rich_en": text_en${richText} },
       _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },
       _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en }
     }

@@ -10,13 +10,15 @@ import styles from './scene.module.css';
 /** Height ÷ width of the scene on wide screens and on phones. */
 const WIDE = 0.57;
 const NARROW = 1.5;
+/** A little above the middle: the facts strip covers the lower edge, and ships sail there. */
+const ANCHOR = { y: 0.43 };
 
 /** The island under the clear header: name, one sentence on the dark water, the facts strip over its lower edge. */
 export async function Scene({ island, locale }: { island: DestinationPage; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common.destinations' });
   const { cover } = island;
   const place = (ratio: number) =>
-    cover ? objectPosition(cover.hotspot, cover.height / cover.width, ratio) : '';
+    cover ? objectPosition(cover.hotspot, cover.height / cover.width, ratio, ANCHOR) : '';
   return (
     <section className={styles.scene} data-scene style={{ '--wide': place(WIDE), '--narrow': place(NARROW) }}>
       {cover ? (

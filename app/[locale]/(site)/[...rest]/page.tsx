@@ -1,0 +1,12 @@
+import { setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { isLocale } from '#lib/i18n/locales.ts';
+
+type Props = { params: Promise<{ locale: string }> };
+
+/** Every path that no page knows: a real 404 inside the shell, in the language of the address (A11). */
+export default async function UnknownPage({ params }: Props) {
+  const { locale } = await params;
+  if (isLocale(locale)) setRequestLocale(locale);
+  notFound();
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import sectionStyles from '#app/_ui/section/section.module.css';
+import { readOffers } from '#lib/content/offer.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './other-offers.module.css';
+
+type Props = { except: string; locale: Locale; today: string };
+
+const MOST = 3;
+
+/** What else applies today, so that an offer is never a dead end. */
+export async function OtherOffers({ except, locale, today }: Props) {
+  const [t, offers] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.offers' }),
+    readOffers(locale, today),
+  ]);
+  const others = offers.filter((offer) => offer.id !== except).slice(0, MOST);
+  if (others.length === 0) return null;
+  return (
+    <section className={`${sectionStyles.section} ${sectionStyles.foam}`} aria-labelledby="other-offers">
+      <div className="wrap">
+        <h2 id="other-offers">{t('otherOffers')}</h2>
+        <ul className={styles.list}>
+          {others.map((offer) => (
+            <li key={offer.id}>
+              <SiteLink href={offer.href}>
+                {offer.badge ? <span className="num">{offer.badge}</span> : null}
+                <h3>{offer.title}</h3>
+                {offer.summary ? <p>{offer.summary}</p> : null}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import type { OfferBlock } from '#lib/content/offer.server.ts';
+import { durationWords } from '#lib/departures/duration.ts';
+import { readNetwork, readWays } from '#lib/departures/service.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './route-promo.module.css';
+
+type Props = { block: Extract<OfferBlock, { _type: 'routePromoBlock' }>; locale: Locale };
+
+/** A route as a ticket stub: where from, where to, how long, from what price, and the search form filled in. */
+export async function RoutePromo({ block, locale }: Props) {
+  const { from, to, promo } = block;
+  if (!from || !to) return null;
+  const [t, network, answer] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.offers' }),
+    readNetwork(),
+    readWays(to),
+  ]);
+  const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
+  const way = answer?.ways.find((candidate) => candidate.from === from);
+  const home = await getTranslations({ locale, namespace: 'common.destinations' });
+  return (
+    <section className={styles.promo}>
+      <div className={`wrap ${styles.ticket}`}>
+        <div className={styles.route}>
+          <h2>{t('bookRoute', { from: nameOf(from), to: nameOf(to) })}</h2>
+          {way ? (
+            <p className="num">
+              {home('hop', {
+                duration: durationWords(way.durationMinutes, locale),
+                price: formatPrice(way.fromCents, locale),
+              })}
+            </p>
+          ) : null}
+          {block[`promo_${locale}`] ? <p>{block[`promo_${locale}`]}</p> : null}
+        </div>
+        <div className={styles.stub}>
+          {promo ? <p className={styles.code}>{t('promo', { promo })}</p> : null}
+          <ButtonLink href={paths.booking(locale, { from, to, ...(promo ? { promo } : {}) })}>
+            {t('search')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { readRoot } from '#lib/content/offer.server.ts';
+import { listDocuments } from '#lib/content/static-params.server.ts';
+import { athensDay } from '#lib/dates/athens.ts';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { settlePermalink } from '#lib/site/settle-permalink.ts';
+import { OfferView } from './_offer/offer-view.tsx';
+import { PageView } from './_page/page-view.tsx';
+
+type Props = { params: Promise<{ locale: string; permalink: string }> };
+
+export function generateStaticParams() {
+  return listDocuments(['offer', 'page'], (document, locale) => {
+    const permalink = document[`permalink_${locale}`];
+    return permalink ? { locale, permalink } : null;
+  });
+}
+
+/** An offer or a page at the root of the site, or the end of the request. */
+async function find(params: Props['params']) {
+  const { locale, permalink } = await params;
+  if (!isLocale(locale)) notFound();
+  const asked = decodeURIComponent(permalink);
+  const document = await readRoot(asked, locale);
+  if (!document) notFound();
+  settlePermalink({
+    asked,
+    locale,
+    permalinks: document.permalinks,
+    addressOf: (own) => paths.page(locale, own),
+    list: paths.home(locale),
+  });
+  const addressIn = (language: Locale) => {
+    const own = document.permalinks[language];
+    return own === null ? null : paths.page(language, own);
+  };
+  return { locale, document, pages: { el: addressIn('el'), en: addressIn('en') } };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, document, pages } = await find(params);
+  return pageMetadata({
+    locale,
+    paths: pages,
+    title: document.title,
+    description: document.kind === 'offer' ? document.summary : document.lead,
+    picture: document.cover,
+  });
+}
+
+export default async function RootPage({ params }: Props) {
+  const { locale, document } = await find(params);
+  setRequestLocale(locale);
+  switch (document.kind) {
+    case 'offer':
+      return <OfferView offer={document} locale={locale} today={athensDay(new Date())} />;
+    case 'page':
+      return <PageView page={document} locale={locale} />;
+  }
+}

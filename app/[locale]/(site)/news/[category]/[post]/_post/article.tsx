@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
+import { PostDate } from '#app/_ui/text/post-date.tsx';
+import type { NewsPostPage } from '#lib/content/news.server.ts';
+import { readingMinutes } from '#lib/content/rich-text.ts';
+import { otherLocale, type Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { PagePaths } from '#lib/seo/alternates.ts';
+import styles from './article.module.css';
+import { PostTools } from './post-tools.client.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+type Props = { post: NewsPostPage; publishedAt: string; pages: PagePaths; locale: Locale };
+
+/** A news post: large title, wide picture, text in a readable measure, what it is about beside it. */
+export async function Article({ post, publishedAt, pages, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.news' });
+  const other = otherLocale(locale);
+  const translation = pages[other];
+  const category = post.category.permalinks[locale];
+  return (
+    <article>
+      <header className={`wrap ${styles.head}`}>
+        <Breadcrumbs
+          label={t('breadcrumb')}
+          items={[
+            { name: t('title'), href: paths.news(locale) },
+            { name: post.category.title, href: category ? paths.newsCategory(locale, category) : null },
+          ]}
+        />
+        <h1>{post.title}</h1>
+        {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
+        <p className={styles.meta}>
+          <PostDate at={publishedAt} locale={locale} year />
+          <span>{t('readingTime', { minutes: readingMinutes(post.body) })}</span>
+          {translation ? (
+            <a href={translation} lang={other} hrefLang={other}>
+              {t('inOther')}
+            </a>
+          ) : null}
+        </p>
+      </header>
+      {post.cover ? (
+        <figure className={styles.picture}>
+          <div className="wrap">
+            <div className={styles.frame}>
+              <ContentImage picture={post.cover} layout="cover" slotRatio={0.5} sizes="100vw" priority />
+            </div>
+            {post.cover.caption ? <figcaption>{post.cover.caption}</figcaption> : null}
+          </div>
+        </figure>
+      ) : null}
+      <div className={`wrap ${styles.columns}`}>
+        <PostTools labels={{ share: t('share'), copy: t('copy'), copied: t('copied'), print: t('print') }} />
+        <RichText value={post.body} locale={locale} className={styles.body} />
+        <Sidebar post={post} locale={locale} />
+      </div>
+    </article>
+  );
+}

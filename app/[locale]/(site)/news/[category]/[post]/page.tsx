@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { readPost, type NewsPostPage } from '#lib/content/news.server.ts';
+import { listDocuments } from '#lib/content/static-params.server.ts';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { Article } from './_post/article.tsx';
+import { MorePosts } from './_post/more-posts.tsx';
+import { PostJsonLd } from './_post/post-json-ld.tsx';
+
+type Props = { params: Promise<{ locale: string; category: string; post: string }> };
+
+export function generateStaticParams() {
+  return listDocuments(['newsPost'], (document, locale) => {
+    const post = document[`permalink_${locale}`];
+    const category = document[`category_${locale}`];
+    return post && category ? { locale, category, post } : null;
+  });
+}
+
+/** The post, or the end of the request. The category in the address must be the post's own, in the language of the page. */
+async function find(params: Props['params']) {
+  const { locale, category, post: permalink } = await params;
+  if (!isLocale(locale)) notFound();
+  const post = await readPost(decodeURIComponent(permalink), locale);
+  if (!post?.publishedAt) notFound();
+  const pages = { el: addressOf(post, 'el'), en: addressOf(post, 'en') };
+  const own = pages[locale];
+  // Not permanent: the translation may be published tomorrow.
+  if (own === null) redirect(paths.news(locale));
+  if (own !== paths.newsPost(locale, decodeURIComponent(category), decodeURIComponent(permalink)))
+    permanentRedirect(own);
+  return { locale, post, publishedAt: post.publishedAt, pages };
+}
+
+function addressOf(post: NewsPostPage, language: Locale): string | null {
+  const permalink = post.permalinks[language];
+  const category = post.category.permalinks[language];
+  return permalink && category ? paths.newsPost(language, category, permalink) : null;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, post, publishedAt, pages } = await find(params);
+  return pageMetadata({
+    locale,
+    paths: pages,
+    title: post.title,
+    description: post.excerpt,
+    picture: post.cover,
+    article: { publishedAt },
+  });
+}
+
+export default async function PostPage({ params }: Props) {
+  const { locale, post, publishedAt, pages } = await find(params);
+  setRequestLocale(locale);
+  return (
+    <>
+      <Article post={post} publishedAt={publishedAt} pages={pages} locale={locale} />
+      <MorePosts posts={post.more} locale={locale} />
+      <PostJsonLd post={post} publishedAt={publishedAt} path={pages[locale] ?? ''} locale={locale} />
+    </>
+  );
+}

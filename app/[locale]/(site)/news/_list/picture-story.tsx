@@ -1,0 +1,18 @@
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { PostMeta } from '#app/_ui/text/post-meta.tsx';
+import type { PostCard } from '#lib/content/post-card.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+export function PictureStory({ post, locale }: { post: PostCard; locale: Locale }) {
+  return (
+    <SiteLink href={post.href}>
+      {post.cover ? (
+        <ContentImage picture={post.cover} alt="" slotRatio={2 / 3} sizes="(max-width: 899px) 100vw, 520px" />
+      ) : null}
+      <PostMeta category={post.category} at={post.publishedAt} locale={locale} />
+      <h3>{post.title}</h3>
+      {post.excerpt ? <p>{post.excerpt}</p> : null}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,6 @@
+import { getLocale } from 'next-intl/server';
+import { Lost } from '#app/_ui/errors/lost.tsx';
+
+export default async function NotFound() {
+  return <Lost locale={await getLocale()} />;
+}

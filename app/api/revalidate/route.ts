@@ -1,0 +1,54 @@
+import { revalidateTag } from 'next/cache';
+import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import * as v from 'valibot';
+import { tagsOfChange } from '#lib/content/cache-manifest.ts';
+import { readEnv } from '#lib/env.ts';
+import { log } from '#lib/log/log.server.ts';
+
+const permalink = v.optional(v.nullable(v.union([v.string(), v.object({ current: v.string() })])));
+const Body = v.object({
+  _id: v.string(),
+  _type: v.string(),
+  permalink_el: permalink,
+  permalink_en: permalink,
+});
+
+/** A document is some hundred bytes of projection; nobody needs to send more. */
+const MAX_BYTES = 64 * 1024;
+
+/**
+ * The content lake says that a document was published or taken away (B4). The signature proves that it was the lake; the one
+ * table of tags says which pages are stale. Answers 401 for a wrong signature and 400 for a body that is not a change.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const secret = readEnv(process.env).REVALIDATE_SECRET;
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME);
+  const text = await request.text();
+  if (text.length > MAX_BYTES) return Response.json({ error: 'too large' }, { status: 413 });
+  if (!secret || !signature || !(await isValidSignature(text, signature, secret))) {
+    log.warn({ signed: signature !== null, secret: secret !== undefined }, 'webhook refused');
+    return Response.json({ error: 'invalid signature' }, { status: 401 });
+  }
+  const parsed = v.safeParse(Body, parseJson(text));
+  if (!parsed.success) return Response.json({ error: 'not a change of a document' }, { status: 400 });
+  const { _id, _type, permalink_el, permalink_en } = parsed.output;
+  const tags = tagsOfChange({ type: _type, permalinks: [permalink_el, permalink_en].flatMap(textOf) });
+  for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
+  // Pages that only name the document are made anew behind the visitor's back (stale while revalidating).
+  for (const tag of tags.soon) revalidateTag(tag, 'max');
+  log.info({ id: _id, tags }, 'published');
+  return Response.json({ revalidated: [...tags.now, ...tags.soon] });
+}
+
+function textOf(value: v.InferOutput<typeof permalink>): string[] {
+  if (!value) return [];
+  return [typeof value === 'string' ? value : value.current];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
