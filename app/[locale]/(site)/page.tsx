@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';
 import { readDestinations } from '#lib/content/destination.server.ts';
@@ -11,6 +12,7 @@ import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import styles from './_home/home.module.css';
 import { Hero } from './_home/hero.tsx';
 import { NewsBand } from './_home/news-band.tsx';
 import { OffersBand } from './_home/offers-band.tsx';
@@ -50,6 +52,9 @@ export default async function HomePage({ params }: Props) {
     <>
       <Hero headline={home.headline} lead={home.lead} picture={home.hero} />
       <div className="wrap">
+        <div className={styles.ticket}>
+          <SearchCard locale={locale} />
+        </div>
         <Alerts alerts={alerts} locale={locale} />
       </div>
       <BoardSection locale={locale} />
