@@ -14,6 +14,7 @@ import type { ComponentType } from 'react';
 import type { SortOrderingItem } from 'sanity';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { documentViews } from './document-views.ts';
 import { API_VERSION, newsByCategory } from './news-by-category.ts';
 
 /** The desk: what stands on the site first, in the order of its menu, then what it is made of. */
@@ -64,7 +65,7 @@ function singleton(S: StructureBuilder, type: string, title: string, icon: Compo
     .title(title)
     .id(type)
     .icon(icon)
-    .child(S.document().schemaType(type).documentId(type).title(title));
+    .child(S.document().schemaType(type).documentId(type).title(title).views(documentViews(S)));
 }
 
 function offers(S: StructureBuilder) {

@@ -1,4 +1,5 @@
 import { defineField, type SlugIsUniqueValidator } from 'sanity';
+import { isBlank } from './sibling.ts';
 import { transliterate } from './transliterate.ts';
 import type { Language } from './translation.ts';
 
@@ -51,7 +52,10 @@ export function permalinkPair(options: {
         ...(options.isUnique === undefined ? {} : { isUnique: options.isUnique(language) }),
       },
       validation: (rule) => [
-        rule.required().error(`The permalink in ${language === 'el' ? 'Greek' : 'English'} is required.`),
+        // Not `required()`: for a slug that reports the same gap twice.
+        rule.custom((slug) =>
+          isBlank(slug) ? `The permalink in ${language === 'el' ? 'Greek' : 'English'} is required.` : true,
+        ),
         rule.custom((slug) => permalinkProblem(slug?.current, options.reserved ?? [])),
       ],
     }),

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Signs a member of the seeded staff in through the button of the Studio and the lake's own page. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const password = process.env.SEED_PASSWORD;
+  if (password === undefined) throw new Error('SEED_PASSWORD must hold the password of the seeded staff.');
+  await page.goto('/studio');
+  // The Studio is large: the first visit after a start waits for it to be read, compiled and laid out.
+  await page.getByRole('link', { name: 'Meltemi Lines' }).click({ timeout: 60_000 });
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill(password);
+  await page.locator('button[type="submit"]').click();
+  await expect(page.getByText('Destinations', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Opens a document and waits until its form takes changes; until then the Studio shows it read-only. */
+export async function openDocument(page: Page, type: string, id: string): Promise<void> {
+  await page.goto(`/studio/structure/${type};${id}`);
+  await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
+}
+
+/** The input of a field of one line. */
+export function textField(page: Page, name: string): Locator {
+  return page.getByTestId(`field-${name}`).getByRole('textbox');
+}
+
+/** Publishes the open document and waits until the Studio has nothing left to publish. */
+export async function publish(page: Page): Promise<void> {
+  const button = page.getByTestId('action-publish');
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(page.getByTestId('pane-footer-document-status')).toContainText(/published/i);
+  await expect(button).toBeDisabled();
+}

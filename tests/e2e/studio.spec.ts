@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { openDocument, publish, signIn, textField } from './studio-desk.ts';
+
+test.setTimeout(180_000);
+
+test('B3, B4: an editor changes a Greek title, publishes, and a visitor reads it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'editor@meltemi.example');
+  await openDocument(page, 'destination', 'destination-patmos');
+  const title = textField(page, 'title_el');
+  const before = await title.inputValue();
+  const permalink = await textField(page, 'permalink_el').inputValue();
+  const visitor = await browser.newContext({ locale: 'el-GR' });
+  const site = await visitor.newPage();
+  const heading = site.getByRole('heading', { level: 1 });
+  const shows = async (text: string) => {
+    await expect(async () => {
+      await site.goto(`/destinations/${permalink}`);
+      await expect(heading).toHaveText(text, { timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
+  };
+  await shows(before);
+
+  const after = `${before} δοκιμή`;
+  await title.fill(after);
+  await publish(page);
+  await shows(after);
+
+  await title.fill(before);
+  await publish(page);
+  await shows(before);
+  await visitor.close();
+});
+
+test('B3: what one editor types, another sees; discarding it brings the published text back', async ({
+  page,
+  browser,
+}) => {
+  const office = await browser.newContext();
+  const other = await office.newPage();
+  await Promise.all([signIn(page, 'editor@meltemi.example'), signIn(other, 'admin@meltemi.example')]);
+  await openDocument(page, 'destination', 'destination-leros');
+  await openDocument(other, 'destination', 'destination-leros');
+  const before = await textField(page, 'title_el').inputValue();
+
+  await textField(page, 'title_el').fill(`${before} από το ένα παράθυρο`);
+  await expect(textField(other, 'title_el')).toHaveValue(`${before} από το ένα παράθυρο`);
+  await textField(other, 'title_en').fill('From the other window');
+  await expect(textField(page, 'title_en')).toHaveValue('From the other window');
+
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect(textField(page, 'title_el')).toHaveValue(before);
+  await expect(textField(other, 'title_el')).toHaveValue(before);
+  await office.close();
+});
+
+test('B2: a new document says which texts are missing, and cannot be published without them', async ({
+  page,
+}) => {
+  await signIn(page, 'editor@meltemi.example');
+  await page.goto('/studio/structure/newsCategory');
+  await page.getByTestId('action-intent-button').first().click({ timeout: 60_000 });
+  await textField(page, 'title_el').fill('Άνεμοι & λιμάνια');
+  await page.getByTestId('field-permalink_el').getByRole('button', { name: 'Generate' }).click();
+  await expect(textField(page, 'permalink_el')).toHaveValue('anemoi-limania');
+  await page.getByRole('button', { name: 'Validation' }).click();
+  await expect(page.getByText('Title: the English text is missing. The Greek one is there.')).toBeVisible();
+  await expect(page.getByText('The permalink in English is required.')).toBeVisible();
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect(page.getByText('Άνεμοι & λιμάνια')).toHaveCount(0);
+});
+
+test('B2: only administrators have the query tool', async ({ page }) => {
+  await signIn(page, 'editor@meltemi.example');
+  await expect(page.getByRole('link', { name: 'Queries' })).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'admin@meltemi.example');
+  await expect(page.getByRole('link', { name: 'Queries' })).toBeVisible();
+});
