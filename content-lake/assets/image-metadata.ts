@@ -46,7 +46,9 @@ export async function readPicture(path: string, wanted: (extra: string) => boole
       dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
     };
     // Also proves that the picture can be unpacked: a truncated one fails here, not on a page.
-    const sample = await pixels(open().resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside' }));
+    const sample = await pixels(
+      open().resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside', withoutEnlargement: true }),
+    );
     if (wanted('palette')) metadata.palette = paletteOf(sample.data);
     if (wanted('lqip')) metadata.lqip = await lqip(open(), hasAlpha);
     if (wanted('blurhash')) metadata.blurHash = await blurHash(open(), width / height);

@@ -102,25 +102,30 @@ export class Outbox {
   async claim(limit: number, forMs: number): Promise<Delivery[]> {
     const { hook, dataset } = this.#options;
     const rows = await this.#db
-      .updateTable('lake.webhook_delivery')
-      .set({ claimed_until: this.#in(forMs) })
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('lake.webhook_delivery')
-          .select('id')
-          .where('hook', '=', hook)
-          .where('dataset', '=', dataset)
-          .where('status', '=', 'pending')
-          .where((where) =>
-            where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', this.#in(0))]),
-          )
-          .orderBy('seq')
-          .orderBy('position')
-          .limit(limit)
-          .forUpdate()
-          .skipLocked(),
+      // Materialized: as a plain subquery the planner may run it once per row, and then it claims more than `limit`.
+      .with(
+        (cte) => cte('due').materialized(),
+        (query) =>
+          query
+            .selectFrom('lake.webhook_delivery')
+            .select('id')
+            .where('hook', '=', hook)
+            .where('dataset', '=', dataset)
+            .where('status', '=', 'pending')
+            .where((where) =>
+              where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', this.#in(0))]),
+            )
+            .orderBy('seq')
+            .orderBy('position')
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
       )
-      .returningAll()
+      .updateTable('lake.webhook_delivery as delivery')
+      .from('due')
+      .whereRef('delivery.id', '=', 'due.id')
+      .set({ claimed_until: this.#in(forMs) })
+      .returningAll('delivery')
       .execute();
     return rows
       .toSorted((a, b) => a.seq - b.seq || a.position - b.position)

@@ -1,0 +1,314 @@
+import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import type { Kysely } from 'kysely';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createStore } from '#content-lake/store/create-store.ts';
+import { migrateLake } from '#content-lake/store/migrate.ts';
+import type { Store } from '#content-lake/store/store.ts';
+import { createWebhooks, type Webhooks } from '#content-lake/webhooks/create-webhooks.ts';
+import { webhookTables } from '#content-lake/webhooks/tables.ts';
+import { ids, quiet } from '#tests/fixtures/access-lake.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+
+const SECRET = 'a secret of the site';
+type Received = { headers: Record<string, string | string[] | undefined>; body: string };
+
+onEachDatabase('webhooks', (database) => {
+  let db: Kysely<unknown>;
+  let closeDatabase: () => Promise<void>;
+  let receiver: Server;
+  let url: string;
+  let store: Store;
+  let webhooks: Webhooks;
+  let received: Received[] = [];
+  let now = new Date('2026-05-01T09:00:00Z');
+  /** What the receiver answers, one after the other; 200 when the list is empty. */
+  let answers: number[] = [];
+  let timers: { ms: number; run: () => void }[] = [];
+  let dataset = '';
+
+  beforeAll(async () => {
+    ({ db, close: closeDatabase } = await database.open());
+    await migrateLake(db);
+    receiver = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+        response.writeHead(answers.shift() ?? 200).end('ok');
+      });
+    });
+    await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
+    const address = receiver.address();
+    url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/revalidate`;
+  });
+  afterAll(async () => {
+    await stop();
+    await new Promise((closed) => receiver.close(closed));
+    await closeDatabase();
+  });
+
+  beforeEach(async () => {
+    await stop();
+    dataset = `d${ids()}`;
+    [received, answers, timers] = [[], [], []];
+    await start();
+  });
+
+  async function start(send?: typeof fetch) {
+    store = await createStore({ db, projectId: 'meltemi', clock: () => now, ids, log: quiet });
+    await store.createDataset(dataset);
+    webhooks = await createWebhooks({
+      db,
+      store,
+      clock: () => now,
+      log: quiet,
+      projectId: 'meltemi',
+      dataset,
+      hooks: [{ url, secret: SECRET }],
+      send,
+      schedule: (ms, run) => {
+        const timer = { ms, run };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((one) => one !== timer);
+        };
+      },
+    });
+    await webhooks.idle();
+  }
+
+  async function stop() {
+    if (!webhooks) return;
+    await webhooks.close();
+    await store.close();
+  }
+
+  /** Moves the clock to the next planned attempt and lets it happen. */
+  async function nextAttempt() {
+    const [timer] = timers.splice(0, 1);
+    if (!timer) throw new Error('no attempt is planned');
+    now = new Date(now.getTime() + timer.ms);
+    timer.run();
+    await webhooks.idle();
+    return timer.ms;
+  }
+
+  const slug = (current: string) => ({ _type: 'slug', current });
+  const patmos = (greek: string) => ({
+    _id: 'destination-patmos',
+    _type: 'destination',
+    permalink_el: slug(greek),
+    permalink_en: slug('patmos'),
+  });
+  async function commit(...mutations: Parameters<Store['commit']>[0]['mutations']) {
+    const result = await store.commit({ dataset, author: 'p1', mutations });
+    await webhooks.idle();
+    return result;
+  }
+  const bodies = () => received.map(({ body }) => JSON.parse(body));
+  const log = () =>
+    webhookTables(db)
+      .selectFrom('lake.webhook_delivery')
+      .selectAll()
+      .where('dataset', '=', dataset)
+      .orderBy('seq')
+      .orderBy('position')
+      .execute();
+
+  it('tell the site of every change, with the old and the new addresses, signed as the official library checks', async () => {
+    await commit({ create: patmos('patmos') });
+    const { transactionId } = await commit({
+      patch: { id: 'destination-patmos', set: { 'permalink_el.current': 'patmos-nisi' } },
+    });
+    await commit({ delete: { id: 'destination-patmos' } });
+    const now1 = { permalink_el: 'patmos', permalink_en: 'patmos' };
+    const now2 = { permalink_el: 'patmos-nisi', permalink_en: 'patmos' };
+    const head = { _id: 'destination-patmos', _type: 'destination' };
+    expect(bodies()).toEqual([
+      { ...head, operation: 'create', ...now1 },
+      { ...head, operation: 'update', ...now2, before: now1 },
+      { ...head, operation: 'delete', ...now2, before: now2 },
+    ]);
+    for (const { body, headers } of received) {
+      const signature = String(headers[SIGNATURE_HEADER_NAME]);
+      expect(await isValidSignature(body, signature, SECRET)).toBe(true);
+      expect(await isValidSignature(`${body} `, signature, SECRET)).toBe(false);
+      expect(await isValidSignature(body, signature, 'another secret')).toBe(false);
+    }
+    expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
+    expect(received[1]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'sanity-project-id': 'meltemi',
+      'sanity-dataset': dataset,
+      'sanity-document-id': 'destination-patmos',
+      'sanity-operation': 'update',
+      'sanity-transaction-id': transactionId,
+    });
+  });
+
+  it('say nothing of drafts, versions, uploads and documents of the system', async () => {
+    await commit(
+      { create: { ...patmos('p'), _id: 'drafts.destination-patmos' } },
+      { create: { ...patmos('p'), _id: 'versions.r1.destination-patmos' } },
+      { create: { _id: 'image-abc-1x1-png', _type: 'sanity.imageAsset' } },
+      { create: { _id: '_.releases.r1', _type: 'system.release' } },
+    );
+    expect(received).toEqual([]);
+    await commit({ delete: { id: 'drafts.destination-patmos' } }, { createOrReplace: patmos('p') });
+    expect(bodies()).toMatchObject([{ _id: 'destination-patmos', operation: 'create' }]);
+  });
+
+  it('name the category of a news post', async () => {
+    const reference = { _type: 'reference', _ref: 'newsCategory-offers' };
+    await commit(
+      { create: { _id: 'newsCategory-offers', _type: 'newsCategory', permalink_el: slug('prosfores') } },
+      { create: { _id: 'newsPost-1', _type: 'newsPost', category: reference } },
+    );
+    expect(bodies()[1]).toEqual({
+      _id: 'newsPost-1',
+      _type: 'newsPost',
+      operation: 'create',
+      permalink_el: null,
+      permalink_en: null,
+      category: { _id: 'newsCategory-offers', permalink_el: 'prosfores', permalink_en: null },
+    });
+  });
+
+  describe('to a receiver in trouble', () => {
+    it('come again with growing pauses and the same key, and a new signature', async () => {
+      answers = [500, 503, 429];
+      await commit({ create: patmos('patmos') });
+      expect(await log()).toMatchObject([{ status: 'pending', attempts: 1, last_status: 500 }]);
+      const pauses = [await nextAttempt(), await nextAttempt(), await nextAttempt()];
+      expect(pauses).toEqual([500, 1000, 2000]);
+      expect(received).toHaveLength(4);
+      expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+      expect(new Set(received.map(({ body }) => body)).size).toBe(1);
+      expect(new Set(received.map(({ headers }) => headers[SIGNATURE_HEADER_NAME])).size).toBe(4);
+      expect(await log()).toMatchObject([{ status: 'delivered', attempts: 4, last_status: 200 }]);
+      expect(timers).toEqual([]);
+    });
+
+    it('do not hold up the next publish, which is tried at once and frees the others', async () => {
+      answers = [500];
+      await commit({ create: patmos('patmos') });
+      await commit({ create: { _id: 'page-terms', _type: 'page' } });
+      expect(bodies().map(({ _id }) => _id)).toEqual([
+        'destination-patmos',
+        'page-terms',
+        'destination-patmos',
+      ]);
+      expect((await log()).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+    });
+
+    it('that refuses five times are given up and kept in the log', async () => {
+      answers = [401, 401, 401, 401, 401];
+      await commit({ create: patmos('patmos') });
+      for (let again = 0; again < 4; again += 1) await nextAttempt();
+      expect(await log()).toMatchObject([{ status: 'failed', attempts: 5, last_status: 401 }]);
+      expect(timers).toEqual([]);
+    });
+
+    it('that does not answer for a day are given up', async () => {
+      await stop();
+      await start(() => Promise.reject(new Error('connect ECONNREFUSED')));
+      await commit({ create: patmos('patmos') });
+      expect(await log()).toMatchObject([{ attempts: 1, last_error: 'connect ECONNREFUSED' }]);
+      now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+      await nextAttempt();
+      expect(await log()).toMatchObject([{ status: 'failed', attempts: 2 }]);
+    });
+
+    it('never slow a commit down', async () => {
+      await stop();
+      // A receiver that takes the request and never answers.
+      await start(
+        (_address, init) =>
+          new Promise((_resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          }),
+      );
+      await store.commit({ dataset, author: 'p1', mutations: [{ create: patmos('patmos') }] });
+      await store.commit({ dataset, author: 'p1', mutations: [{ delete: { id: 'destination-patmos' } }] });
+      expect(store.document(dataset, 'destination-patmos')).toBeUndefined();
+      expect(timers).toEqual([]);
+    });
+  });
+
+  describe('survive', () => {
+    it('a stop before they were sent', async () => {
+      answers = [500];
+      await commit({ create: patmos('patmos') });
+      await stop();
+      now = new Date(now.getTime() + 60_000);
+      await start();
+      expect(received).toHaveLength(2);
+      expect(received[0]?.headers['idempotency-key']).toBe(received[1]?.headers['idempotency-key']);
+    });
+
+    it('a crash right after the commit, before anybody noted it', async () => {
+      await webhooks.close();
+      // No webhooks run: as if the process died between the commit and the delivery.
+      await store.commit({ dataset, author: 'p1', mutations: [{ create: patmos('patmos') }] });
+      await store.close();
+      await start();
+      expect(bodies()).toMatchObject([{ _id: 'destination-patmos', operation: 'create' }]);
+      await stop();
+      await start();
+      expect(received).toHaveLength(1);
+    });
+
+    it('a second process on the same database without doubling', async () => {
+      const other = await createStore({ db, projectId: 'meltemi', clock: () => now, ids, log: quiet });
+      const twin = await createWebhooks({
+        db,
+        store: other,
+        clock: () => now,
+        log: quiet,
+        projectId: 'meltemi',
+        dataset,
+        hooks: [{ url, secret: SECRET }],
+        schedule: () => () => {},
+      });
+      const pages = Array.from({ length: 12 }, (_, number) => ({
+        create: { _id: `page-${number}`, _type: 'page' },
+      }));
+      await Promise.all(
+        pages.map((mutation, number) =>
+          (number % 2 ? store : other).commit({ dataset, author: 'p1', mutations: [mutation] }),
+        ),
+      );
+      await Promise.all([webhooks.idle(), twin.idle()]);
+      expect(
+        bodies()
+          .map(({ _id }) => _id)
+          .toSorted(),
+      ).toEqual(pages.map(({ create }) => create._id).toSorted());
+      await twin.close();
+      await other.close();
+    });
+
+    it('a big import in one transaction', async () => {
+      const pages = Array.from({ length: 120 }, (_, number) => ({
+        create: { _id: `page-${number}`, _type: 'page' },
+      }));
+      await commit(...pages);
+      expect(received).toHaveLength(120);
+    });
+  });
+
+  it('that are new start with the next change, not with the past', async () => {
+    await stop();
+    received = [];
+    const past = await createStore({ db, projectId: 'meltemi', clock: () => now, ids, log: quiet });
+    dataset = `d${ids()}`;
+    await past.createDataset(dataset);
+    await past.commit({ dataset, author: 'p1', mutations: [{ create: patmos('patmos') }] });
+    await past.close();
+    await start();
+    expect(received).toEqual([]);
+    await commit({ delete: { id: 'destination-patmos' } });
+    expect(bodies()).toMatchObject([{ operation: 'delete' }]);
+  });
+});
