@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './popup.module.css';
 
@@ -23,10 +23,9 @@ const SHEET = '(max-width: 767px)';
  */
 export function Popup({ title, closeLabel, className = '', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = document.activeElement;
     if (matchMedia(SHEET).matches) element.showModal();
     else element.show();
     // A selector that would hang below the window brings its form up under the top edge.
@@ -47,19 +46,16 @@ export function Popup({ title, closeLabel, className = '', onClose, children }: 
     const key = (event: KeyboardEvent) => event.key === 'Escape' && cancel(event);
     const press = (event: MouseEvent) => event.target === element && onClose();
     element.addEventListener('cancel', cancel);
-    element.addEventListener('keydown', key);
+    document.addEventListener('keydown', key);
     element.addEventListener('click', press);
     document.addEventListener('pointerdown', outside);
     return () => {
       document.removeEventListener('pointerdown', outside);
       element.removeEventListener('cancel', cancel);
-      element.removeEventListener('keydown', key);
+      document.removeEventListener('keydown', key);
       element.removeEventListener('click', press);
-      if (
-        opener instanceof HTMLElement &&
-        (element.contains(document.activeElement) || document.activeElement === document.body)
-      )
-        opener.focus({ preventScroll: true });
+      // Before the element leaves the page: closing is what gives the focus back to the field.
+      element.close();
     };
     // The popup lives exactly as long as it is open.
   }, [onClose]);

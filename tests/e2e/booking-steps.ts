@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+
+export type Locale = 'el' | 'en';
+export const textsOf = (locale: Locale) => (locale === 'el' ? el : en).common.booking;
+export const pathOf = (locale: Locale, path: string) => `${locale === 'en' ? '/en' : ''}${path}`;
+
+/** «{a}: {b}» as a pattern in which every placeholder may be anything. */
+export const like = (message: string) =>
+  new RegExp(message.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+'));
+
+/** Two days with places in both directions, asked from the site itself, so that this never goes out of date. */
+export async function openDays(page: Page): Promise<{ out: string; back: string }> {
+  const month = new Date(Date.now() + 35 * 86_400_000).toISOString().slice(0, 7);
+  const days = async (from: string, to: string): Promise<string[]> => {
+    const answer = await page.request.get(
+      `/api/booking/calendar?from=${from}&to=${to}&month=${month}&adults=2`,
+    );
+    const { days: offers }: { days: { date: string; state: string }[] } = await answer.json();
+    return offers.filter((day) => day.state === 'open').map((day) => day.date);
+  };
+  const [out = ''] = await days('RHO', 'SYM');
+  const back = (await days('SYM', 'RHO')).find((day) => day > out) ?? '';
+  expect(out, 'a day with places from Rhodes to Symi').not.toBe('');
+  expect(back, 'a later day with places from Symi to Rhodes').not.toBe('');
+  return { out, back };
+}
+
+/** WCAG 2.2 A and AA; nothing serious or critical may remain. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const grave = violations.filter((each) => each.impact === 'serious' || each.impact === 'critical');
+  expect(grave.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+/** Chooses the first sailing of each direction and goes on to the travellers. */
+export async function chooseSailings(page: Page, locale: Locale): Promise<void> {
+  const t = textsOf(locale).sailings;
+  for (const [direction, chosen] of [
+    [t.out, /[?&]go=/],
+    [t.back, /[?&]back=/],
+  ] as const) {
+    const board = page.locator('section', { has: page.getByText(direction, { exact: true }) });
+    await board
+      .getByRole('link', { name: new RegExp(`^${t.choose}`) })
+      .first()
+      .click();
+    await page.waitForURL(chosen);
+  }
+  await expect(page.getByText(t.chosen)).toHaveCount(2);
+}
+
+export type Traveller = { surname: string; given: string; year: string; gender: 'F' | 'M' };
+
+/** Fills in one passenger, found by the legend and the labels that a traveller reads. */
+export async function fillTraveller(
+  page: Page,
+  locale: Locale,
+  number: number,
+  who: Traveller,
+): Promise<void> {
+  const t = textsOf(locale).travellers;
+  const group = page.getByRole('group', { name: t.passenger.replace('{number}', String(number)) }).first();
+  await group.getByLabel(t.surname).fill(who.surname);
+  await group.getByLabel(t.given).fill(who.given);
+  await group.getByLabel(t.day, { exact: true }).fill('12');
+  await group.getByLabel(t.month, { exact: true }).selectOption('9');
+  await group.getByLabel(t.year, { exact: true }).fill(who.year);
+  await group.getByLabel(t.gender).selectOption({ label: t.genders[who.gender] });
+  await group.getByLabel(t.nationality).selectOption('GR');
+}
