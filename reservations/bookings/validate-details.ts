@@ -109,8 +109,20 @@ function vehicleErrors(
         'Enter the number plate.',
       ),
     );
-  if (rule.driverAge === 0) return errors;
   const driver = details.passengers[vehicle.driver];
+  if (rule.driverAge === 0) {
+    // Nobody drives a bicycle, but it belongs to somebody who is on board.
+    if (!driver)
+      errors.push(
+        fieldError(
+          `vehicles.${index}.driver`,
+          'unknown_passenger',
+          'Επιλέξτε έναν από τους επιβάτες.',
+          'Choose one of the passengers.',
+        ),
+      );
+    return errors;
+  }
   const isAdult = party.passengers[vehicle.driver]?.category === 'ADT';
   if (!driver || !isAdult || ageOn(driver.birthDate, travelDay) < rule.driverAge)
     errors.push(

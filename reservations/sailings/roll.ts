@@ -21,6 +21,10 @@ export async function rollForward(db: Db, today: string, policy: Policy): Promis
     await makeSailings(trx, from, through);
     await makeCalls(trx, from, through, policy.salesCloseMinutes);
     await makeInventory(trx, from, through);
+    // The embedded database has no background worker that would tell the planner how large these tables have become.
+    await sql`analyze reservations.sailing, reservations.sailing_call, reservations.leg_inventory`.execute(
+      trx,
+    );
     await sql`delete from reservations.sailing s where service_day < ${addDays(today, -KEEP_PAST_DAYS)}::date
       and not exists (select 1 from reservations.booking_segment b where b.sailing_id = s.id)`.execute(trx);
     await sql`insert into reservations.roll (id, through) values (1, ${through}::date)
