@@ -42,6 +42,12 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     await next();
   });
 
+  api.use(async (c, next) => {
+    await next();
+    // Answers depend on who asks; only routes that know better may let a cache keep them.
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store');
+  });
+
   for (const addRoutes of options.routes) addRoutes({ api, root });
   root.route('/:version{v[0-9A-Za-z.-]+}', api);
   root.notFound((c) =>

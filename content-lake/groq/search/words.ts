@@ -1,8 +1,11 @@
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 
-/** What separates words; a dot only does at the edge of a word, so that `v1.2` stays one. */
-const WORDS = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g;
-const WORDS_WITH_WILDCARD = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g;
+/**
+ * Words are parted by spaces and punctuation of every language, Greek quotation marks and dots included. A plain dot only
+ * parts at the edge of a word, so that `v1.2` stays one.
+ */
+const WORDS = /(?:[^\p{P}\s$^+<>|]|[._'])+/gu;
+const WORDS_WITH_WILDCARD = /(?:[^\p{P}\s$^+<>|]|[._'*])+/gu;
 const EDGE_DOTS = /(^|\s)\.+|\.+(?=\s|$)/g;
 const MARKS = /\p{M}/gu;
 const MAX_TERM_LENGTH = 1024;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { matchesTextQuery, parseTextQuery, relevance } from '#content-lake/groq/search/text-query.ts';
+import { matchesPattern, tokenize, wordsIn } from '#content-lake/groq/search/words.ts';
+
+const words = wordsIn({
+  _type: 'newsPost',
+  title: 'Νέα δρομολόγια για τη Λέρο',
+  body: [{ _key: 'k', children: [{ text: 'Summer ferries, v1.2…' }] }],
+});
+
+describe('text search', () => {
+  it.each([
+    ['δρομολογια', true],
+    ['ΛΈΡΟ', true],
+    ['λερος', false],
+    ['δρομο*', true],
+    ['summer δρομο*', true],
+    ['summer winter', false],
+    ['summer -winter', true],
+    ['summer -δρομολόγια', false],
+    ['"summer ferries"', true],
+    ['v1.2', true],
+    ['newsPost', false],
+    ['*', true],
+    ['', true],
+  ])('%s', (query, found) => {
+    expect(matchesTextQuery(words, parseTextQuery(query))).toBe(found);
+  });
+
+  it('parts words at punctuation, but not at a dot inside', () => {
+    expect(tokenize('«Πάτμος» (Σκάλα) – v1.2… Πού; Τέλος.')).toEqual([
+      'πατμοσ',
+      'σκαλα',
+      'v1.2',
+      'που',
+      'τελοσ',
+    ]);
+  });
+
+  it('takes no time over patterns that would ruin a regular expression', () => {
+    const started = performance.now();
+    expect(matchesPattern('a'.repeat(5_000), `${'a*'.repeat(200)}b`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('ranks what occurs more often higher', () => {
+    expect(relevance(['a', 'a', 'b'], ['a'])).toBeGreaterThan(relevance(['a', 'b'], ['a']));
+    expect(relevance(['b'], ['a'])).toBe(0);
+  });
+});
