@@ -14,7 +14,8 @@ export type SailingView = {
 export type WayView = {
   from: string;
   name: string;
-  quay: string;
+  /** Null when the name of the port already says it: «Λέρος (Αγία Μαρίνα)». */
+  quay: string | null;
   duration: string;
   price: string;
   book: { href: string; label: string };

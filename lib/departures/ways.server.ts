@@ -59,7 +59,7 @@ function viewOf(way: Way, { t, locale, network, now }: Context): WaysView['ways'
   return {
     from: way.from,
     name: way.fromName[locale],
-    quay: way.quayName[locale],
+    quay: way.fromName[locale].includes(way.quayName[locale]) ? null : way.quayName[locale],
     duration: durationShort(way.durationMinutes, locale),
     price: formatPrice(way.fromCents, locale),
     book: { href: paths.booking(locale, { from: way.from, to: way.to }), label: t('bookFrom', { place }) },

@@ -50,7 +50,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
             <select value={way.from} onChange={(event) => setFrom(event.target.value)}>
               {view.ways.map((option) => (
                 <option key={option.from} value={option.from}>
-                  {option.quay === option.name ? option.name : `${option.name} (${option.quay})`}
+                  {option.quay ? `${option.name} (${option.quay})` : option.name}
                 </option>
               ))}
             </select>

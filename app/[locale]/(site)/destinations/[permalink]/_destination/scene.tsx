@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { DestinationPage } from '#lib/content/destination.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { objectPosition } from '#lib/picture/focus.ts';
+import { objectPosition, type Anchor } from '#lib/picture/focus.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './scene.module.css';
 
@@ -11,16 +11,22 @@ import styles from './scene.module.css';
 const WIDE = 0.57;
 const NARROW = 1.5;
 /** A little above the middle: the facts strip covers the lower edge, and ships sail there. */
-const ANCHOR = { y: 0.43 };
+const WIDE_ANCHOR = { y: 0.43 };
+/** Upright, the picture keeps what lies left of its hotspot: there the ships approach. */
+const NARROW_ANCHOR = { x: 0.68, y: 0.45 };
 
 /** The island under the clear header: name, one sentence on the dark water, the facts strip over its lower edge. */
 export async function Scene({ island, locale }: { island: DestinationPage; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common.destinations' });
   const { cover } = island;
-  const place = (ratio: number) =>
-    cover ? objectPosition(cover.hotspot, cover.height / cover.width, ratio, ANCHOR) : '';
+  const place = (ratio: number, anchor: Anchor) =>
+    cover ? objectPosition(cover.hotspot, cover.height / cover.width, ratio, anchor) : '';
   return (
-    <section className={styles.scene} data-scene style={{ '--wide': place(WIDE), '--narrow': place(NARROW) }}>
+    <section
+      className={styles.scene}
+      data-scene
+      style={{ '--wide': place(WIDE, WIDE_ANCHOR), '--narrow': place(NARROW, NARROW_ANCHOR) }}
+    >
       {cover ? (
         <ContentImage
           picture={cover}

@@ -1,10 +1,14 @@
+import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { WaysView } from '#lib/departures/way-view.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './ways-band.module.css';
+import { WaysTable } from './ways-table.tsx';
+
+/** The ports that fit beside the chart; the others open on demand. */
+const SHOWN = 7;
 
 type Props = { view: WaysView | null; chart: ContentPicture | null; locale: Locale };
 
@@ -31,42 +35,16 @@ export async function WaysBand({ view, chart, locale }: Props) {
           <p className={styles.over}>{t('howOver')}</p>
           <h2 id="ways">{t('howTitle', { count: ways.length })}</h2>
           <p className={styles.lead}>{t('howText')}</p>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{t('howOver')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('colFrom')}</th>
-                <th scope="col">{t('colTimes')}</th>
-                <th scope="col">{t('colDuration')}</th>
-                <th scope="col" className={styles.right}>
-                  {t('colPrice')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {ways.map((way) => (
-                <tr key={way.from}>
-                  <th scope="row">
-                    {way.name}
-                    {way.quay === way.name ? null : <small>{way.quay}</small>}
-                  </th>
-                  <td className={styles.times}>
-                    {way.sailings[0] ? `${way.sailings[0].departs} – ${way.sailings[0].arrives}` : '–'}
-                  </td>
-                  <td className={styles.duration}>{way.duration}</td>
-                  <td className={styles.right}>
-                    <SiteLink
-                      href={way.book.href}
-                      aria-label={`${way.book.label}, ${way.price}`}
-                      prefetch={false}
-                    >
-                      {way.price}
-                    </SiteLink>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <WaysTable ways={ways.slice(0, SHOWN)} locale={locale} />
+          {ways.length > SHOWN ? (
+            <details className={styles.more}>
+              <summary>
+                {t('morePorts', { count: ways.length - SHOWN })}
+                <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+              </summary>
+              <WaysTable ways={ways.slice(SHOWN)} locale={locale} />
+            </details>
+          ) : null}
           <p className={styles.note}>{t('priceNote')}</p>
         </div>
       </div>
