@@ -38,7 +38,7 @@ it('writes patches that the official decoder turns into the new document', () =>
       expect(applyPatch(after, encodePatch(after, before))).toEqual(before);
       expect(before).toEqual(original);
     }),
-    { numRuns: 3_000 },
+    { numRuns: 1_000 },
   );
 });
 
@@ -50,7 +50,7 @@ it('writes patches for the decoder with which the Studio shows who changed what'
         after,
       );
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });
 

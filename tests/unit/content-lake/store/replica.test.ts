@@ -59,7 +59,7 @@ it('shows the same after any changes as when it is loaded afresh, in every index
           expect(look(replica, perspective)).toEqual(look(fresh, perspective));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
