@@ -81,6 +81,10 @@ export class Courier {
       for (;;) {
         const claimed = await outbox.claim(AT_ONCE, CLAIM_MS);
         if (claimed.length === 0) break;
+        if (this.#closed) {
+          await outbox.release(claimed.map(({ id }) => id));
+          return;
+        }
         const results = await Promise.all(claimed.map((delivery) => this.#deliver(delivery)));
         if (this.#closed) return;
         if (results.includes('taken')) {
