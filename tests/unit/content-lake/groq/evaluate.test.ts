@@ -68,6 +68,7 @@ function ours(query: string, given: Record<string, unknown> = params): unknown {
     identity: 'me',
     projectId: 'p',
     dataset: 'd',
+    timeLimitMs: 100,
   });
   return JSON.parse(JSON.stringify(result));
 }
