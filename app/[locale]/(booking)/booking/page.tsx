@@ -6,7 +6,7 @@ import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import styles from '#app/[locale]/(booking)/_booking/search-card/search-page.module.css';
 import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
 import { first, readInitialTrip, readParty, type RawQuery } from '#lib/booking/search-query.ts';
-import { otherLocale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
@@ -32,16 +32,17 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const trip = readInitialTrip(raw);
   const t = await getTranslations('common.booking.search');
   const linked = trip.from !== undefined || trip.to !== undefined || trip.date !== undefined;
-  const other = paths.booking(otherLocale(locale), {
-    ...(trip.from && { from: trip.from }),
-    ...(trip.to && { to: trip.to }),
-    ...(trip.date && { date: trip.date }),
-    ...(trip.return && { return: trip.return }),
-  });
+  const hrefOf = (language: Locale) =>
+    paths.booking(language, {
+      ...(trip.from && { from: trip.from }),
+      ...(trip.to && { to: trip.to }),
+      ...(trip.date && { date: trip.date }),
+      ...(trip.return && { return: trip.return }),
+    });
   return (
-    <FlowFrame locale={locale} otherLanguage={other}>
+    <FlowFrame locale={locale} hrefOf={hrefOf}>
       <section className={styles.hero}>
-        <IslandPicture island="" locale={locale} className={styles.picture ?? ''} priority />
+        <IslandPicture locale={locale} className={styles.picture} sizes="100vw" priority />
         <div className="wrap">
           <h1>{t('heading')}</h1>
           <p>{t('lede')}</p>

@@ -25,7 +25,7 @@ export async function ConfirmationView({ booking, network, locale }: Props) {
     <>
       <ForgetDraft />
       <section className={styles.hero}>
-        <IslandPicture island="" locale={locale} className="" priority />
+        <IslandPicture locale={locale} className={styles.picture} sizes="150vw" priority />
         <div className={`wrap ${styles.heroIn}`}>
           <h1>{t(booking.state === 'cancelled' ? 'cancelledHeading' : 'heading')}</h1>
           <p>{t('lede', { reference })}</p>

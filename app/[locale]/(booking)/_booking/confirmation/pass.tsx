@@ -32,7 +32,7 @@ export async function Pass({ segment, reference, lead, count, island, locale }: 
           <img src={`/brand/wordmark-${locale}-inverse.svg`} alt="" width="110" height="26" />
           <h2>{t(segment.direction)}</h2>
         </header>
-        <IslandPicture island={island} locale={locale} className={styles.scene ?? ''} />
+        <IslandPicture island={island} locale={locale} className={styles.scene} sizes="348px" />
         <div className={styles.facts}>
           <p className={styles.times}>
             <span className={`${styles.time} num`}>{clock(leg.from.at)}</span>

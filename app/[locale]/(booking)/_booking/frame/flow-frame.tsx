@@ -2,24 +2,24 @@ import { Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { localizePath, paths } from '#lib/routes/paths.ts';
-import { otherLocale, type Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { FlowLanguage } from './flow-language.client.tsx';
 import { operatorPhone } from './operator-phone.server.ts';
 import styles from './frame.module.css';
 
 type Props = {
   locale: Locale;
-  /** The same page in the other language; null where a form is being filled in and a switch would lose it. */
-  otherLanguage: string | null;
+  /** This page in a language, with its whole query: the switch must lose nothing. */
+  hrefOf: (locale: Locale) => string;
   steps?: ReactNode;
   children: ReactNode;
 };
 
 /** Head and foot of the steps that sell: nothing here leads away by accident, and help is one call away. */
-export async function FlowFrame({ locale, otherLanguage, steps, children }: Props) {
+export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
   const t = await getTranslations('common.booking.frame');
   const phone = await operatorPhone(locale);
-  const other = otherLocale(locale);
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -37,16 +37,11 @@ export async function FlowFrame({ locale, otherLanguage, steps, children }: Prop
             <Phone aria-hidden className="icon" />
             {phone.text}
           </a>
-          {otherLanguage ? (
-            <div className={styles.lang}>
-              <span aria-current="true" lang={locale}>
-                {locale.toUpperCase()}
-              </span>
-              <a href={otherLanguage} hrefLang={other} lang={other} aria-label={t(other)}>
-                {other.toUpperCase()}
-              </a>
-            </div>
-          ) : null}
+          <FlowLanguage
+            locale={locale}
+            names={{ el: t('el'), en: t('en') }}
+            hrefs={{ el: hrefOf('el'), en: hrefOf('en') }}
+          />
         </div>
       </header>
       {steps}
@@ -57,7 +52,7 @@ export async function FlowFrame({ locale, otherLanguage, steps, children }: Prop
         <div className={`wrap ${styles.footerIn}`}>
           <SiteLink href={paths.home(locale)}>{t('homePage')}</SiteLink>
           <SiteLink href={paths.destinations(locale)}>{t('destinations')}</SiteLink>
-          <SiteLink href={localizePath(locale, '/booking/manage')}>{t('myBooking')}</SiteLink>
+          <SiteLink href={paths.manageBooking(locale)}>{t('myBooking')}</SiteLink>
           <p>{t('brand')}</p>
         </div>
       </footer>

@@ -1,17 +1,45 @@
+import { Picture } from '#app/_ui/picture/picture.tsx';
+import { readDestinations } from '#lib/content/destination.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './island-picture.module.css';
 
-type Props = { island: string; locale: Locale; className: string; priority?: boolean };
+type Props = {
+  /** Island id; without one, or when editors have no picture of it, the open sea. */
+  island?: string;
+  locale: Locale;
+  /** The slot: place, size and the crop of the `img` inside it. */
+  className: string | undefined;
+  sizes: string;
+  priority?: boolean;
+};
 
-/** The picture of an island. Decorative here: the page names the island in words. */
-export async function IslandPicture({ className, priority = false }: Props) {
+/** The editors' picture of an island. Decorative here: the page names the island in words. */
+export async function IslandPicture({ island, locale, className = '', sizes, priority = false }: Props) {
+  const islands = island ? await readDestinations(locale).catch(() => []) : [];
+  const cover = islands.find((each) => each.island === island)?.cover;
   return (
-    <img
-      src="/booking/open-sea.webp"
-      alt=""
-      width="1400"
-      height="934"
-      className={className}
-      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
+    <div className={`${styles.slot} ${className}`}>
+      {cover ? (
+        <Picture
+          source={cover.source}
+          width={cover.width}
+          height={cover.height}
+          alt=""
+          sizes={sizes}
+          layout="cover"
+          placeholder={cover.placeholder}
+          priority={priority}
+        />
+      ) : (
+        <img
+          src="/booking/open-sea.webp"
+          alt=""
+          width="1400"
+          height="934"
+          className={styles.sea}
+          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      )}
+    </div>
   );
 }

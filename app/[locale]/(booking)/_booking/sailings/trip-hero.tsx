@@ -16,7 +16,13 @@ export async function TripHero({ query, from, to, island, locale }: Props) {
   const t = await getTranslations('common.booking.sailings');
   return (
     <section className={styles.hero}>
-      <IslandPicture island={island} locale={locale} className={styles.picture ?? ''} priority />
+      <IslandPicture
+        island={island}
+        locale={locale}
+        className={styles.picture}
+        sizes="(min-width: 992px) 66vw, 100vw"
+        priority
+      />
       <div className={`wrap ${styles.in}`}>
         <h1>
           {from} <ArrowRight aria-hidden />

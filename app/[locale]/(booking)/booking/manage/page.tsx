@@ -8,7 +8,6 @@ import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { LookupForm } from '#app/[locale]/(booking)/_booking/manage/lookup-form.client.tsx';
 import styles from '#app/[locale]/(booking)/_booking/manage/manage.module.css';
 import { first, type RawQuery } from '#lib/booking/search-query.ts';
-import { otherLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { normaliseReference } from '#reservations/contract/index.ts';
 
@@ -27,14 +26,14 @@ export default async function ManagePage({ params, searchParams }: Props) {
   const { common } = await getMessages();
   const reference = normaliseReference(first(await searchParams, 'ref') ?? '').slice(0, 7);
   return (
-    <FlowFrame locale={locale} otherLanguage={paths.manageBooking(otherLocale(locale))}>
+    <FlowFrame locale={locale} hrefOf={paths.manageBooking}>
       <section className={styles.head}>
         <div className={`wrap ${styles.headIn}`}>
           <div className={styles.text}>
             <h1 className={furniture.h1}>{t('heading')}</h1>
             <p className={furniture.lede}>{t('lede')}</p>
           </div>
-          <IslandPicture island="symi" locale={locale} className={styles.picture ?? ''} priority />
+          <IslandPicture island="symi" locale={locale} className={styles.picture} sizes="400px" priority />
         </div>
       </section>
       <div className={`wrap ${styles.body}`}>

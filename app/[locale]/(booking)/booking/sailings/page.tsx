@@ -3,7 +3,6 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { first, readSearchQuery, type RawQuery } from '#lib/booking/search-query.ts';
-import { otherLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
@@ -32,7 +31,7 @@ export default async function SailingsPage({ params, searchParams }: Props) {
   return (
     <FlowFrame
       locale={locale}
-      otherLanguage={sailingsPath(otherLocale(locale), query)}
+      hrefOf={(language) => sailingsPath(language, query)}
       steps={<Steps now="sailings" />}
     >
       {sailings.kind === 'ok' ? (

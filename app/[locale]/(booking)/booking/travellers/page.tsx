@@ -10,7 +10,7 @@ import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
 import { TravellersView } from '#app/[locale]/(booking)/_booking/travellers/travellers-view.tsx';
 import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
-import { lookupPath } from '#lib/booking/paths.ts';
+import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { first, type RawQuery } from '#lib/booking/search-query.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -40,7 +40,7 @@ export default async function TravellersPage({ params, searchParams }: Props) {
   return (
     <FlowFrame
       locale={locale}
-      otherLanguage={null}
+      hrefOf={(language) => travellersPath(language, reference)}
       steps={
         <Steps now="travellers">
           {booking && held ? <HoldClock booking={booking} locale={locale} /> : null}

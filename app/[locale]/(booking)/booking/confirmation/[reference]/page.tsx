@@ -10,7 +10,6 @@ import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { getBooking, getNetwork } from '#lib/booking/reservations-client.server.ts';
-import { otherLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Props = { params: Promise<{ locale: string; reference: string }> };
@@ -39,7 +38,7 @@ export default async function ConfirmationPage({ params }: Props) {
   return (
     <FlowFrame
       locale={locale}
-      otherLanguage={paths.bookingConfirmation(otherLocale(locale), reference)}
+      hrefOf={(language) => paths.bookingConfirmation(language, reference)}
       steps={<Steps now="confirmation" />}
     >
       {answer.kind === 'ok' ? (
