@@ -14,7 +14,7 @@ beforeAll(async () => {
   closeDatabase = close;
   lake = await openLake(new Kysely<unknown>({ dialect }));
   await seedContent({ client: lake.admin, log: () => {} });
-});
+}, 120_000);
 afterAll(async () => {
   await lake.close();
   await closeDatabase();
