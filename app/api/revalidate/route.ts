@@ -6,11 +6,13 @@ import { readEnv } from '#lib/env.ts';
 import { log } from '#lib/log/log.server.ts';
 
 const permalink = v.optional(v.nullable(v.union([v.string(), v.object({ current: v.string() })])));
+const permalinks = { permalink_el: permalink, permalink_en: permalink };
 const Body = v.object({
   _id: v.string(),
   _type: v.string(),
-  permalink_el: permalink,
-  permalink_en: permalink,
+  ...permalinks,
+  /** Where the document stood before; its old address must stop answering too. */
+  before: v.optional(v.object(permalinks)),
 });
 
 /** A document is some hundred bytes of projection; nobody needs to send more. */
@@ -31,8 +33,9 @@ export async function POST(request: Request): Promise<Response> {
   }
   const parsed = v.safeParse(Body, parseJson(text));
   if (!parsed.success) return Response.json({ error: 'not a change of a document' }, { status: 400 });
-  const { _id, _type, permalink_el, permalink_en } = parsed.output;
-  const tags = tagsOfChange({ type: _type, permalinks: [permalink_el, permalink_en].flatMap(textOf) });
+  const { _id, _type, before, ...now } = parsed.output;
+  const named = [now.permalink_el, now.permalink_en, before?.permalink_el, before?.permalink_en];
+  const tags = tagsOfChange({ type: _type, permalinks: [...new Set(named.flatMap(textOf))] });
   for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
   // Pages that only name the document are made anew behind the visitor's back (stale while revalidating).
   for (const tag of tags.soon) revalidateTag(tag, 'max');
