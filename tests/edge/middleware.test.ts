@@ -1,0 +1,100 @@
+import { NextRequest } from 'next/server';
+import { describe, expect, it } from 'vitest';
+import { config, middleware } from '../../middleware.ts';
+
+const GREEK = 'el-GR,el;q=0.9,en;q=0.8';
+const ENGLISH = 'en-GB,en;q=0.9';
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+function visit(path: string, headers: Record<string, string> = {}) {
+  const answer = middleware(new NextRequest(new URL(path, 'http://localhost:3000'), { headers }));
+  const location = answer.headers.get('location');
+  return {
+    status: answer.status,
+    rewrittenTo: pathOf(answer.headers.get('x-middleware-rewrite')),
+    location: location === null ? null : pathOf(location),
+    headers: answer.headers,
+  };
+}
+
+function pathOf(address: string | null): string | null {
+  if (address === null) return null;
+  const url = new URL(address);
+  return url.pathname + url.search;
+}
+
+describe('A2 the middleware chooses the language', () => {
+  it('serves Greek without a prefix when nothing else is asked for', () => {
+    expect(visit('/')).toMatchObject({ status: 200, rewrittenTo: '/el', location: null });
+    expect(visit('/news', { 'accept-language': GREEK })).toMatchObject({ rewrittenTo: '/el/news' });
+    expect(visit('/news', { 'accept-language': 'de-DE,de' })).toMatchObject({ rewrittenTo: '/el/news' });
+  });
+
+  it('follows Accept-Language on the first visit and keeps path and query', () => {
+    expect(visit('/', { 'accept-language': ENGLISH })).toMatchObject({ status: 307, location: '/en' });
+    expect(visit('/destinations/symi?from=mail', { 'accept-language': ENGLISH })).toMatchObject({
+      status: 307,
+      location: '/en/destinations/symi?from=mail',
+    });
+  });
+
+  it('weighs the qualities of Accept-Language', () => {
+    expect(visit('/', { 'accept-language': 'en;q=0.4,el;q=0.9' }).rewrittenTo).toBe('/el');
+    expect(visit('/', { 'accept-language': 'fr,en;q=0.8,el;q=0.2' }).location).toBe('/en');
+    expect(visit('/', { 'accept-language': 'en;q=0' }).rewrittenTo).toBe('/el');
+  });
+
+  it('lets the cookie win over Accept-Language, both ways', () => {
+    const greek = { cookie: 'NEXT_LOCALE=el', 'accept-language': ENGLISH };
+    const english = { cookie: 'NEXT_LOCALE=en', 'accept-language': GREEK };
+    expect(visit('/news', greek).rewrittenTo).toBe('/el/news');
+    expect(visit('/news', english).location).toBe('/en/news');
+    expect(visit('/news', { cookie: 'NEXT_LOCALE=xx' }).rewrittenTo).toBe('/el/news');
+  });
+
+  it('takes a link of our own pages as it is, so that the language switch works without scripts', () => {
+    const headers = { 'accept-language': ENGLISH, 'sec-fetch-site': 'same-origin' };
+    expect(visit('/news', headers).rewrittenTo).toBe('/el/news');
+  });
+
+  it('gives crawlers the address that they asked for', () => {
+    const headers = { 'user-agent': GOOGLEBOT, 'accept-language': ENGLISH };
+    expect(visit('/news', headers).rewrittenTo).toBe('/el/news');
+    expect(visit('/en/news', headers)).toMatchObject({ status: 200, location: null });
+  });
+
+  it('never moves an English address, whatever cookie and header say', () => {
+    expect(visit('/en', { cookie: 'NEXT_LOCALE=el' })).toMatchObject({ status: 200, location: null });
+    expect(visit('/en/news', { 'accept-language': GREEK })).toMatchObject({ status: 200, location: null });
+    expect(visit('/engkairi-kratisi').rewrittenTo).toBe('/el/engkairi-kratisi');
+  });
+
+  it('moves the inner Greek prefix away for good', () => {
+    expect(visit('/el/news?page=2')).toMatchObject({ status: 308, location: '/news?page=2' });
+    expect(visit('/el')).toMatchObject({ status: 308, location: '/' });
+  });
+
+  it('keeps negotiated redirects out of shared caches and never sets a cookie', () => {
+    const moved = visit('/', { 'accept-language': ENGLISH });
+    expect(moved.headers.get('cache-control')).toBe('private, no-store');
+    const answers = [moved, visit('/'), visit('/en'), visit('/', { cookie: 'NEXT_LOCALE=en' })];
+    for (const answer of answers) expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('leaves studio, lake, endpoints, pictures and files alone', () => {
+    const [pattern = ''] = config.matcher;
+    const handled = (path: string) => new RegExp(`^${pattern}$`).test(path);
+    for (const path of ['/', '/news', '/en/destinations/symi', '/studios', '/imagery', '/lakeside'])
+      expect(handled(path), path).toBe(true);
+    for (const path of [
+      '/studio',
+      '/studio/structure',
+      '/lake/v1/x',
+      '/api/health',
+      '/image/s160x/file/images',
+    ])
+      expect(handled(path), path).toBe(false);
+    for (const path of ['/brand/mark.svg', '/_next/static/chunks/a.js', '/favicon.ico'])
+      expect(handled(path), path).toBe(false);
+  });
+});

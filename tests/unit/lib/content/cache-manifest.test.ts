@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cachedTypes,
+  cachingOf,
+  questions,
+  tagsOfChange,
+  type Question,
+} from '#lib/content/cache-manifest.ts';
+
+const all = Object.keys(questions).filter((name): name is Question => name in questions);
+
+describe('B4 the table of cached reads', () => {
+  it.each([...cachedTypes].filter((type) => type !== 'port'))(
+    'makes at least one answer stale when a %s is published',
+    (type) => {
+      const change = tagsOfChange({ type, permalinks: ['x'] });
+      const stale = new Set([...change.now, ...change.soon]);
+      const touched = all.filter((question) => cachingOf(question, 'x').tags.some((tag) => stale.has(tag)));
+      expect(touched).not.toEqual([]);
+    },
+  );
+
+  it('empties a page of one document by its own permalink, in either language', () => {
+    const { now } = tagsOfChange({ type: 'newsPost', permalinks: ['cheimerina', 'winter'] });
+    const own = (permalink: string) => cachingOf('newsPost', permalink).tags;
+    expect(own('winter').some((tag) => now.includes(tag))).toBe(true);
+    expect(own('cheimerina').some((tag) => now.includes(tag))).toBe(true);
+  });
+
+  it('leaves the pages of other documents warm', () => {
+    const { now } = tagsOfChange({ type: 'destination', permalinks: ['symi'] });
+    expect(cachingOf('destination', 'patmos').tags.some((tag) => now.includes(tag))).toBe(false);
+    expect(cachingOf('shell').tags.some((tag) => now.includes(tag))).toBe(false);
+    expect(cachingOf('home').tags.some((tag) => now.includes(tag))).toBe(true);
+  });
+
+  it('does nothing for types that no page reads', () => {
+    expect(tagsOfChange({ type: 'sanity.imageAsset', permalinks: [] })).toEqual({ now: [], soon: [] });
+  });
+
+  it('reads everything anew after a while, even when a webhook got lost', () => {
+    for (const question of all) expect(cachingOf(question).revalidate).toBeLessThanOrEqual(300);
+  });
+});

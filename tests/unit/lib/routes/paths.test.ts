@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { localizePath, paths, stripLocale } from '#lib/routes/paths.ts';
+
+describe('the path builder', () => {
+  it('puts English under /en and leaves Greek without a prefix', () => {
+    expect(paths.home('el')).toBe('/');
+    expect(paths.home('en')).toBe('/en');
+    expect(paths.destination('el', 'symi')).toBe('/destinations/symi');
+    expect(paths.newsPost('en', 'timetables', 'winter')).toBe('/en/news/timetables/winter');
+    expect(paths.page('en', 'about')).toBe('/en/about');
+  });
+
+  it('builds the booking deep link and leaves out what is not known', () => {
+    expect(paths.booking('el')).toBe('/booking');
+    expect(paths.booking('en', { from: 'RHO', to: 'SYM' })).toBe('/en/booking?from=RHO&to=SYM');
+    expect(paths.booking('el', { from: 'RHO', to: 'SYM', promo: 'A B' })).toBe(
+      '/booking?from=RHO&to=SYM&promo=A+B',
+    );
+  });
+
+  it('escapes what an editor could have typed into a permalink', () => {
+    expect(paths.page('el', 'α/β')).toBe('/%CE%B1%2F%CE%B2');
+  });
+
+  it('strips a language only when it is a whole segment', () => {
+    expect(stripLocale('/en')).toBe('/');
+    expect(stripLocale('/el/news')).toBe('/news');
+    expect(stripLocale('/engkairi-kratisi')).toBe('/engkairi-kratisi');
+    expect(localizePath('en', stripLocale('/el/news'))).toBe('/en/news');
+  });
+});
