@@ -6,8 +6,11 @@ import { parseReference } from '../contract/reference.ts';
 import { type BookingRow, findBooking, surnamesOf } from './read.ts';
 import { isSameSurname } from './surname.ts';
 
-/** How a caller proves that a booking is theirs. `caller` tells callers apart for the limit on wrong guesses. */
-export type Credentials = { token: string | null; surname: string | null; caller: string };
+/**
+ * How a caller proves that a booking is theirs. `caller` tells callers apart for the limit on wrong guesses; null when the site
+ * does not say, and then only the limit per booking counts, so that one guesser cannot lock everybody out.
+ */
+export type Credentials = { token: string | null; surname: string | null; caller: string | null };
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -29,9 +32,10 @@ export async function openBooking(
   if (!reference) throw new Refusal('not_found');
   const row = await findBooking(db, reference);
   if (row && credentials.token && isToken(credentials.token, row.accessHash)) return row;
-  attempts.check([`reference ${reference}`, `caller ${credentials.caller}`], now);
+  const keys = [`reference ${reference}`, ...(credentials.caller ? [`caller ${credentials.caller}`] : [])];
+  attempts.check(keys, now);
   if (row && credentials.surname && (await isTraveller(db, row, credentials.surname))) return row;
-  attempts.fail([`reference ${reference}`, `caller ${credentials.caller}`], now);
+  attempts.fail(keys, now);
   throw new Refusal('access_denied');
 }
 

@@ -44,7 +44,7 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
 
   function open(reference: string, request: Request, surname: string | null): Promise<BookingRow> {
     const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
-    const caller = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() ?? 'unknown';
+    const caller = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || null;
     return openBooking(context.db, attempts, reference, { token, surname, caller }, context.clock());
   }
 

@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { Booking, type HoldResult, SearchResult } from '#reservations/contract/index.ts';
+import {
+  Booking,
+  checkCharacter,
+  type HoldResult,
+  REFERENCE_ALPHABET,
+  SearchResult,
+} from '#reservations/contract/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   adults,
   details,
   inventory,
   oneWay,
+  PATIENT_MS,
   problemOf,
   type Service,
   startService,
@@ -17,6 +24,8 @@ import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 const START = '2026-11-21T10:00:00Z';
 const TRIP = 'L1-20261122.0.3';
+
+vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
 onEachDatabase('a booking', ({ kind, open }) => {
   const clock = stoppedClock(START);
@@ -291,6 +300,22 @@ onEachDatabase('a booking', ({ kind, open }) => {
       expect((await shop.call('GET', path, { token: hold.accessToken })).status).toBe(200);
       clock.forward(901);
       expect((await shop.call('GET', `${path}?surname=Papadopoulos`)).status).toBe(200);
+    });
+
+    it('stops one caller who tries many references, and nobody else', async () => {
+      const references = Array.from({ length: 21 }, (_, index) => {
+        const body = `AAAA${REFERENCE_ALPHABET.charAt(index % 20)}${index === 20 ? 'B' : 'A'}`;
+        return `${body}${checkCharacter(body)}`;
+      });
+      const statuses: number[] = [];
+      for (const reference of references)
+        statuses.push(
+          (await shop.call('GET', `/bookings/${reference}?surname=x`, { caller: '10.9.9.9' })).status,
+        );
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 403), 429]);
+      const path = `/bookings/${references[20]}?surname=x`;
+      expect((await shop.call('GET', path, { caller: '10.9.9.8' })).status).toBe(403);
+      expect((await shop.call('GET', path)).status).toBe(403);
     });
 
     it('by the next process after a restart, with everything as it was', async () => {

@@ -1,16 +1,25 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { athensInstant, athensMoment } from '#lib/dates/athens.ts';
 import { addDays } from '#lib/dates/day.ts';
 import { SearchResult } from '#reservations/contract/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { adults, oneWay, type Service, startService, stoppedClock } from '#tests/fixtures/reservations.ts';
+import {
+  adults,
+  oneWay,
+  PATIENT_MS,
+  type Service,
+  startService,
+  stoppedClock,
+} from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 // A ship that is at sea every night at three, when the clocks change twice a year.
 const night = tinyNetwork({ departs: '23:30', legs: 5, horizonDays: 5 });
+
+vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
 onEachDatabase('a ship at sea while the clocks change', ({ kind, open }) => {
   const clock = stoppedClock('2027-03-25T10:00:00Z');

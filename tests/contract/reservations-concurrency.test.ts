@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
+  details,
   inventory,
   oneWay,
+  PATIENT_MS,
   problemOf,
   startService,
   stoppedClock,
@@ -17,12 +19,14 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
 
+  const clock = stoppedClock(NOW);
+
   beforeAll(async () => {
     opened = await open();
     shop = await startService({
       db: opened.db,
       network: tinyNetwork({ seats: 10 }),
-      clock: stoppedClock(NOW).now,
+      clock: clock.now,
       seed: `concurrency ${kind}`,
     });
   });
@@ -48,59 +52,67 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
     });
   });
 
-  it('gives the last ten seats of six legs to a set of 200 buyers that is right and cannot be enlarged', async () => {
-    const trips = Array.from({ length: 200 }, (_, index) => {
-      const from = (index * 7) % 6;
-      return { from, to: from + 1 + ((index * 5) % (6 - from)), seats: 1 + (index % 3) };
-    });
-    const answers = await Promise.all(
-      trips.map(({ from, to, seats }) => shop.hold(oneWay(`L1-20261123.${from}.${to}`, seats))),
-    );
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  it(
+    'gives the last ten seats of six legs to a set of 200 buyers that is right and cannot be enlarged',
+    { timeout: PATIENT_MS },
+    async () => {
+      const trips = Array.from({ length: 200 }, (_, index) => {
+        const from = (index * 7) % 6;
+        return { from, to: from + 1 + ((index * 5) % (6 - from)), seats: 1 + (index % 3) };
+      });
+      const answers = await Promise.all(
+        trips.map(({ from, to, seats }) => shop.hold(oneWay(`L1-20261123.${from}.${to}`, seats))),
+      );
+      expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
 
-    // The oracle: count every winner on every leg by hand.
-    const aboard = [0, 0, 0, 0, 0, 0];
-    for (const [index, trip] of trips.entries())
-      if (answers[index]?.status === 201)
-        for (let leg = trip.from; leg < trip.to; leg += 1) aboard[leg] = (aboard[leg] ?? 0) + trip.seats;
-    const legs = (await inventory(opened.db)).filter(
-      (leg) => leg.sailing === 'L1-20261123' && leg.resource === 'SEAT_ECO',
-    );
-    expect(legs.map((leg) => leg.held)).toEqual(aboard);
-    expect(aboard.every((seats) => seats <= 10)).toBe(true);
+      // The oracle: count every winner on every leg by hand.
+      const aboard = [0, 0, 0, 0, 0, 0];
+      for (const [index, trip] of trips.entries())
+        if (answers[index]?.status === 201)
+          for (let leg = trip.from; leg < trip.to; leg += 1) aboard[leg] = (aboard[leg] ?? 0) + trip.seats;
+      const legs = (await inventory(opened.db)).filter(
+        (leg) => leg.sailing === 'L1-20261123' && leg.resource === 'SEAT_ECO',
+      );
+      expect(legs.map((leg) => leg.held)).toEqual(aboard);
+      expect(aboard.every((seats) => seats <= 10)).toBe(true);
 
-    // No false "full": nobody who was refused would have fitted beside the winners.
-    const wronged = trips.filter(
-      (trip, index) =>
-        answers[index]?.status === 409 &&
-        aboard.slice(trip.from, trip.to).every((seats) => seats + trip.seats <= 10),
-    );
-    expect(wronged).toEqual([]);
-  });
+      // No false "full": nobody who was refused would have fitted beside the winners.
+      const wronged = trips.filter(
+        (trip, index) =>
+          answers[index]?.status === 409 &&
+          aboard.slice(trip.from, trip.to).every((seats) => seats + trip.seats <= 10),
+      );
+      expect(wronged).toEqual([]);
+    },
+  );
 
-  it('does not deadlock when many book the same two sailings in both orders', async () => {
-    const there = { tripId: 'L1-20261124.0.6', class: 'ECO' };
-    const later = { tripId: 'L1-20261125.0.6', class: 'ECO' };
-    const party = {
-      passengers: [{ category: 'ADT' }],
-      vehicles: [{ category: 'CAR1' }],
-      pets: [{ category: 'PET_CAGE' }],
-    };
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        shop.hold({
-          segments: [
-            { ...there, direction: 'A' },
-            { ...later, direction: 'R' },
-          ],
-          party,
-        }),
-      ),
-    );
-    // Two cars of 43 dm in 100 dm of deck, and two places for pets.
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(28);
-  });
+  it(
+    'does not deadlock when many book the same two sailings in both orders',
+    { timeout: PATIENT_MS },
+    async () => {
+      const there = { tripId: 'L1-20261124.0.6', class: 'ECO' };
+      const later = { tripId: 'L1-20261125.0.6', class: 'ECO' };
+      const party = {
+        passengers: [{ category: 'ADT' }],
+        vehicles: [{ category: 'CAR1' }],
+        pets: [{ category: 'PET_CAGE' }],
+      };
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, () =>
+          shop.hold({
+            segments: [
+              { ...there, direction: 'A' },
+              { ...later, direction: 'R' },
+            ],
+            party,
+          }),
+        ),
+      );
+      // Two cars of 43 dm in 100 dm of deck, and two places for pets.
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(28);
+    },
+  );
 
   it('takes nothing at all when one of two segments is full', async () => {
     await leave('L1-20261126', 'SEAT_ECO', 0);
@@ -116,7 +128,7 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
     expect(await inventory(opened.db)).toEqual(before);
   });
 
-  it('answers the same key twenty times at once with one hold', async () => {
+  it('answers the same key twenty times at once with one hold', { timeout: PATIENT_MS }, async () => {
     const request = oneWay('L1-20261127.0.6');
     const body = { ...request, expectedTotalCents: await shop.quote(request), locale: 'el' };
     const answers = await Promise.all(
@@ -129,6 +141,48 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
     );
     expect(legs.map((leg) => leg.held)).toEqual([1, 1, 1, 1, 1, 1]);
   });
+
+  it(
+    'ends each hold once when many notice at the same moment, while one buyer confirms at the last second',
+    { timeout: PATIENT_MS },
+    async () => {
+      const holds = await Promise.all(
+        Array.from({ length: 10 }, () => shop.mustHold(oneWay('L1-20261127.3.6'))).map((each) =>
+          each.catch(() => null),
+        ),
+      );
+      const held = holds.filter((hold) => hold !== null);
+      const [keen] = held;
+      if (!keen) throw new Error('nobody got a hold');
+      clock.forward(899);
+      const path = `/bookings/${keen.booking.reference}/confirm`;
+      const confirming = shop.call('POST', path, {
+        token: keen.accessToken,
+        body: details(1),
+        key: 'at-the-last-second',
+      });
+      clock.forward(1);
+      const [confirmed] = await Promise.all([
+        confirming,
+        ...Array.from({ length: 8 }, () => shop.service.maintain()),
+        ...Array.from({ length: 8 }, () => shop.call('GET', '/departures?port=AAA&date=2026-11-27')),
+      ]);
+      await shop.service.maintain();
+      const isSold = confirmed.status === 200;
+      expect(isSold || confirmed.status === 410).toBe(true);
+      const legs = await inventory(opened.db);
+      expect(legs.every((leg) => leg.held === 0)).toBe(true);
+      const seats = legs.filter((leg) => leg.sailing === 'L1-20261127' && leg.resource === 'SEAT_ECO');
+      expect(seats.slice(3).map((leg) => leg.sold)).toEqual(
+        Array.from({ length: 3 }, () => (isSold ? 1 : 0)),
+      );
+      const { rows } = await sql<{
+        n: number;
+      }>`select count(*) as n from reservations.audit where what in ('expired', 'confirmed')
+      group by booking_id having count(*) > 1`.execute(opened.db);
+      expect(rows).toEqual([]);
+    },
+  );
 
   describe('the wall in the database', () => {
     it.each([

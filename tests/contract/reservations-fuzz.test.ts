@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   adults,
   details,
   inventory,
   oneWay,
+  PATIENT_MS,
   problemOf,
   type Service,
   startService,
@@ -64,6 +65,8 @@ function spoil(value: unknown, path: (string | number)[], by: unknown): unknown 
   );
 }
 
+vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
+
 onEachDatabase('every door', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
@@ -95,16 +98,14 @@ onEachDatabase('every door', ({ kind, open }) => {
         body: { ...details(1), contact: { email: null, phone: null, refused: false } },
       },
     ];
-    const spoilt = fc
-      .constantFrom(...good)
-      .chain(({ path, body }) =>
-        fc.record({
-          path: fc.constant(path),
-          body: fc.constant(body),
-          at: fc.constantFrom(...pathsOf(body)),
-          by: nasty,
-        }),
-      );
+    const spoilt = fc.constantFrom(...good).chain(({ path, body }) =>
+      fc.record({
+        path: fc.constant(path),
+        body: fc.constant(body),
+        at: fc.constantFrom(...pathsOf(body)),
+        by: nasty,
+      }),
+    );
     await fc.assert(
       fc.asyncProperty(spoilt, async ({ path, body, at, by }) => {
         const answer = await shop.call('POST', path, {

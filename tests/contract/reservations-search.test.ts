@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { DepartureBoard, SearchResult } from '#reservations/contract/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   adults,
   oneWay,
+  PATIENT_MS,
   problemOf,
   type Service,
   startService,
@@ -15,6 +16,8 @@ import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 const START = '2026-11-21T10:00:00Z';
 const TRIP = 'L1-20261122.0.3';
+
+vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
 onEachDatabase('a search', ({ kind, open }) => {
   const clock = stoppedClock(START);

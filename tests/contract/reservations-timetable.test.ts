@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { addDays, dayRange, isoWeekday } from '#lib/dates/day.ts';
 import {
@@ -20,6 +20,7 @@ import {
   details,
   inventory,
   oneWay,
+  PATIENT_MS,
   type Service,
   startService,
   stoppedClock,
@@ -37,6 +38,8 @@ type Row = {
   arrives: Date | null;
   departs: Date | null;
 };
+
+vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
 onEachDatabase('the demo timetable', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
