@@ -58,7 +58,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await page.waitForURL(/\/booking\/confirmation\//);
       await expect(page.getByRole('heading', { level: 1, name: t.confirmation.heading })).toBeVisible();
       await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
-      await expect(page.getByText(t.confirmation.deadline)).toBeVisible();
+      await expect(page.getByText(t.confirmation.deadline, { exact: true })).toBeVisible();
       await expectAccessible(page);
 
       const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -106,9 +106,9 @@ test.describe('D1 without any script', () => {
   test('the same booking is made with links and forms alone', async ({ page }) => {
     const { out, back } = await openDays(page);
     await page.goto('/booking');
-    await page.getByLabel(t.search.from).selectOption('RHO');
-    await page.getByLabel(t.search.to).selectOption('SYM');
-    await page.getByLabel(t.search.date).fill(out);
+    await page.getByLabel(t.search.from, { exact: true }).selectOption('RHO');
+    await page.getByLabel(t.search.to, { exact: true }).selectOption('SYM');
+    await page.getByLabel(t.search.date, { exact: true }).fill(out);
     await page.getByLabel(t.search.return, { exact: true }).fill(back);
     await page.getByRole('button', { name: t.search.submit, exact: true }).click();
     await page.waitForURL(/\/booking\/sailings/);
@@ -133,7 +133,7 @@ test.describe('D1 without any script', () => {
   test('a search that lacks something comes back with what was given', async ({ page }) => {
     await page.goto('/booking/sailings?from=RHO&date=2020-01-01');
     await page.waitForURL(/\/booking\?/);
-    await expect(page.getByLabel(t.search.from)).toHaveValue('RHO');
+    await expect(page.getByLabel(t.search.from, { exact: true })).toHaveValue('RHO');
     await expect(page.getByText(like(t.search.missing))).toBeVisible();
   });
 });

@@ -19,9 +19,9 @@ export function PlainFields({ state, trip, ports, locale, today, horizon }: Prop
   const t = useTranslations('common.booking.search');
   const sorted = ports.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
   const port = (name: 'from' | 'to', value: string | null) => (
-    <label className={`${styles.cell} ${styles.port} ${name === 'to' ? styles.to : ''}`}>
-      <small>{t(name)}</small>
-      <select name={name} defaultValue={value ?? ''} required>
+    <div className={`${styles.cell} ${styles.port} ${name === 'to' ? styles.to : ''}`}>
+      <label htmlFor={`search-${name}`}>{t(name)}</label>
+      <select id={`search-${name}`} name={name} defaultValue={value ?? ''} required>
         <option value="">{t(name === 'from' ? 'fromEmpty' : 'toEmpty')}</option>
         {sorted.map((each) => (
           <option key={each.code} value={each.code}>
@@ -29,12 +29,13 @@ export function PlainFields({ state, trip, ports, locale, today, horizon }: Prop
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
   const day = (name: 'date' | 'return', value: string | null) => (
-    <label className={`${styles.cell} ${name === 'return' ? styles.back : ''}`}>
-      <small>{t(name)}</small>
+    <div className={`${styles.cell} ${name === 'return' ? styles.back : ''}`}>
+      <label htmlFor={`search-${name}`}>{t(name)}</label>
       <input
+        id={`search-${name}`}
         type="date"
         name={name}
         defaultValue={value ?? ''}
@@ -42,7 +43,7 @@ export function PlainFields({ state, trip, ports, locale, today, horizon }: Prop
         max={horizon}
         required={name === 'date'}
       />
-    </label>
+    </div>
   );
   const count = (name: 'adults' | 'children' | 'infants', min: number) => (
     <label>
@@ -67,9 +68,9 @@ export function PlainFields({ state, trip, ports, locale, today, horizon }: Prop
           {count('infants', 0)}
         </div>
       </details>
-      <label className={styles.cell}>
-        <small>{t('vehicles')}</small>
-        <select name="vehicles" defaultValue={state.vehicles[0] ?? ''}>
+      <div className={styles.cell}>
+        <label htmlFor="search-vehicles">{t('vehicles')}</label>
+        <select id="search-vehicles" name="vehicles" defaultValue={state.vehicles[0] ?? ''}>
           <option value="">{t('noVehicle')}</option>
           {vehicleCategories.map((category) => (
             <option key={category} value={category}>
@@ -77,7 +78,7 @@ export function PlainFields({ state, trip, ports, locale, today, horizon }: Prop
             </option>
           ))}
         </select>
-      </label>
+      </div>
     </>
   );
 }

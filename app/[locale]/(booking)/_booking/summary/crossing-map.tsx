@@ -1,9 +1,38 @@
 import type { Port } from '#reservations/contract/index.ts';
+import { crossingChart } from '#lib/geo/crossing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './crossing-map.module.css';
 
 type Props = { from: Port; to: Port; locale: Locale };
 
-/** The crossing on the real coastline; decorative, because the page says the same in words. */
-export async function CrossingMap(_props: Props) {
-  return null;
+/** The crossing on the real coastline; decorative, because the page says the same in words. It never changes its size. */
+export function CrossingMap({ from, to, locale }: Props) {
+  const chart = crossingChart(from, to);
+  const label = (port: Port, [x, y]: readonly [number, number], other: readonly [number, number]) => {
+    const right = x > other[0] ? x < chart.width - 90 : x > chart.width - 90 ? false : x < 90;
+    return (
+      <g>
+        <circle cx={x} cy={y} r="5" className={styles.port} />
+        <text x={right ? x + 11 : x - 11} y={y + 5} textAnchor={right ? 'start' : 'end'}>
+          {port.name[locale]}
+        </text>
+      </g>
+    );
+  };
+  return (
+    <svg
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      width={chart.width}
+      height={chart.height}
+      className={styles.map}
+      aria-hidden
+    >
+      <path d={chart.land} className={styles.shelf} />
+      <path d={chart.land} className={styles.shallow} />
+      <path d={chart.land} className={styles.land} />
+      <path d={chart.track} className={styles.track} />
+      {label(from, chart.from, chart.to)}
+      {label(to, chart.to, chart.from)}
+    </svg>
+  );
 }

@@ -5,6 +5,8 @@ import type { Booking } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { CrossingMap } from '../summary/crossing-map.tsx';
 import { SummaryCard } from '../summary/summary-card.tsx';
 import { BookingLegs } from '../summary/booking-legs.tsx';
 import { countriesIn } from './countries.ts';
@@ -21,7 +23,11 @@ export async function TravellersView({ booking, locale }: Props) {
   const t = await getTranslations('common.booking.travellers');
   const { common } = await getMessages();
   const search = searchOf(booking);
-  const phone = await operatorPhone(locale);
+  const [phone, network] = await Promise.all([operatorPhone(locale), getNetwork(locale)]);
+  const port = (code: string | undefined) =>
+    network.kind === 'ok' ? network.value.ports.find((each) => each.code === code) : undefined;
+  const from = port(search?.from);
+  const to = port(search?.to);
   return (
     <div className={`wrap ${furniture.layout}`}>
       <div>
@@ -62,6 +68,7 @@ export async function TravellersView({ booking, locale }: Props) {
       <SummaryCard
         locale={locale}
         quote={booking.quote}
+        map={from && to ? <CrossingMap from={from} to={to} locale={locale} /> : undefined}
         legs={<BookingLegs booking={booking} locale={locale} />}
       />
     </div>
