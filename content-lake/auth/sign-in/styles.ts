@@ -10,8 +10,8 @@ body,h1,h2,p,ul{margin:0;padding:0}
 ul{list-style:none}
 html{-webkit-text-size-adjust:100%;color-scheme:light}
 body{font:400 1.0625rem/1.6 var(--text);color:var(--ink);background:var(--white);min-height:100vh;min-height:100svh;display:grid;grid-template-rows:auto 1fr}
-.poster{position:relative;background:var(--navy-950);height:clamp(168px,25vh,212px);overflow:hidden}
-.scene{position:absolute;inset:0;width:100%;height:100%}
+.poster{position:relative;background:var(--navy-950);height:clamp(168px,53vw,360px);overflow:hidden}
+.scene{position:absolute;inset:0;width:100%;height:calc(100% + 48px)}
 .logo{position:absolute;left:clamp(1rem,4vw,3rem);top:clamp(1rem,3vw,2.5rem);height:38px;width:auto}
 main{display:grid;align-content:start;justify-items:center;padding:.75rem clamp(1rem,4vw,3rem) 2.5rem}
 .column{width:100%;max-width:400px}
@@ -33,13 +33,14 @@ button{min-height:52px;border:2px solid transparent;border-radius:999px;backgrou
 button:hover{background:#f2924a}
 .forgotten{margin-top:1.5rem;font-size:.9375rem;line-height:1.5;color:var(--ink-soft)}
 :focus-visible{outline:3px solid var(--orange-500);outline-offset:2px;box-shadow:0 0 0 6px var(--navy-950)}
-@media (min-width:900px){
+@media (min-width:720px){
 body{grid-template:1fr/minmax(0,1.15fr) minmax(0,1fr)}
 .poster{height:auto}
+.scene{height:100%}
 .logo{height:48px}
 main{align-content:center;padding-block:2rem;position:relative}
 .languages{position:absolute;top:clamp(1rem,3vw,2.5rem);right:clamp(1rem,4vw,3rem);margin:0}
 }
-@media (max-height:620px) and (max-width:899px){.poster{height:96px}.scene{opacity:.5}}
+@media (max-height:620px) and (max-width:719px){.poster{height:96px}.scene{opacity:.5}}
 @media (forced-colors:active){.summary,button{border-color:CanvasText}}
 `;
