@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { encodePatch } from '../history/mendoza.ts';
-import { dataError, datasetNotFound } from '../http/errors.ts';
+import { dataError, datasetNotFound, type LakeError } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import { applyMutations } from '../mutations/apply-mutations.ts';
 import { checkReferences } from '../mutations/integrity.ts';
@@ -78,9 +78,9 @@ export async function createStore({ db, projectId, clock, ids, log }: StoreOptio
       checkReferences(replica, changes);
       const answer = { transactionId: id, results: working.results };
       if (request.dryRun || changes.length === 0) return answer;
-      await refuseKnownTransaction(within, replica.dataset, id);
       const transaction = { dataset: replica.dataset, id, author: request.author, timestamp, changes };
       const seq = await appendTransaction(within, transaction);
+      if (seq === undefined) throw transactionExists(id);
       return { ...answer, transaction: { ...transaction, seq } };
     });
     if (result.transaction) publish(replica, result.transaction);
@@ -144,15 +144,8 @@ async function loadReplica(db: LakeDatabase, name: string): Promise<Replica> {
     });
 }
 
-async function refuseKnownTransaction(db: LakeDatabase, dataset: string, id: string): Promise<void> {
-  const known = await db
-    .selectFrom('lake.tx')
-    .select('seq')
-    .where('dataset', '=', dataset)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (known)
-    throw dataError(409, 'transactionAlreadyExistsError', `Transaction "${id}" already exists`, { id });
+function transactionExists(id: string): LakeError {
+  return dataError(409, 'transactionAlreadyExistsError', `Transaction "${id}" already exists`, { id });
 }
 
 function effectsOf({ before, after }: { before: Doc | undefined; after: Doc | undefined }) {

@@ -5,17 +5,23 @@ import type { LakeDatabase } from './tables.ts';
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const ROWS_PER_INSERT = 1000;
 
-/** Writes the transaction and moves the documents. Call inside the SQL transaction that holds the dataset's lock. */
+/**
+ * Writes the transaction and moves the documents. Call inside the SQL transaction that holds the dataset's lock.
+ * @returns its place in the log, or undefined when there is a transaction with this id already; then nothing is written.
+ */
 export async function appendTransaction(
   db: LakeDatabase,
   transaction: Omit<CommittedTransaction, 'seq'>,
-): Promise<number> {
+): Promise<number | undefined> {
   const { dataset, id, author, timestamp, changes } = transaction;
-  const { seq } = await db
+  const appended = await db
     .insertInto('lake.tx')
     .values({ dataset, id, author, at: timestamp })
+    .onConflict((conflict) => conflict.columns(['dataset', 'id']).doNothing())
     .returning('seq')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!appended) return undefined;
+  const { seq } = appended;
   for (const part of chunks(changes)) {
     await db
       .insertInto('lake.tx_doc')
