@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 /** Everything that ends up in the built site. Content is not here: it is read from the backend and revalidated by tag. */
 const SOURCES = [
@@ -28,7 +28,10 @@ export async function buildWhenStale(
 
 function sourceStamp(env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
-  for (const path of globSync(SOURCES).toSorted()) hash.update(path).update(readFileSync(path));
+  for (const path of globSync(SOURCES).toSorted()) {
+    // A folder such as `[...path]` looks like a file with an extension.
+    if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
+  }
   for (const name of Object.keys(env).toSorted()) {
     if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL') hash.update(`${name}=${env[name]}`);
   }
