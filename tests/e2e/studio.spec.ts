@@ -68,8 +68,11 @@ test('B2: a new document says which texts are missing, and cannot be published w
   await page.getByTestId('field-permalink_el').getByRole('button', { name: 'Generate' }).click();
   await expect(textField(page, 'permalink_el')).toHaveValue('anemoi-limania');
   await page.getByRole('button', { name: 'Validation' }).click();
-  await expect(page.getByText('Title: the English text is missing. The Greek one is there.')).toBeVisible();
-  await expect(page.getByText('The permalink in English is required.')).toBeVisible();
+  // Each item of the list leads to its field, so its name is the field and the message.
+  await expect(
+    page.getByRole('button', { name: /Title · English Title: the English text is missing/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /The permalink in English is required/ })).toBeVisible();
   await expect(page.getByTestId('action-publish')).toBeDisabled();
 
   await page.getByTestId('action-menu-button').click();
