@@ -18,7 +18,7 @@ export async function MorePosts({ posts, locale }: { posts: readonly PostCard[];
     <section className={`${sectionStyles.section} ${sectionStyles.foam}`} aria-labelledby="more">
       <div className="wrap">
         <SectionHead id="more" title={t('more')}>
-          <TextLink href={paths.news(locale)}>{t('title')}</TextLink>
+          <TextLink href={paths.news(locale)}>{t('allNews')}</TextLink>
         </SectionHead>
         <div className={styles.more}>
           {posts.map((post) => (

@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test.use({ locale: 'el-GR', contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGES = [
+  '/',
+  '/en',
+  '/destinations',
+  '/destinations/symi',
+  '/en/destinations/rhodes',
+  '/news',
+  '/news/dromologia/cheimerina-dromologia-2026-27',
+  '/engkairi-kratisi',
+  '/about',
+  '/nope',
+];
+
+for (const width of [390, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of PAGES)
+      test(`${path} has no serious violation and no sideways scroll`, async ({ page }) => {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        const found = serious.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
+        );
+        expect(found).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+  });

@@ -1,0 +1,152 @@
+import { expect, test, type Page } from '@playwright/test';
+import { symi } from '#seed/content/destinations/north/symi.ts';
+import { rhodes } from '#seed/content/destinations/north/rhodes.ts';
+import { winterTimetable } from '#seed/content/news/winter-timetable.ts';
+import { homePage } from '#seed/content/settings/home-page.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+
+// The visitors of these tests prefer Greek; what the middleware does with others is proven in tests/edge.
+test.use({ locale: 'el-GR' });
+
+const post = {
+  el: '/news/dromologia/cheimerina-dromologia-2026-27',
+  en: '/en/news/timetables/winter-timetable-2026-27',
+};
+
+async function switchTo(page: Page, language: 'el' | 'en'): Promise<void> {
+  const names = { el: el.common.shell.greek, en: el.common.shell.english };
+  await page.getByRole('link', { name: names[language], exact: true }).first().click();
+}
+
+test.describe('pages in both languages', () => {
+  test('the home page greets in Greek and in English', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(homePage.headline_el));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+    await page.goto('/en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(homePage.headline_en));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('the board shows departures and changes with the port', async ({ page }) => {
+    await page.goto('/');
+    const board = page.locator('section').filter({ has: page.locator('#board-title') });
+    await expect(board.getByRole('listitem').first()).toBeVisible();
+    const title = page.locator('#board-title');
+    const before = await title.textContent();
+    await board.getByRole('button').nth(1).click();
+    await expect(title).not.toHaveText(before ?? '');
+  });
+
+  test('an island tells how to get there and fills the search form', async ({ page }) => {
+    await page.goto(`/destinations/${symi.permalink_el}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(symi.title_el);
+    const facts = page.getByRole('region', { name: el.common.destinations.facts });
+    await expect(facts.getByRole('link')).toHaveAttribute('href', /\/booking\?from=RHO&to=SYM$/);
+    await facts.getByLabel(el.common.destinations.fromPort).selectOption('KOS');
+    await expect(facts.getByRole('link')).toHaveAttribute('href', /\/booking\?from=KOS&to=SYM$/);
+  });
+
+  test('news, a post, an offer and a page open', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/news');
+    await expect(heading).toHaveText(el.common.news.title);
+    await page.goto(post.el);
+    await expect(heading).toHaveText(String(winterTimetable.title_el));
+    await page.goto('/en/early-booking');
+    await expect(heading).toHaveText('Early booking');
+    await page.goto('/about');
+    await expect(heading).toHaveText('Η εταιρεία');
+  });
+});
+
+test.describe('A3 the language switch', () => {
+  test('takes a post to its own address in the other language and remembers the choice', async ({ page }) => {
+    await page.goto(`${post.el}?utm=test`);
+    await switchTo(page, 'en');
+    await expect(page).toHaveURL(`${post.en}?utm=test`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(winterTimetable.title_en));
+    const cookies = await page.context().cookies();
+    expect(cookies.find((cookie) => cookie.name === 'NEXT_LOCALE')?.value).toBe('en');
+    // The choice now wins over the Greek browser.
+    await page.goto('/');
+    await expect(page).toHaveURL('/en');
+  });
+
+  test('takes an island to its own address', async ({ page }) => {
+    await page.goto(`/destinations/${rhodes.permalink_el}`);
+    await switchTo(page, 'en');
+    await expect(page).toHaveURL(`/en/destinations/${rhodes.permalink_en}`);
+    await switchTo(page, 'el');
+    await expect(page).toHaveURL(`/destinations/${rhodes.permalink_el}`);
+  });
+
+  test('declares the same pair to search engines', async ({ page }) => {
+    await page.goto(post.en);
+    const alternate = (language: string) => page.locator(`link[rel="alternate"][hreflang="${language}"]`);
+    await expect(alternate('el')).toHaveAttribute('href', new RegExp(`${post.el}$`));
+    await expect(alternate('en')).toHaveAttribute('href', new RegExp(`${post.en}$`));
+    await expect(alternate('x-default')).toHaveAttribute('href', new RegExp(`${post.el}$`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${post.en}$`));
+  });
+});
+
+test.describe('addresses', () => {
+  const greek = { headers: { 'accept-language': 'el' }, maxRedirects: 0 };
+
+  test('a permalink of the other language moves for good', async ({ request }) => {
+    const moved = await request.get('/en/news/dromologia/cheimerina-dromologia-2026-27', greek);
+    expect(moved.status()).toBe(308);
+    expect(moved.headers().location).toMatch(new RegExp(`${post.en}$`));
+    const island = await request.get(`/en/destinations/${rhodes.permalink_el}`, greek);
+    expect([island.status(), island.headers().location]).toEqual([
+      308,
+      expect.stringMatching(new RegExp(`/en/destinations/${rhodes.permalink_en}$`)),
+    ]);
+  });
+
+  for (const path of [
+    '/nope',
+    '/en/nope',
+    '/nope/deeper/still',
+    '/destinations/atlantis',
+    '/news/dromologia/x',
+  ])
+    test(`${path} is a real 404 with a way on`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const messages = path.startsWith('/en') ? en : el;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.common.errors.notFoundTitle);
+      await expect(page.getByRole('link', { name: messages.common.errors.searchTrip })).toBeVisible();
+    });
+
+  test('answers carry no cookie, so that they can be cached', async ({ request }) => {
+    for (const path of ['/', '/en', '/news', '/destinations/symi']) {
+      const answer = await request.get(path, greek);
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()['set-cookie'], path).toBeUndefined();
+      expect(answer.headers()['cache-control'], path).toContain('s-maxage');
+    }
+  });
+
+  test('B4 a webhook without the right signature is refused', async ({ request }) => {
+    const body = { _id: 'homePage', _type: 'homePage' };
+    expect((await request.post('/api/revalidate', { data: body })).status()).toBe(401);
+    const headers = { 'sanity-webhook-signature': 't=1,v1=AAAA' };
+    expect((await request.post('/api/revalidate', { data: body, headers })).status()).toBe(401);
+  });
+});
+
+test.describe('H2 pictures', () => {
+  test('a picture of the page is served small, typed and for ever', async ({ page, request }) => {
+    await page.goto('/news');
+    const srcset = await page.locator('main source[type="image/webp"]').first().getAttribute('srcset');
+    const address = srcset?.split(' ')[0] ?? '';
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type']).toBe('image/webp');
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await answer.body()).byteLength).toBeLessThan(40_000);
+    expect((await request.get(address.replace('/s160x/', '/s161x/'))).status()).toBe(404);
+  });
+});
