@@ -62,6 +62,12 @@ describe('the plan of a picture', () => {
     for (const query of same) expect(plan(query)).toEqual(plan('w=600'));
   });
 
+  it('lowers a pixel ratio that would pass the limit, and keeps the shape', () => {
+    expect(plan('w=4096&dpr=3').size).toEqual({ width: 4096, height: 2731 });
+    expect(plan('w=2000&h=1000&fit=crop&dpr=3').size).toEqual({ width: 4096, height: 2048 });
+    expect(plan('auto=format', { width: 9000, height: 6000 }).size).toEqual({ width: 4096, height: 2731 });
+  });
+
   it('never leaves the picture, the limit or whole pixels, whatever is asked', () => {
     const side = fc.option(fc.integer({ min: 1, max: MAX_SIDE }));
     const query = fc.record({
