@@ -11,14 +11,16 @@ const AT_ONCE = 500;
  * @returns how many holds ended.
  */
 export async function expireDue(db: Db, now: Date): Promise<number> {
-  const due = await all(
-    db,
-    sql<{ id: string }>`select id from reservations.booking
-      where state = 'held' and hold_expires_at <= ${now.toISOString()}::timestamptz order by hold_expires_at limit ${AT_ONCE}`,
-  );
   let ended = 0;
-  for (const { id } of due) if (await endHold(db, id, 'expired', now)) ended += 1;
-  return ended;
+  for (;;) {
+    const due = await all(
+      db,
+      sql<{ id: string }>`select id from reservations.booking
+        where state = 'held' and hold_expires_at <= ${now.toISOString()}::timestamptz order by hold_expires_at limit ${AT_ONCE}`,
+    );
+    for (const { id } of due) if (await endHold(db, id, 'expired', now)) ended += 1;
+    if (due.length < AT_ONCE) return ended;
+  }
 }
 
 /** Gives the places of a hold back and closes it. False when it is not held any more: somebody else was first. */

@@ -17,8 +17,9 @@ export const problemCodes = [
 ] as const;
 
 /**
- * RFC 9457 problem document (`application/problem+json`). `title` and `detail` are in the caller's language, taken from
- * `Accept-Language`. Extra members depend on the code: `errors` for fields, `leg` for sold_out, `totalCents` for price_changed.
+ * RFC 9457 problem document (`application/problem+json`). `title` and `detail` are in the caller's language:
+ * `Accept-Locale` (el or en) when sent, else `Accept-Language`. Extra members depend on the code: `errors` for fields,
+ * `segment` and `resource` for sold_out, `totalCents` for price_changed.
  */
 export const Problem = v.object({
   type: v.string(),

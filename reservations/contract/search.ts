@@ -81,7 +81,10 @@ export const Journey = v.object({
   carsFree: v.nullable(Count),
 });
 
-/** One cell of the week strip. */
+/**
+ * One cell of the week strip. `full`: every sailing that could still be bought and could carry such a party has too little
+ * room; `none`: no sailing, or only cancelled ones or ships that never take these vehicles; `past`: the day, or its sailings.
+ */
 export const DayOffer = v.object({
   date: Day,
   state: v.picklist(['open', 'full', 'none', 'past']),
@@ -102,7 +105,10 @@ export const TripResult = v.object({
 
 export const SearchResult = v.object({ trips: v.array(TripResult) });
 
-/** `GET /calendar?from=RHO&to=SYM&month=2026-07` with `adults`, `children`, `infants`: one cell per day of the month. */
+/**
+ * `GET /calendar?from=RHO&to=SYM&month=2026-07` with `adults`, `children`, `infants` (and `vehicles=CAR1,MO1`,
+ * `pets=PET_SMALL` when they travel too): one cell per day of the month.
+ */
 export const CalendarResult = v.object({
   from: PortCode,
   to: PortCode,
@@ -124,6 +130,7 @@ export const Departure = v.object({
   expectedAt: v.nullable(Instant),
   /** Lowest adult fare to the last call, economy. */
   fromCents: v.nullable(Cents),
+  /** Free places, all classes, on the leg that leaves this port: somebody may board for the next call only. */
   seatsFree: Count,
 });
 export const DepartureBoard = v.object({
