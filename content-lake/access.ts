@@ -31,6 +31,8 @@ export type Access = {
   /** Puts CORS headers on an answer, errors and preflights included; wraps the whole app, outside `authenticate`. */
   withCors(request: Request, answer: () => Promise<Response>): Promise<Response>;
   createUser(user: NewUser): Promise<Account>;
+  /** Also ends the sessions of the account. */
+  setPassword(email: string, password: string): Promise<void>;
   /** @returns the token; it cannot be read again. */
   createToken(token: NewToken): Promise<string>;
   /** Waits for webhooks on their way. */

@@ -47,6 +47,7 @@ export type Lake = {
    */
   fetch(request: Request): Promise<Response>;
   createUser: Access['createUser'];
+  setPassword: Access['setPassword'];
   createToken: Access['createToken'];
   /** Ends event streams and waits for commits and webhooks on their way. Close the database after it. */
   close(): Promise<void>;
@@ -79,6 +80,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   return {
     fetch: (request) => access.withCors(request, async () => app.fetch(request)),
     createUser: access.createUser,
+    setPassword: access.setPassword,
     createToken: access.createToken,
     async close() {
       hub.close();

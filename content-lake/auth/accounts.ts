@@ -47,9 +47,7 @@ export class Accounts {
       throw new AccountError(`There is already an account for ${email}.`);
     }
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new AccountError(`${email} is not an e-mail address.`);
-    if (user.password.length < MIN_PASSWORD) {
-      throw new AccountError(`A password needs ${MIN_PASSWORD} characters or more.`);
-    }
+    assertLong(user.password);
     return this.#db
       .insertInto('lake.account')
       .values({
@@ -62,6 +60,26 @@ export class Accounts {
       })
       .returning(visible)
       .executeTakeFirstOrThrow();
+  }
+
+  /**
+   * Gives an account a new password and ends everything that was signed in with the old one.
+   * @throws AccountError when there is no such account or the password is too short.
+   */
+  async setPassword(email: string, password: string): Promise<void> {
+    assertLong(password);
+    const hash = await hashPassword(password);
+    await this.#db.transaction().execute(async (within) => {
+      const account = await within
+        .updateTable('lake.account')
+        .set({ password_hash: hash })
+        .where('email', '=', normalise(email))
+        .returning('id')
+        .executeTakeFirst();
+      if (!account) throw new AccountError(`There is no account for ${normalise(email)}.`);
+      await within.deleteFrom('lake.session').where('account_id', '=', account.id).execute();
+      await within.deleteFrom('lake.sign_in_ticket').where('account_id', '=', account.id).execute();
+    });
   }
 
   /** The account when address and password belong together. Takes the same time whether or not the address is known. */
@@ -86,6 +104,11 @@ export class Accounts {
   all(): Promise<Account[]> {
     return this.#db.selectFrom('lake.account').select(visible).orderBy('created_at').orderBy('id').execute();
   }
+}
+
+function assertLong(password: string): void {
+  if (password.length >= MIN_PASSWORD) return;
+  throw new AccountError(`A password needs ${MIN_PASSWORD} characters or more.`);
 }
 
 /** Also the key of the per-account rate limit: case must not give more attempts. */

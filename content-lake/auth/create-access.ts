@@ -50,6 +50,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
     },
     withCors: (request, answer) => withCors(request, origins, answer),
     createUser: (user) => accounts.create(user),
+    setPassword: (email, password) => accounts.setPassword(email, password),
     createToken: (token) => tokens.create(token),
     close: () => webhooks.close(),
   };

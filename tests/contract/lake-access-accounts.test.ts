@@ -188,6 +188,20 @@ onEachDatabase('people, projects and tokens', (database) => {
     });
   });
 
+  it('ends the sessions of somebody who gets a new password', async () => {
+    const email = 'nikos@meltemi.example';
+    await lake.lake.createUser({ email, name: 'Νίκος', role: 'editor', password: PASSWORD });
+    const session = await signIn(email);
+    await expect(lake.lake.setPassword(email, 'short')).rejects.toThrow('10 characters');
+    await expect(lake.lake.setPassword('nobody@meltemi.example', PASSWORD)).rejects.toThrow('no account');
+    expect(await lake.client(session).request({ url: '/auth/id' })).toHaveProperty('id');
+    await lake.lake.setPassword(email, PASSWORD);
+    await expect(lake.client(session).request({ url: '/auth/id' })).rejects.toMatchObject({
+      statusCode: 401,
+    });
+    expect(await signIn(email)).toMatch(/^ses_/);
+  });
+
   it('answers the small questions of the Studio', async () => {
     const answer = async (path: string, init: RequestInit = {}) => {
       const response = await fetch(lake.url(path), init);
