@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -37,7 +36,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Root of every page in a language. Messages go to client islands one by one, never all of them to every page. */
+/**
+ * Root of every page in a language. No message provider here: it would load the message formatter (12 KB) on every page. An
+ * island that needs messages gets its own provider with just its own texts.
+ */
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
@@ -49,9 +51,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         {/* oxlint-disable-next-line nextjs/no-sync-scripts */}
         <script src="/shell/hide-header.js" />
       </head>
-      <body>
-        <NextIntlClientProvider messages={null}>{children}</NextIntlClientProvider>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

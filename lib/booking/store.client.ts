@@ -9,10 +9,18 @@ export interface BookingStore extends BookingState {
   send: (event: BookingEvent) => void;
 }
 
-/** One store per provider: two forms on a page, or two requests on a server, never share a state. */
-export function createBookingStore(today: string, ports: readonly FormPort[]) {
+/**
+ * One store per provider: two forms on a page, or two requests on a server, never share a state. `given` is what is known from
+ * the start, such as a deep link; it belongs to the initial state, because that is the one which the server renders.
+ */
+export function createBookingStore(
+  today: string,
+  ports: readonly FormPort[],
+  given: readonly BookingEvent[] = [],
+) {
+  const start = given.reduce(transition, initialState(today, ports));
   return createStore<BookingStore>()((set) => ({
-    ...initialState(today, ports),
+    ...start,
     send: (event) => set((state) => transition(state, event)),
   }));
 }

@@ -36,6 +36,7 @@ export const questions = {
   alerts: { shows: ['serviceAlert'], mentions: [] },
   offers: { shows: ['offer'], mentions: [] },
   destinations: { shows: ['destination'], mentions: [] },
+  neighbours: { shows: [], mentions: ['destination'] },
   destination: { own: ['destination'], shows: [], mentions: ['destination', 'newsPost', 'offer', 'page'] },
   destinationNews: { shows: [], mentions: ['newsPost', 'newsCategory'] },
   newsList: { shows: ['newsPost', 'newsCategory'], mentions: [] },

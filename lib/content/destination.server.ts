@@ -63,6 +63,12 @@ export const readDestinations = cache(async (locale: Locale): Promise<Destinatio
   return raw.flatMap((island) => destinationCard(island, locale) ?? []);
 });
 
+/** The same list for a page about one island: a publish of another island refreshes it in the background only. */
+export const readNeighbours = cache(async (locale: Locale): Promise<DestinationCard[]> => {
+  const raw = await read('neighbours', destinationsQuery);
+  return raw.flatMap((island) => destinationCard(island, locale) ?? []);
+});
+
 /** One island, found by its permalink in either language; null when there is none. */
 export const readDestination = cache(async (permalink: string, locale: Locale) => {
   const raw = await read('destination', destinationQuery, { permalink });

@@ -7,7 +7,7 @@ import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 
 // The visitors of these tests prefer Greek; what the middleware does with others is proven in tests/edge.
-test.use({ locale: 'el-GR' });
+test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
 const post = {
   el: '/news/dromologia/cheimerina-dromologia-2026-27',

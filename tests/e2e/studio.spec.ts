@@ -81,6 +81,28 @@ test('B2: a new document says which texts are missing, and cannot be published w
   await expect(page.getByText('Άνεμοι & λιμάνια')).toHaveCount(0);
 });
 
+test('B2, B3: an uploaded picture shows, and asks for its alternative text in both languages', async ({
+  page,
+}) => {
+  await signIn(page, 'editor@meltemi.example');
+  await page.goto('/studio/structure/page');
+  await page.getByTestId('action-intent-button').first().click({ timeout: 60_000 });
+  await textField(page, 'title_el').fill('Σελίδα με εικόνα');
+  await page.getByRole('tab', { name: 'Picture' }).click();
+  await page.locator('input[type="file"]').first().setInputFiles('public/brand/favicon-180.png');
+  await expect(page.getByTestId('image-input').locator('img')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Validation' }).click();
+  for (const language of ['Greek', 'English']) {
+    const message = new RegExp(`The alternative text in ${language} is required`);
+    await expect(page.getByRole('button', { name: message })).toBeVisible();
+  }
+
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect(page.getByText('Σελίδα με εικόνα')).toHaveCount(0);
+});
+
 test('B2: only administrators have the query tool', async ({ page }) => {
   await signIn(page, 'editor@meltemi.example');
   await expect(page.getByRole('link', { name: 'Queries' })).toHaveCount(0);

@@ -1,18 +1,18 @@
-import el from '#messages/el.json' with { type: 'json' };
-import en from '#messages/en.json' with { type: 'json' };
-
-/** Only these few words of the messages, for the error page: bundlers keep what is named here and drop the rest. */
+/**
+ * The words of the error page. Here and not in `messages/`: a client file that imports those would carry every message of the
+ * site to every page, and this page must not need a request either.
+ */
 export const failureWords = {
   el: {
-    title: el.common.errors.failedTitle,
-    text: el.common.errors.failedText,
-    retry: el.common.errors.retry,
-    home: el.common.errors.toHome,
+    title: 'Κάτι δεν λειτούργησε',
+    text: 'Η σελίδα δεν φορτώθηκε, και το λάθος είναι δικό μας. Δοκιμάστε ξανά σε λίγο.',
+    retry: 'Δοκιμάστε ξανά',
+    home: 'Αρχική σελίδα',
   },
   en: {
-    title: en.common.errors.failedTitle,
-    text: en.common.errors.failedText,
-    retry: en.common.errors.retry,
-    home: en.common.errors.toHome,
+    title: 'Something did not work',
+    text: 'This page did not load, and the fault is ours. Please try again in a moment.',
+    retry: 'Try again',
+    home: 'Home page',
   },
 } as const;

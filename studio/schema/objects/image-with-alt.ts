@@ -11,7 +11,7 @@ export const imageWithAlt = defineType({
   title: 'Picture',
   type: 'image',
   icon: typeIcon(Image),
-  options: { hotspot: true, metadata: ['blurhash', 'lqip', 'palette'] },
+  options: { accept: 'image/*', hotspot: true, metadata: ['blurhash', 'lqip', 'palette'] },
   fieldsets: [sideBySide('alt', 'Alternative text'), sideBySide('caption', 'Caption')],
   fields: [
     ...(['el', 'en'] satisfies Language[]).map((language) =>

@@ -46,10 +46,10 @@ export const faqBlock = defineType({
     }),
   ],
   preview: {
-    select: { first: 'items.0.question_el', items: 'items' },
-    prepare: ({ first, items }) => ({
-      title: first ?? 'Questions and answers',
-      subtitle: `Questions and answers (${Array.isArray(items) ? items.length : 0})`,
+    select: { first: 'items.0.question_el', second: 'items.1.question_el' },
+    prepare: ({ first, second }) => ({
+      title: [first, second].filter(Boolean).join(' · ') || 'Questions and answers',
+      subtitle: 'Questions and answers',
     }),
   },
 });

@@ -109,5 +109,5 @@ export default function PortPicker({ ports, chosen, locale, needsStart, onChoose
 /** The quay; and the island, when the port does not carry its name. «Μανδράκι» alone could be two places. */
 function placeOf(port: SearchFormPort, locale: Locale): string {
   const quays = port.quays.map((quay) => quay.name[locale]);
-  return (port.name[locale] === port.islandName ? quays : [port.islandName, ...quays]).join(', ');
+  return (port.name[locale].includes(port.islandName) ? quays : [port.islandName, ...quays]).join(', ');
 }

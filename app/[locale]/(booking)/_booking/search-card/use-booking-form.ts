@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { BookingEvent } from '#lib/booking/events.ts';
 import type { InitialTrip } from '#lib/booking/initial-trip.ts';
 import { readTrips, serialiseTrips } from '#lib/booking/session.ts';
 import type { FormPort, PassengerCounts } from '#lib/booking/state.ts';
@@ -19,12 +20,12 @@ type Start = {
 /** The form's own store: prefilled from a link, else from this tab's last search, and remembered as it changes. */
 export function useBookingForm({ today, ports, initial, passengers, vehicles }: Start) {
   const [store] = useState(() => {
-    const created = createBookingStore(today, ports);
-    const { send } = created.getState();
-    if (initial) send({ type: 'initialTripGiven', initial });
-    send({ type: 'passengersCounted', counts: passengers });
-    send({ type: 'vehiclesChosen', vehicles });
-    return created;
+    const given: BookingEvent[] = [
+      { type: 'passengersCounted', counts: passengers },
+      { type: 'vehiclesChosen', vehicles },
+    ];
+    if (initial) given.push({ type: 'initialTripGiven', initial });
+    return createBookingStore(today, ports, given);
   });
   useEffect(() => {
     if (!initial) {

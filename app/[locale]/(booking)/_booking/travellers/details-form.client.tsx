@@ -27,6 +27,9 @@ type Props = {
   idempotencyKey: string;
   title: string;
   phone: string;
+  heading: ReactNode;
+  /** Shown in the form's place when the hold is over and nothing has been sent yet; null while the seats are held. */
+  expired: ReactNode;
   review: ReactNode;
   back: ReactNode;
 };
@@ -52,8 +55,18 @@ export function DetailsForm(props: Props) {
     error: (field) => errors.find((error) => error.field === field)?.text,
     hasError: (prefix) => errors.some((error) => error.field.startsWith(prefix)),
   };
-  const failed = errors.length > 0 || state.problem !== null;
-  const lost = state.problem === 'hold_expired' || state.problem === 'state_conflict';
+  // After the same seats were held again the page still speaks of the old booking.
+  const over = props.expired !== null && state.reference === reference;
+  const problem = state.problem ?? (over ? 'hold_expired' : null);
+  const lost = problem === 'hold_expired' || problem === 'state_conflict';
+  const failed = errors.length > 0 || problem !== null;
+  if (over && state.attempt === 0)
+    return (
+      <>
+        <title>{props.title}</title>
+        {props.expired}
+      </>
+    );
   // React empties a form after its action; sending it by hand leaves every field as it was typed.
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,6 +80,7 @@ export function DetailsForm(props: Props) {
       <input type="hidden" name="reference" value={state.reference} />
       <input type="hidden" name="key" value={props.idempotencyKey} />
       <input type="hidden" name="intent" value={lost ? 'rehold' : 'confirm'} />
+      {props.heading}
       {errors.length > 0 ? (
         <ErrorSummary
           key={state.attempt}
@@ -74,7 +88,7 @@ export function DetailsForm(props: Props) {
           errors={errors.map((error) => ({ ...error, text: inContext(error, t) }))}
         />
       ) : null}
-      <ProblemNotice state={state} locale={locale} phone={props.phone} />
+      <ProblemNotice problem={problem} totalCents={state.totalCents} locale={locale} phone={props.phone} />
       <section>
         <h2>{t('passengersTitle')}</h2>
         <div className={styles.people}>

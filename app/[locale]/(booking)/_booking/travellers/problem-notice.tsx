@@ -4,12 +4,12 @@ import { formatPrice } from '#lib/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
 import type { DetailsState } from './form-state.ts';
 
-type Props = { state: DetailsState; locale: Locale; phone: string };
+type Props = Pick<DetailsState, 'problem' | 'totalCents'> & { locale: Locale; phone: string };
 
 /** Why the booking as a whole was refused. Everything typed stands below. */
-export function ProblemNotice({ state, locale, phone }: Props) {
+export function ProblemNotice({ problem, totalCents, locale, phone }: Props) {
   const t = useTranslations('common.booking.travellers.problem');
-  switch (state.problem) {
+  switch (problem) {
     case null:
       return null;
     case 'hold_expired':
@@ -30,9 +30,7 @@ export function ProblemNotice({ state, locale, phone }: Props) {
       return (
         <Notice tone="warn" title={t('price.title')} announce>
           <p>
-            {state.totalCents === null
-              ? ''
-              : t('price.now', { price: formatPrice(state.totalCents, locale) })}{' '}
+            {totalCents === null ? '' : t('price.now', { price: formatPrice(totalCents, locale) })}{' '}
             {t('price.text')}
           </p>
         </Notice>

@@ -13,13 +13,18 @@ import { countriesIn } from './countries.ts';
 import { DetailsForm } from './details-form.client.tsx';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { searchOf } from './search-of.ts';
+import { ExpiredPanel } from './expired-panel.tsx';
 import { PriceReview } from './price-review.tsx';
 import styles from './travellers.module.css';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = {
+  booking: Booking;
+  locale: Locale;
+  /** Why the same seats could not be held again. */ refused: string | undefined;
+};
 
 /** Who travels, what it costs, and the last button. */
-export async function TravellersView({ booking, locale }: Props) {
+export async function TravellersView({ booking, locale, refused }: Props) {
   const t = await getTranslations('common.booking.travellers');
   const { common } = await getMessages();
   const search = searchOf(booking);
@@ -31,8 +36,6 @@ export async function TravellersView({ booking, locale }: Props) {
   return (
     <div className={`wrap ${furniture.layout}`}>
       <div>
-        <h1 className={furniture.h1}>{t('heading')}</h1>
-        <p className={`${furniture.lede} ${styles.lede}`}>{t('lede')}</p>
         <NextIntlClientProvider messages={{ common: { booking: { travellers: common.booking.travellers } } }}>
           <DetailsForm
             locale={locale}
@@ -41,6 +44,17 @@ export async function TravellersView({ booking, locale }: Props) {
             countries={countriesIn(locale)}
             idempotencyKey={randomUUID()}
             title={t('title')}
+            heading={
+              <>
+                <h1 className={furniture.h1}>{t('heading')}</h1>
+                <p className={`${furniture.lede} ${styles.lede}`}>{t('lede')}</p>
+              </>
+            }
+            expired={
+              booking.state === 'held' ? null : (
+                <ExpiredPanel booking={booking} locale={locale} refused={refused} />
+              )
+            }
             phone={phone.text}
             back={
               search ? (

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { ExpiredView } from '#app/[locale]/(booking)/_booking/travellers/expired-view.tsx';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
 import { HoldClock } from '#app/[locale]/(booking)/_booking/travellers/hold-clock.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
@@ -47,11 +46,14 @@ export default async function TravellersPage({ params, searchParams }: Props) {
         </Steps>
       }
     >
-      {booking && held ? <TravellersView booking={booking} locale={locale} /> : <title>{t('title')}</title>}
-      {booking && !held ? (
-        <ExpiredView booking={booking} locale={locale} refused={first(raw, 'refused')} />
-      ) : null}
-      {booking ? null : <BookingAway locale={locale} answer={answer} />}
+      {booking ? (
+        <TravellersView booking={booking} locale={locale} refused={first(raw, 'refused')} />
+      ) : (
+        <>
+          <title>{t('title')}</title>
+          <BookingAway locale={locale} answer={answer} />
+        </>
+      )}
     </FlowFrame>
   );
 }
