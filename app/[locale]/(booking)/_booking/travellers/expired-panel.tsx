@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
+import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import furniture from '../frame/furniture.module.css';
+import { RefusalNotice } from '../sailings/refusal-notice.tsx';
+import { ContinueForm } from '../sailings/continue-form.tsx';
+import { searchOf } from './search-of.ts';
+import { sailingsPath } from '#lib/booking/paths.ts';
+import { sameSeats } from './hold-again.server.ts';
+import styles from './expired.module.css';
+
+type Props = { booking: Booking; locale: Locale; refused: string | undefined };
+
+/** Time ran out: the same seats again with one press, or other sailings. What was typed waits in this tab. */
+export async function ExpiredPanel({ booking, locale, refused }: Props) {
+  const t = await getTranslations('common.booking.travellers.expired');
+  const { expectedTotalCents, segments, party } = sameSeats(booking, locale);
+  const search = searchOf(booking);
+  return (
+    <>
+      <RefusalNotice code={refused} wasCents={null} nowCents={null} locale={locale} />
+      <div className={styles.panel}>
+        <h1 className={furniture.h1}>{t('title')}</h1>
+        <p className={furniture.lede}>{t('text')}</p>
+        <div className={styles.actions}>
+          <ContinueForm
+            locale={locale}
+            request={{ segments, party }}
+            expectedTotalCents={expectedTotalCents}
+            page="travellers"
+            search={new URLSearchParams({ ref: booking.reference }).toString()}
+            idempotencyKey={randomUUID()}
+            label={t('again')}
+          />
+          {search ? (
+            <a href={sailingsPath(locale, search)} className={furniture.link}>
+              {t('others')}
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
