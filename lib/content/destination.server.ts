@@ -4,7 +4,12 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { ContentPicture } from './content-picture.ts';
 import { permalinksOf, pictureIn } from './in-language.server.ts';
-import { destinationNewsQuery, destinationQuery, destinationsQuery } from './queries/destination.ts';
+import {
+  destinationNewsQuery,
+  destinationQuery,
+  destinationsQuery,
+  neighboursQuery,
+} from './queries/destination.ts';
 import { postCards } from './post-card.server.ts';
 import { read } from './read.server.ts';
 
@@ -65,7 +70,7 @@ export const readDestinations = cache(async (locale: Locale): Promise<Destinatio
 
 /** The same list for a page about one island: a publish of another island refreshes it in the background only. */
 export const readNeighbours = cache(async (locale: Locale): Promise<DestinationCard[]> => {
-  const raw = await read('neighbours', destinationsQuery);
+  const raw = await read('neighbours', neighboursQuery);
   return raw.flatMap((island) => destinationCard(island, locale) ?? []);
 });
 

@@ -641,6 +641,54 @@ export type DestinationsQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries/destination.ts
+// Variable: neighboursQuery
+// Query: *[_type == "destination"] | order(order asc){  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+export type NeighboursQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  tagline_el: string | null;
+  tagline_en: string | null;
+  island:
+    | "agathonisi"
+    | "arki"
+    | "astypalaia"
+    | "fournoi"
+    | "halki"
+    | "ikaria"
+    | "kalymnos"
+    | "karpathos"
+    | "kasos"
+    | "kastellorizo"
+    | "kos"
+    | "leros"
+    | "lipsi"
+    | "nisyros"
+    | "patmos"
+    | "pserimos"
+    | "rhodes"
+    | "samos"
+    | "symi"
+    | "telendos"
+    | "tilos"
+    | null;
+  ports: Array<string> | null;
+  line: "east" | "north" | "south" | "west" | null;
+  colour: "foam" | "navy" | "orange" | "sand" | "sea" | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  cover: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+}>;
+
+// Source: lib/content/queries/destination.ts
 // Variable: destinationQuery
 // Query: *[_type == "destination" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, title_el, title_en, island, ports, line, colour, order,  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  chart{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  practical[]{ _key, title_el, title_en, text_el, text_en },  story_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  story_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}}
 export type DestinationQueryResult = {
@@ -2004,6 +2052,7 @@ export type ShellQueryResult = {
 declare global {
   interface SanityQueries {
     '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationsQueryResult;
+    '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NeighboursQueryResult;
     '*[_type == "destination" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, title_el, title_en, island, ports, line, colour, order,\n  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,\n  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  chart{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  practical[]{ _key, title_el, title_en, text_el, text_en },\n  story_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  story_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': DestinationQueryResult;
     '*[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...4]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationNewsQueryResult;
     '*[_type == "homePage"][0]{\n  headline_el, headline_en, lead_el, lead_en,\n  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,\n  hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  featured[]->{\n    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,\n    \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n    cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': HomeQueryResult;

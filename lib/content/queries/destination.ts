@@ -8,6 +8,13 @@ export const destinationsQuery = defineQuery(`*[_type == "destination"] | order(
   cover${picture}
 }`);
 
+/** The same islands for pages that only name them: a query of its own, because caches key by query and keep one set of tags. */
+export const neighboursQuery = defineQuery(`*[_type == "destination"] | order(order asc){
+  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,
+  ${permalinks},
+  cover${picture}
+}`);
+
 /** One island by its permalink in either language: the page decides whether it is the right one (A3). */
 export const destinationQuery = defineQuery(`*[_type == "destination" &&
   (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{
