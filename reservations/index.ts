@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { athensDay } from '#lib/dates/athens.ts';
 import { expireDue } from './bookings/end-hold.ts';
+import { erasePersonalData } from './bookings/erase.ts';
 import { forgetOldKeys } from './bookings/idempotency.ts';
 import type { Log } from './log.ts';
 import { createApp } from './http/app.ts';
@@ -10,6 +11,9 @@ import { rollForward } from './sailings/roll.ts';
 
 export { migrateReservations } from './db/migrate.ts';
 export { loadNetwork } from './network/load.ts';
+
+/** A look for voyages that are over reads every open booking: once an hour is soon enough. */
+const ERASE_EVERY_MS = 3_600_000;
 
 export type ReservationOptions = {
   /** Migrated with `migrateReservations`, and a network loaded with `loadNetwork`. The caller closes it. */
@@ -25,7 +29,8 @@ export type Reservations = {
   /** Answers a request whose path starts at the service, e.g. `/search`. Never throws: a failure is a 503 problem. */
   fetch(request: Request): Promise<Response>;
   /**
-   * Call every few seconds: makes the sailings up to the horizon, ends holds whose time is over, forgets old keys. Cheap when
+   * Call every few seconds: makes the sailings up to the horizon, ends holds whose time is over, forgets old keys and who travelled
+   * on voyages that are over. Cheap when
    * there is nothing to do, safe to run in several processes at once. @throws what the database refused
    */
   maintain(): Promise<void>;
@@ -45,6 +50,7 @@ export function createReservations({ db, clock, ids, log }: ReservationOptions):
   const catalogue = createCatalogueReader(db);
   const app = createApp({ db, clock, ids, log, catalogue });
   let running: Promise<void> | null = null;
+  let nextErasure = 0;
 
   async function maintain(): Promise<void> {
     const now = clock();
@@ -54,6 +60,10 @@ export function createReservations({ db, clock, ids, log }: ReservationOptions):
     const ended = await expireDue(db, now);
     if (ended > 0) log.info({ ended }, 'holds expired');
     await forgetOldKeys(db, now);
+    if (now.getTime() < nextErasure) return;
+    const erased = await erasePersonalData(db, now);
+    if (erased > 0) log.info({ erased }, 'personal data erased');
+    nextErasure = now.getTime() + ERASE_EVERY_MS;
   }
 
   return {
