@@ -4,7 +4,7 @@ import { printReference } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import furniture from '../frame/furniture.module.css';
-import { PriceReview } from '../travellers/price-review.tsx';
+import { PriceReview } from '../price/price-review.tsx';
 import { BoardingClock } from './boarding-clock.tsx';
 import { ChangeBand } from './change-band.tsx';
 import { ForgetDraft } from './forget-draft.client.tsx';

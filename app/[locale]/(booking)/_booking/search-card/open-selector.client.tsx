@@ -9,9 +9,9 @@ import { VehiclePicker } from './vehicle-picker.tsx';
 import styles from './search-card.module.css';
 
 export const loadPortPicker = () => void import('./port-picker.client.tsx');
-export const loadDayPicker = () => void import('./day-picker.client.tsx');
+export const loadDayPicker = () => void import('./calendar/day-picker.client.tsx');
 const PortPicker = lazy(() => import('./port-picker.client.tsx'));
-const DayPicker = lazy(() => import('./day-picker.client.tsx'));
+const DayPicker = lazy(() => import('./calendar/day-picker.client.tsx'));
 
 /** The one selector that is open, if any. The calendar and the port list are fetched only when somebody reaches for them. */
 export function OpenSelector({

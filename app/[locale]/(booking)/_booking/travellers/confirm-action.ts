@@ -11,7 +11,7 @@ import { lookupPath } from '#lib/booking/paths.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, Problem } from '#reservations/contract/index.ts';
 import type { DetailsState } from './form-state.ts';
-import { holdAgain } from './hold-again.server.ts';
+import { holdAgain } from '../hold/hold-again.server.ts';
 
 /**
  * «Ολοκλήρωση κράτησης». Works as a plain form post; every answer but success shows the same form again with what was typed.

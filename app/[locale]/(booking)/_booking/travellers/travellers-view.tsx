@@ -13,8 +13,8 @@ import { countriesIn } from './countries.ts';
 import { DetailsForm } from './details-form.client.tsx';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { searchOf } from './search-of.ts';
-import { ExpiredPanel } from './expired-panel.tsx';
-import { PriceReview } from './price-review.tsx';
+import { ExpiredPanel } from '../hold/expired-panel.tsx';
+import { PriceReview } from '../price/price-review.tsx';
 import styles from './travellers.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
-import { HoldClock } from '#app/[locale]/(booking)/_booking/travellers/hold-clock.tsx';
+import { HoldClock } from '#app/[locale]/(booking)/_booking/hold/hold-clock.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
 import { TravellersView } from '#app/[locale]/(booking)/_booking/travellers/travellers-view.tsx';

@@ -3,7 +3,7 @@ import type { Quote } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { rowsOf } from './price-rows.ts';
-import styles from './travellers.module.css';
+import styles from '../travellers/travellers.module.css';
 
 type Props = { quote: Quote; directions: readonly ('A' | 'R')[]; locale: Locale };
 

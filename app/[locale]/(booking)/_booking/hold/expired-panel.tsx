@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { RefusalNotice } from '../sailings/refusal-notice.tsx';
 import { ContinueForm } from '../sailings/continue-form.tsx';
-import { searchOf } from './search-of.ts';
+import { searchOf } from '../travellers/search-of.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { sameSeats } from './hold-again.server.ts';
 import styles from './expired.module.css';
