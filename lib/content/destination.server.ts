@@ -62,17 +62,19 @@ export function destinationCard(raw: RawCard, locale: Locale): DestinationCard |
   };
 }
 
-/** Every island that has a page in this language, in the editors' order. */
-export const readDestinations = cache(async (locale: Locale): Promise<DestinationCard[]> => {
-  const raw = await read('destinations', destinationsQuery);
+function cards(raw: readonly RawCard[], locale: Locale): DestinationCard[] {
   return raw.flatMap((island) => destinationCard(island, locale) ?? []);
-});
+}
+
+/** Every island that has a page in this language, in the editors' order. */
+export const readDestinations = cache(async (locale: Locale) =>
+  cards(await read('destinations', destinationsQuery), locale),
+);
 
 /** The same list for a page about one island: a publish of another island refreshes it in the background only. */
-export const readNeighbours = cache(async (locale: Locale): Promise<DestinationCard[]> => {
-  const raw = await read('neighbours', neighboursQuery);
-  return raw.flatMap((island) => destinationCard(island, locale) ?? []);
-});
+export const readNeighbours = cache(async (locale: Locale) =>
+  cards(await read('neighbours', neighboursQuery), locale),
+);
 
 /** One island, found by its permalink in either language; null when there is none. */
 export const readDestination = cache(async (permalink: string, locale: Locale) => {
