@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const folder = () => process.env.E2E_DATA_DIR ?? '';
+
+/** Kills the backend as a power user would, kill -9, and waits until the program has brought up another one. */
+export async function killBackend(): Promise<void> {
+  const before = await backendPid();
+  process.kill(before, 'SIGKILL');
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${process.env.E2E_BACKEND_URL}/ready`).catch(() => null);
+        return answer?.ok === true && (await backendPid()) !== before;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+/** The lock of the data folder names the process that holds it. */
+async function backendPid(): Promise<number> {
+  return Number(await readFile(join(folder(), 'lock'), 'utf8').catch(() => '0'));
+}
