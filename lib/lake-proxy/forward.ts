@@ -12,26 +12,28 @@ const HOP_BY_HOP = [
 ];
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
 
+/** How long a reader waits for a backend that is being restarted, and how often it looks. */
+const PATIENCE_MS = 10_000;
+const RETRY_MS = 250;
+
 /**
  * Passes a request below `/lake/` on to the backend and its answer back, both as streams: an upload is never held in memory,
  * a listener sees each event when it is sent, and a browser that goes away ends the request to the backend too.
+ * Reading requests wait while the backend restarts: an open Studio gives up its desk after a few failed reads.
  * Answers a problem document with status 502 when the backend cannot be reached.
  */
 export async function forwardToLake(
   request: Request,
-  options: { backendUrl: string; log: { error(fields: object, message: string): void } },
+  options: {
+    backendUrl: string;
+    log: { error(fields: object, message: string): void };
+    patienceMs?: number;
+  },
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const target = new URL(pathname + search, options.backendUrl);
   try {
-    const answer = await fetch(target, {
-      method: request.method,
-      headers: requestHeaders(request.headers),
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: request.signal,
-      ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
-    });
+    const answer = await reach(request, target, options.patienceMs ?? PATIENCE_MS);
     return new Response(hasNoBody(answer.status) ? null : answer.body, {
       status: answer.status,
       statusText: answer.statusText,
@@ -41,6 +43,26 @@ export async function forwardToLake(
     if (request.signal.aborted) return new Response(null, { status: 499 });
     options.log.error({ path: pathname, error: String(error) }, 'the content lake does not answer');
     return unreachable();
+  }
+}
+
+async function reach(request: Request, target: URL, patienceMs: number): Promise<Response> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await fetch(target, {
+        method: request.method,
+        headers: requestHeaders(request.headers),
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: request.signal,
+        ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
+      });
+    } catch (error) {
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      if (!reads || request.signal.aborted || Date.now() >= deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
   }
 }
 

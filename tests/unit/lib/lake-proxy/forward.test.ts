@@ -112,10 +112,37 @@ describe('B8 the Studio reaches the lake through the site', () => {
     expect((await ask('/lake/empty')).status).toBe(204);
   });
 
+  it('lets a reader wait while the backend restarts', async () => {
+    let asked = 0;
+    const backendUrl = await backend((request, response) => {
+      asked += 1;
+      // The first connection breaks, as it does when the process behind it ends.
+      if (asked === 1) request.socket.destroy();
+      else response.end('back');
+    });
+    const answer = await forwardToLake(new Request('http://site.example/lake/v1/ping'), { backendUrl, log });
+    expect([answer.status, await answer.text(), asked]).toEqual([200, 'back', 2]);
+  });
+
+  it('sends a change once only: it may have arrived before the connection broke', async () => {
+    let asked = 0;
+    const backendUrl = await backend((request) => {
+      asked += 1;
+      request.socket.destroy();
+    });
+    const request = new Request('http://site.example/lake/v1/data/mutate/production', {
+      method: 'POST',
+      body: '{}',
+    });
+    expect((await forwardToLake(request, { backendUrl, log })).status).toBe(502);
+    expect(asked).toBe(1);
+  });
+
   it('answers a problem document when the backend is down', async () => {
     const answer = await forwardToLake(new Request('http://site.example/lake/v1/ping'), {
       backendUrl: 'http://127.0.0.1:1',
       log,
+      patienceMs: 0,
     });
     expect(answer.status).toBe(502);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
