@@ -31,7 +31,7 @@ export function Popup({ title, closeLabel, className = '', onClose, children }: 
     // A selector that would hang below the window brings its form up under the top edge.
     if (element.getBoundingClientRect().bottom > innerHeight)
       element.closest('form')?.scrollIntoView({ block: 'start' });
-    const outside = (event: PointerEvent) => {
+    const outside = (event: Event) => {
       const target = event.target;
       if (!(target instanceof Node) || element.contains(target)) return;
       // The field's own button closes by its own press.
@@ -49,8 +49,10 @@ export function Popup({ title, closeLabel, className = '', onClose, children }: 
     document.addEventListener('keydown', key);
     element.addEventListener('click', press);
     document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
     return () => {
       document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
       element.removeEventListener('cancel', cancel);
       document.removeEventListener('keydown', key);
       element.removeEventListener('click', press);
