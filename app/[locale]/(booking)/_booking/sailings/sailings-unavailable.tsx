@@ -16,11 +16,15 @@ export async function SailingsUnavailable({ locale, query, problem }: Props) {
   const t = await getTranslations('common.booking.unavailable');
   const phone = await operatorPhone(locale);
   const wrong = problem?.code === 'invalid_request' || problem?.code === 'rule_violation';
+  const said = (problem?.errors ?? []).map((error) => error.message);
+  const reasons = !wrong ? [t('awayText', { phone: phone.text })] : said.length > 0 ? said : [problem.detail];
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={furniture.h1}>{t(wrong ? 'wrongTitle' : 'awayTitle')}</h1>
       <Notice tone="warn" title={problem?.title ?? t('awayNotice')}>
-        <p>{wrong ? problem?.detail : t('awayText', { phone: phone.text })}</p>
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
       </Notice>
       {wrong ? (
         <ButtonLink href={searchFormPath(locale, query)}>{t('changeSearch')}</ButtonLink>
