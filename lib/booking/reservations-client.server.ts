@@ -1,4 +1,5 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import * as v from 'valibot';
 import {
   Booking,
@@ -33,6 +34,8 @@ interface Call {
   body?: unknown;
   key?: string;
   credential?: Credential;
+  /** Address of the visitor, so that the service can slow down one who guesses. */
+  caller?: string | null;
   /** Seconds for which the same answer may be used again; nothing but the network ever is. */
   remember?: number;
 }
@@ -44,11 +47,12 @@ const NETWORK_SECONDS = 300;
 const TIMEOUT_MS = 8_000;
 
 function headersOf(call: Call): Headers {
-  const headers = new Headers({ 'Accept-Locale': call.language, Accept: 'application/json' });
-  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
-  if (call.key) headers.set('Idempotency-Key', call.key);
-  if (call.credential?.kind === 'token') headers.set('Authorization', `Bearer ${call.credential.token}`);
-  return headers;
+  const sent = new Headers({ 'Accept-Locale': call.language, Accept: 'application/json' });
+  if (call.body !== undefined) sent.set('Content-Type', 'application/json');
+  if (call.key) sent.set('Idempotency-Key', call.key);
+  if (call.credential?.kind === 'token') sent.set('Authorization', `Bearer ${call.credential.token}`);
+  if (call.caller) sent.set('X-Forwarded-For', call.caller);
+  return sent;
 }
 
 /** Asks the service and checks its answer against the contract. Prices and places are never remembered. */
@@ -109,10 +113,11 @@ export function placeHold(request: HoldRequest, key: string) {
   return ask('/holds', HoldResult, { method: 'POST', body: request, key, language: request.locale });
 }
 
-export function getBooking(reference: string, credential: Credential, language: Locale) {
+export async function getBooking(reference: string, credential: Credential, language: Locale) {
   const query =
     credential.kind === 'surname' ? `?${new URLSearchParams({ surname: credential.surname })}` : '';
-  return ask(`/bookings/${encodeURIComponent(reference)}${query}`, Booking, { credential, language });
+  const caller = (await headers()).get('x-forwarded-for');
+  return ask(`/bookings/${encodeURIComponent(reference)}${query}`, Booking, { credential, caller, language });
 }
 
 export function confirmBooking(

@@ -20,7 +20,8 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
   return {
     duration: durationWords(best.durationMinutes, locale),
     place: fromWords(best, network, locale),
-    price: formatPrice(best.fromCents, locale),
+    // Time and price of the same ship: the slow one is often cheaper.
+    price: formatPrice(best.fastestCents ?? best.fromCents, locale),
   };
 }
 

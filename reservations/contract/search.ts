@@ -151,6 +151,8 @@ export const Way = v.object({
   durationMinutes: Count,
   /** Lowest adult economy fare, one way. */
   fromCents: Cents,
+  /** That fare on the next ship that makes the fastest crossing; null when none does in the coming weeks. */
+  fastestCents: v.nullable(Cents),
   /** The next sailings that can still be booked, soonest first, at most four. */
   next: v.array(v.object({ departsAt: Instant, arrivesAt: Instant, vesselName: Bilingual })),
 });

@@ -31,14 +31,17 @@ function wayFrom(trips: readonly Trip[], question: Question): Way | null {
   const [soonest] = next;
   if (!soonest) return null;
   const leg = legOf(catalogue, soonest.trip);
+  const minutes = fastest(catalogue, leg.from.port, leg.to.port) ?? durationMinutes(...ends(soonest.trip));
+  const fast = open.find(({ trip }) => durationMinutes(...ends(trip)) === minutes);
   return {
     from: leg.from.port,
     fromName: leg.from.portName,
     quayName: leg.from.quayName,
     to: leg.to.port,
     vesselName: leg.vessel.name,
-    durationMinutes: fastest(catalogue, leg.from.port, leg.to.port) ?? durationMinutes(...ends(soonest.trip)),
+    durationMinutes: minutes,
     fromCents: Math.min(...next.map(({ lowestCents }) => lowestCents)),
+    fastestCents: fast?.lowestCents ?? null,
     next: next.map(({ trip }) => {
       const each = legOf(catalogue, trip);
       return {

@@ -27,7 +27,10 @@ function start(env: Record<string, string>): Promise<{ code: number | null; line
 
 describe('the backend refuses to start, in one clear line and with exit code 1', () => {
   it('when a variable is wrong', async () => {
-    expect(await start({ BACKEND_PORT: 'x' })).toEqual({ code: 1, lines: ['BACKEND_PORT must be a port number'] });
+    expect(await start({ BACKEND_PORT: 'x' })).toEqual({
+      code: 1,
+      lines: ['BACKEND_PORT must be a port number'],
+    });
   });
 
   it('when its port is in use, and writes nothing', async () => {

@@ -216,6 +216,11 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
           prices.push(same?.classes.find((each) => each.class === 'ECO')?.totalCents ?? 0);
         }
         expect(way.fromCents).toBe(Math.min(...prices));
+        const minutes = way.next.map(
+          (next) => (Date.parse(next.arrivesAt) - Date.parse(next.departsAt)) / 60_000,
+        );
+        const fast = minutes.indexOf(way.durationMinutes);
+        if (fast >= 0) expect(way.fastestCents).toBe(prices[fast]);
       }
     });
   });
