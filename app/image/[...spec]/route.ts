@@ -27,7 +27,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     });
   } catch (error) {
     if (error instanceof Missing) return refuse(404);
-    if (!(error instanceof TooBusy)) log.error({ error: String(error), source: spec.source }, 'picture failed');
+    if (!(error instanceof TooBusy))
+      log.error({ error: String(error), source: spec.source }, 'picture failed');
     return refuse(503);
   }
 }
