@@ -4,14 +4,18 @@ import { notFound } from 'next/navigation';
 import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';
+import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { readDestinations } from '#lib/content/destination.server.ts';
 import { readAlerts, readHome } from '#lib/content/home.server.ts';
 import { readPosts } from '#lib/content/news.server.ts';
 import { readOffers } from '#lib/content/offer.server.ts';
+import { readShell } from '#lib/content/shell.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { organizationData } from '#lib/seo/json-ld.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
 import styles from './_home/home.module.css';
 import { Hero } from './_home/hero.tsx';
 import { NewsBand } from './_home/news-band.tsx';
@@ -39,17 +43,27 @@ export default async function HomePage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const now = new Date();
-  const [home, islands, alerts, offers, posts] = await Promise.all([
+  const [home, islands, alerts, offers, posts, shell] = await Promise.all([
     readHome(locale),
     readDestinations(locale),
     readAlerts(locale, now),
     readOffers(locale, athensDay(now)),
     readPosts(locale),
+    readShell(locale),
   ]);
   if (!home) notFound();
   const featured = new Set(home.featured.map((island) => island.id));
   return (
     <>
+      <JsonLd
+        data={organizationData({
+          site: siteUrl(),
+          name: shell.brand,
+          phone: shell.phone,
+          email: shell.email,
+          profiles: shell.social.map(({ url }) => url),
+        })}
+      />
       <Hero headline={home.headline} lead={home.lead} picture={home.hero} />
       <div className="wrap">
         <div className={styles.ticket}>
