@@ -39,7 +39,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
     routes: (parts) => {
       for (const addRoutes of [
         signInRoutes({ attempt, sessions, origins, publicUrl, log }),
-        accountRoutes({ accounts, sessions, keyValues, publicUrl }),
+        accountRoutes({ accounts, sessions, keyValues, tokens, publicUrl }),
         projectRoutes({ accounts, tokens, origins, projectId }),
         datasetRoutes({ store, projectId }),
         assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }),

@@ -22,6 +22,13 @@ export type TokenInfo = {
   expiresAt: Date | null;
 };
 
+const ID_PREFIX = 'tok-';
+
+/** Transactions of a program carry its token's id as their author, also after the token is gone. */
+export function isTokenId(id: string): boolean {
+  return id.startsWith(ID_PREFIX);
+}
+
 /** Tokens for programs: the seed, the site's draft preview, import and export. */
 export class ApiTokens {
   readonly #db: Kysely<AuthTables>;
@@ -46,7 +53,7 @@ export class ApiTokens {
     await this.#db
       .insertInto('lake.api_token')
       .values({
-        id: `tok-${this.#ids().replaceAll('-', '').slice(0, 12)}`,
+        id: `${ID_PREFIX}${this.#ids().replaceAll('-', '').slice(0, 12)}`,
         token_hash: hashSecret(secret),
         name: token.name,
         scopes: scopes.join(' '),
@@ -81,6 +88,14 @@ export class ApiTokens {
       createdAt: row.created_at,
       expiresAt: row.expires_at,
     }));
+  }
+
+  /** Names by id, for those that still exist. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const asked = ids.filter(isTokenId);
+    if (asked.length === 0) return new Map();
+    const query = this.#db.selectFrom('lake.api_token').select(['id', 'name']).where('id', 'in', asked);
+    return new Map((await query.execute()).map(({ id, name }) => [id, name]));
   }
 
   /** @returns false when there is no such token. */

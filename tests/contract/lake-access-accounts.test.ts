@@ -41,7 +41,11 @@ onEachDatabase('people, projects and tokens', (database) => {
     const several = await client.request({ url: `/users/${second()},p-unknown,${first()}` });
     expect(several.map((user: { id: string } | null) => user?.id ?? null)).toEqual([second(), null, first()]);
     await expect(client.users.getById('p-unknown')).rejects.toMatchObject({ statusCode: 404 });
-    expect(await client.users.getById('me')).toMatchObject({ name: 'editor', role: 'editor' });
+    const me = await client.users.getById('me');
+    expect(me).toMatchObject({ name: 'editor', role: 'editor' });
+    // A program is the author of what it wrote, also when its token is long gone.
+    expect(await client.users.getById(me.id)).toMatchObject({ id: me.id, displayName: 'editor' });
+    expect(await client.users.getById('tok-gone')).toMatchObject({ displayName: 'API token' });
   });
 
   it('makes an account once, and never changes the password of one that is there', async () => {

@@ -8,6 +8,7 @@ import type { KeyValues } from '../key-values.ts';
 import { roleTitle } from '../roles.ts';
 import type { Sessions } from '../sessions.ts';
 import { tile } from '../sign-in/brand.ts';
+import { type ApiTokens, isTokenId } from '../tokens.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
 import { badRequest, forbidden, notFound, unauthorized } from '#content-lake/http/errors.ts';
 import type { Member } from '#content-lake/http/principal.ts';
@@ -17,6 +18,7 @@ export type AccountOptions = {
   accounts: Accounts;
   sessions: Sessions;
   keyValues: KeyValues;
+  tokens: ApiTokens;
   publicUrl: string;
 };
 
@@ -28,7 +30,7 @@ const settings = pipe(
 );
 
 /** Who am I, who are they, signing in and out, and what the Studio remembers for a person. */
-export function accountRoutes({ accounts, sessions, keyValues, publicUrl }: AccountOptions): Routes {
+export function accountRoutes({ accounts, sessions, keyValues, tokens, publicUrl }: AccountOptions): Routes {
   return ({ api }) => {
     api.get('/users/me', async (c) => c.json(await currentUser(signedIn(c))));
 
@@ -48,7 +50,10 @@ export function accountRoutes({ accounts, sessions, keyValues, publicUrl }: Acco
     api.get('/users/:ids', async (c) => {
       signedIn(c);
       const ids = c.req.param('ids').split(',');
-      const found = new Map((await accounts.byIds(ids)).map((account) => [account.id, userOf(account)]));
+      const people = (await accounts.byIds(ids)).map((account) => userOf(account));
+      const names = await tokens.namesOf(ids);
+      const programs = ids.filter(isTokenId).map((id) => programOf(id, names.get(id) ?? 'API token'));
+      const found = new Map([...people, ...programs].map((user) => [user.id, user]));
       const [only] = ids;
       if (ids.length > 1 || only === undefined) return c.json(ids.map((id) => found.get(id) ?? null));
       const user = found.get(only);
@@ -114,6 +119,11 @@ function userOf(account: Account) {
     imageUrl: null,
     provider: 'local',
   };
+}
+
+/** The Studio shows the author of every change; a program is one, too. */
+function programOf(id: string, name: string) {
+  return { id, displayName: name, email: '', imageUrl: null, provider: 'sanity-token' };
 }
 
 /** The person or token that asks. @throws LakeError 401 for strangers. */
