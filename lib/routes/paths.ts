@@ -43,6 +43,12 @@ export const paths = {
   bookingConfirmation: (locale: Locale, reference: string) =>
     localizePath(locale, `/booking/confirmation/${segment(reference)}`),
   manageBooking: (locale: Locale) => localizePath(locale, '/booking/manage'),
+  /** Pages that say how a sign-up, a confirmation or a goodbye to the newsletter went. */
+  newsletter: (
+    locale: Locale,
+    step: 'sent' | 'confirm' | 'unsubscribe',
+    query?: Readonly<Record<string, string | undefined>>,
+  ) => withQuery(localizePath(locale, `/newsletter/${step}`), query),
 } as const;
 
 /** First segments that an offer or a page may not take as its permalink. */

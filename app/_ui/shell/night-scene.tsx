@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/routes/paths.ts';
-import { ButtonLink } from '../button/button-link.tsx';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { ContentImage } from '../picture/content-image.tsx';
 import styles from './night-scene.module.css';
 
 type Props = { locale: Locale; picture: ContentPicture | null };
 
-/** The hero's ship at night, above the footer of every page; taller on the home page. */
+/** The hero's ship at night with the newsletter, above the footer of every page; taller on the home page. */
 export async function NightScene({ locale, picture }: Props) {
   const t = await getTranslations({ locale, namespace: 'common.shell' });
   return (
@@ -27,10 +26,8 @@ export async function NightScene({ locale, picture }: Props) {
       </div>
       <div className={`wrap ${styles.inner}`}>
         <h2>{t('nightTitle')}</h2>
-        <p>{t('nightText')}</p>
-        <div className={styles.action}>
-          <ButtonLink href={paths.booking(locale)}>{t('bookTickets')}</ButtonLink>
-        </div>
+        <p className={styles.lead}>{t('nightText')}</p>
+        <NewsletterForm locale={locale} />
       </div>
     </div>
   );

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isResult, isStep, viewOf, type Step, type View } from '#lib/newsletter/step.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { StepView } from './_step/step-view.tsx';
+
+type Props = {
+  params: Promise<{ locale: string; step: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+type Seen = { locale: Locale; step: Step; view: View; token: string };
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const seen = await read(props);
+  if (!seen) return {};
+  const { locale, step, view } = seen;
+  const t = await getTranslations({ locale, namespace: 'common.newsletter.page' });
+  return {
+    ...pageMetadata({
+      locale,
+      paths: { el: paths.newsletter('el', step), en: paths.newsletter('en', step) },
+      title: t(`${view}.title`),
+      description: null,
+      noIndex: true,
+    }),
+    // The token in the address is nobody else's business.
+    referrer: 'no-referrer',
+  };
+}
+
+export default async function NewsletterPage(props: Props) {
+  const seen = await read(props);
+  if (!seen) notFound();
+  setRequestLocale(seen.locale);
+  return <StepView {...seen} />;
+}
+
+async function read({ params, searchParams }: Props): Promise<Seen | null> {
+  const [{ locale, step }, query] = await Promise.all([params, searchParams]);
+  if (!isLocale(locale) || !isStep(step)) return null;
+  const token = typeof query.token === 'string' ? query.token : '';
+  const result = isResult(query.result) ? query.result : null;
+  return { locale, step, token, view: viewOf(step, result, token !== '') };
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { SignUp } from './sign-up.client.tsx';
+
+/** The newsletter sign-up (G1, G2). Its texts travel as props: a message provider would load the formatter on every page. */
+export async function NewsletterForm({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'common.newsletter' });
+  return (
+    <SignUp
+      locale={locale}
+      texts={{
+        label: t('label'),
+        submit: t('submit'),
+        sending: t('sending'),
+        fine: t('fine'),
+        emailMissing: t('emailMissing'),
+        newsletterRegisterSuccess: t('newsletterRegisterSuccess'),
+        newsletterUnknownError: t('newsletterUnknownError'),
+        newsletterNetworkError: t('newsletterNetworkError'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { toastOf, type OutcomeTexts } from '#lib/newsletter/outcome.ts';
+import { buttonClasses } from '../button/button-classes.ts';
+import styles from './newsletter.module.css';
+import { EMAIL_FIELD, SIGN_UP_ADDRESS } from './places.ts';
+import { sendEmail } from './send-email.ts';
+
+type Texts = OutcomeTexts &
+  Readonly<Record<'label' | 'submit' | 'sending' | 'fine' | 'emailMissing', string>>;
+type Note = { tone: 'success' | 'error'; text: string };
+
+/**
+ * A real form that posts by itself; with script it stays on the page and says what happened beside the field and in a toast.
+ * The toasts are fetched with the first submission and cost the first load nothing.
+ */
+export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
+  const [note, setNote] = useState<Note | null>(null);
+  const [pending, setPending] = useState(false);
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const input = field.current;
+    if (pending || !input) return;
+    if (input.value.trim() === '') {
+      setNote({ tone: 'error', text: texts.emailMissing });
+      input.focus();
+      return;
+    }
+    setPending(true);
+    setNote(null);
+    // Without a connection the toasts may not arrive either; the note beside the field is enough then.
+    const loading = import('./toasts.client.tsx').catch(() => null);
+    const outcome = await sendEmail(input.value, locale);
+    const toast = toastOf(outcome, texts);
+    const words = outcome.kind === 'registered' ? (outcome.message ?? toast.text) : toast.text;
+    setPending(false);
+    setNote({ tone: toast.tone, text: words });
+    if (outcome.kind === 'registered') form.reset();
+    else input.focus();
+    const loaded = await loading;
+    if (!loaded) return;
+    setToasts(() => loaded.Toasts);
+    loaded.showToast(toast);
+  };
+
+  const wrong = note?.tone === 'error';
+  const Icon = wrong ? TriangleAlert : CircleCheck;
+  return (
+    <>
+      <form
+        method="post"
+        action={SIGN_UP_ADDRESS}
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+        // The browser's own bubbles speak its language, not the page's; without script they are all there is.
+        ref={(form) => {
+          if (form) form.noValidate = true;
+        }}
+      >
+        <input type="hidden" name="locale" value={locale} />
+        <label className="visually-hidden" htmlFor={EMAIL_FIELD}>
+          {texts.label}
+        </label>
+        <input
+          ref={field}
+          id={EMAIL_FIELD}
+          className={styles.field}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={texts.label}
+          aria-invalid={wrong || undefined}
+          aria-describedby={note ? `${EMAIL_FIELD}-note` : undefined}
+        />
+        <button className={`${buttonClasses({ small: true })} ${styles.button}`} aria-disabled={pending}>
+          {pending ? texts.sending : texts.submit}
+        </button>
+      </form>
+      <output className={styles.said}>
+        {note ? (
+          <span id={`${EMAIL_FIELD}-note`} className={`${styles.note} ${wrong ? styles.wrong : styles.good}`}>
+            <Icon aria-hidden strokeWidth={2} />
+            <span>{note.text}</span>
+          </span>
+        ) : null}
+      </output>
+      <p className={styles.fine}>{texts.fine}</p>
+      {Toasts ? <Toasts /> : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { askDesk } from '#lib/newsletter/desk.server.ts';
+import { readSent, seeOther } from '#lib/newsletter/request.ts';
+import { resultOf } from '#lib/newsletter/step.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+/** The button of the confirmation page: the second yes (G3). When the desk is away the token stays, for another try. */
+export async function POST(request: Request): Promise<Response> {
+  const { isForm, fields, locale } = await readSent(request);
+  const token = typeof fields.token === 'string' ? fields.token : '';
+  const answer = await askDesk({
+    path: '/newsletter/confirm',
+    body: { token },
+    locale,
+    caller: request.headers.get('x-forwarded-for'),
+  });
+  if (!isForm) return answer;
+  const result = resultOf(answer.status);
+  return seeOther(paths.newsletter(locale, 'confirm', result === 'away' ? { result, token } : { result }));
+}

@@ -1,0 +1,20 @@
+import { askDesk } from '#lib/newsletter/desk.server.ts';
+import { isFromElsewhere, readSent, seeOther } from '#lib/newsletter/request.ts';
+import { resultOf } from '#lib/newsletter/step.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+/**
+ * `POST /api/newsletter {email, locale?}` → `{id, message}` (G1). A plain form gets a page that says the same instead.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (isFromElsewhere(request)) return new Response(null, { status: 403 });
+  const { isForm, fields, locale } = await readSent(request);
+  const answer = await askDesk({
+    path: '/newsletter',
+    body: { email: fields.email, locale },
+    locale,
+    caller: request.headers.get('x-forwarded-for'),
+  });
+  if (!isForm) return answer;
+  return seeOther(paths.newsletter(locale, 'sent', { result: resultOf(answer.status) }));
+}
