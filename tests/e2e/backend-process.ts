@@ -19,6 +19,17 @@ export async function killBackend(): Promise<void> {
     .toBe(true);
 }
 
+/** Holds the backend still, as a machine that hangs would, while `work` runs; it goes on afterwards whatever happened. */
+export async function whileBackendHangs(work: () => Promise<void>): Promise<void> {
+  const pid = await backendPid();
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await work();
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+}
+
 /** The lock of the data folder names the process that holds it. */
 async function backendPid(): Promise<number> {
   return Number(await readFile(join(folder(), 'lock'), 'utf8').catch(() => '0'));

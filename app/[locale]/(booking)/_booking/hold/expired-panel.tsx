@@ -3,10 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
-import { RefusalNotice } from '../sailings/refusal-notice.tsx';
+import { HoldAgainNotice } from '../refusal/hold-again-notice.tsx';
 import { ContinueForm } from '../sailings/continue-form.tsx';
 import { searchOf } from '../travellers/search-of.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
+import { getQuote } from '#lib/booking/reservations-client.server.ts';
 import { sameSeats } from './hold-again.server.ts';
 import styles from './expired.module.css';
 
@@ -15,11 +16,14 @@ type Props = { booking: Booking; locale: Locale; refused: string | undefined };
 /** Time ran out: the same seats again with one press, or other sailings. What was typed waits in this tab. */
 export async function ExpiredPanel({ booking, locale, refused }: Props) {
   const t = await getTranslations('common.booking.travellers.expired');
-  const { expectedTotalCents, segments, party } = sameSeats(booking, locale);
+  const { expectedTotalCents: wasCents, segments, party } = sameSeats(booking, locale);
+  // The old price would be refused for ever once it has changed.
+  const quote = await getQuote({ segments, party }, locale);
+  const nowCents = quote.kind === 'ok' ? quote.value.totalCents : wasCents;
   const search = searchOf(booking);
   return (
     <>
-      <RefusalNotice code={refused} wasCents={null} nowCents={null} locale={locale} />
+      <HoldAgainNotice refused={refused} wasCents={wasCents} nowCents={nowCents} locale={locale} />
       <div className={styles.panel}>
         <h1 className={furniture.h1}>{t('title')}</h1>
         <p className={furniture.lede}>{t('text')}</p>
@@ -27,7 +31,7 @@ export async function ExpiredPanel({ booking, locale, refused }: Props) {
           <ContinueForm
             locale={locale}
             request={{ segments, party }}
-            expectedTotalCents={expectedTotalCents}
+            expectedTotalCents={nowCents}
             page="travellers"
             search={new URLSearchParams({ ref: booking.reference }).toString()}
             idempotencyKey={randomUUID()}

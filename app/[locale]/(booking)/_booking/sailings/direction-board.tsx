@@ -29,6 +29,8 @@ export async function DirectionBoard(props: Props) {
   const { direction, trip, towards, chosen, after, locale, withVehicle, hrefOfDay, hrefOfChoice } = props;
   const t = await getTranslations('common.booking.sailings');
   const day = longDay(trip.date, locale);
+  // The week never begins before today.
+  const isPast = trip.date < (trip.week[0]?.date ?? trip.date);
   return (
     <section id={direction} className={styles.direction} aria-labelledby={`${direction}-title`}>
       <div className={styles.head}>
@@ -64,7 +66,7 @@ export async function DirectionBoard(props: Props) {
         </ul>
       ) : (
         <div className={styles.empty}>
-          <h3>{t('emptyTitle')}</h3>
+          <h3>{t(isPast ? 'emptyPast' : 'emptyTitle')}</h3>
           <p>{t(trip.nearest.length > 0 ? 'emptyNearest' : 'emptyNone')}</p>
           <ul>
             {trip.nearest.map((date) => (

@@ -29,6 +29,7 @@ export async function JourneyRow({ journey, state, chosen, locale, withVehicle, 
   const [first] = journey.legs;
   const last = journey.legs.at(-1);
   if (!first || !last) return null;
+  const lowest = journey.classes.find((offer) => offer.totalCents !== null)?.class ?? 'ECO';
   const look = chosen ? styles.on : state === 'available' ? '' : styles.out;
   return (
     <li className={`${styles.row} ${look} ${state === 'cancelled' ? styles.cancelled : ''}`}>
@@ -54,7 +55,7 @@ export async function JourneyRow({ journey, state, chosen, locale, withVehicle, 
         </div>
       </div>
       <JourneyFacts journey={journey} state={state} withVehicle={withVehicle} locale={locale} />
-      <JourneyBuy journey={journey} state={state} chosen={chosen} locale={locale} href={hrefOf('ECO')} />
+      <JourneyBuy journey={journey} state={state} chosen={chosen} locale={locale} href={hrefOf(lowest)} />
       {chosen ? <ClassChoice chosen={chosen} locale={locale} hrefOf={hrefOf} /> : null}
       <JourneyNotes journey={journey} state={state} locale={locale} />
     </li>

@@ -5,7 +5,14 @@ import { getNetwork, getQuote, searchSailings } from '#lib/booking/reservations-
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { Network, Port, Quote, QuoteRequest, SearchResult } from '#reservations/contract/index.ts';
+import type {
+  Network,
+  Port,
+  Problem,
+  Quote,
+  QuoteRequest,
+  SearchResult,
+} from '#reservations/contract/index.ts';
 
 export interface Sailings {
   network: Network;
@@ -16,6 +23,8 @@ export interface Sailings {
   request: QuoteRequest;
   /** Price of what is chosen so far; null when nothing is. */
   quote: Quote | null;
+  /** Why what is chosen cannot be priced together; null when it can. */
+  problem: Problem | null;
 }
 
 /** Everything that the page shows, in two rounds: the search, then the price of what is chosen in it. */
@@ -42,6 +51,7 @@ export async function loadSailings(query: SearchQuery, locale: Locale): Promise<
       chosen,
       request,
       quote: quote?.kind === 'ok' ? quote.value : null,
+      problem: quote?.kind === 'refused' ? quote.problem : null,
     },
   };
 }

@@ -35,7 +35,7 @@ export async function RefusalNotice({ code, wasCents, nowCents, locale }: Props)
   const phone = await operatorPhone(locale);
   const which = spoken.find((known) => known === code) ?? 'other';
   const prices =
-    which === 'price_changed' && wasCents !== null && nowCents !== null
+    which === 'price_changed' && wasCents !== null && nowCents !== null && wasCents !== nowCents
       ? t('prices', { was: formatPrice(wasCents, locale), now: formatPrice(nowCents, locale) })
       : '';
   return (

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import type { LostChoice, NextBest } from './lost-choice.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { Notice } from '../frame/notice.tsx';
+import { operatorPhone } from '../frame/operator-phone.server.ts';
+
+type Props = {
+  lost: LostChoice;
+  /** Day of that direction. */
+  date: string;
+  locale: Locale;
+  /** Address of this page with that instead; everything else stays as chosen. */
+  hrefOf: (next: NextBest) => string;
+};
+
+/** Which chosen sailing cannot be continued with, why, and the closest one that can. */
+export async function LostNotice({ lost, date, locale, hrefOf }: Props) {
+  const t = await getTranslations('common.booking.refusal.lost');
+  const { direction, journey, next, why } = lost;
+  const day = longDay(journey?.departsAt ?? date, locale);
+  const phone = why === 'closed' ? (await operatorPhone(locale)).text : '';
+  return (
+    <Notice tone={why === 'class' ? 'warn' : 'bad'} title={t(`${why}.title`)} announce>
+      <p>
+        {journey
+          ? t(`whichTime.${direction}`, { day, time: clock(journey.departsAt) })
+          : t(`which.${direction}`, { day })}{' '}
+        {t(`${why}.text`, { phone })} {t('kept')} {next === null && why !== 'class' ? t('nextNone') : ''}
+      </p>
+      {next ? (
+        <ButtonLink href={hrefOf(next)} tone="line" small>
+          {next.kind === 'journey'
+            ? t('nextJourney', {
+                time: clock(next.journey.departsAt),
+                price: formatPrice(next.cents, locale),
+              })
+            : t('nextDay', { day: longDay(next.date, locale), price: formatPrice(next.cents, locale) })}
+        </ButtonLink>
+      ) : null}
+    </Notice>
+  );
+}
