@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { addMinutes, athensDay, athensInstant } from '#lib/dates/athens.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import { clock, longDay, shortDay } from '#lib/dates/day-words.ts';
 import { addDays } from '#lib/dates/day.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -14,9 +14,6 @@ import type { SailingView, WaysView } from './way-view.ts';
 type Way = WaysResult['ways'][number];
 type Words = Awaited<ReturnType<typeof getTranslations<'common.destinations'>>>;
 type Context = { t: Words; locale: Locale; network: Network; now: Date };
-
-/** Travellers on foot are at the quay this long before departure; with a vehicle the booking says more. */
-const QUAY_MINUTES = 20;
 
 /**
  * How to reach the ports of an island, the usual port first and each port of departure once. Null when the reservation
@@ -73,14 +70,13 @@ function sailingView(sailing: Way['next'][number], t: Words, locale: Locale, now
   const day = sailing.departsAt.slice(0, 10);
   const today = athensDay(now);
   const word = day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : null;
-  const there = addMinutes(new Date(sailing.departsAt), -QUAY_MINUTES);
   return {
     departsAt: sailing.departsAt,
     day: word ? `${word}, ${longDay(day, locale)}` : longDay(day, locale),
     dayShort: shortDay(day, locale),
     departs: clock(sailing.departsAt),
     arrives: clock(sailing.arrivesAt),
-    onQuay: t('onQuay', { time: clock(athensInstant(there)) }),
+    onQuay: t('onQuay', { time: clock(sailing.beThereBy) }),
     vessel: sailing.vesselName[locale],
   };
 }

@@ -52,6 +52,8 @@ export const Network = v.object({
   today: Day,
   /** Last day on which sailings can be searched. */
   horizon: Day,
+  /** How long before departure to be at the quay, by kind of ship. */
+  beThereMinutes: v.object({ fast: Count, ferry: Count }),
 });
 
 export type Quay = v.InferOutput<typeof Quay>;

@@ -154,7 +154,9 @@ export const Way = v.object({
   /** That fare on the next ship that makes the fastest crossing; null when none does in the coming weeks. */
   fastestCents: v.nullable(Cents),
   /** The next sailings that can still be booked, soonest first, at most four. */
-  next: v.array(v.object({ departsAt: Instant, arrivesAt: Instant, vesselName: Bilingual })),
+  next: v.array(
+    v.object({ departsAt: Instant, arrivesAt: Instant, beThereBy: Instant, vesselName: Bilingual }),
+  ),
 });
 export const WaysResult = v.object({ to: PortCode, ways: v.array(Way), asOf: Instant });
 

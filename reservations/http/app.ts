@@ -103,5 +103,6 @@ function networkOf(catalogue: Catalogue, now: Date): Network {
     lines: catalogue.lines.map(({ id, name, calls }) => ({ id, name, calls })),
     today,
     horizon: addDays(today, catalogue.policy.horizonDays),
+    beThereMinutes: catalogue.policy.beThereMinutes,
   };
 }

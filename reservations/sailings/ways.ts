@@ -1,4 +1,4 @@
-import { athensInstant } from '#lib/dates/athens.ts';
+import { addMinutes, athensInstant } from '#lib/dates/athens.ts';
 import type { Way, WaysResult } from '../contract/search.ts';
 import type { Db } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
@@ -47,6 +47,9 @@ function wayFrom(trips: readonly Trip[], question: Question): Way | null {
       return {
         departsAt: each.from.at,
         arrivesAt: each.to.at,
+        beThereBy: athensInstant(
+          addMinutes(new Date(each.from.at), -catalogue.policy.beThereMinutes[each.vessel.kind]),
+        ),
         vesselName: nameOf(catalogue.vessels, trip.vesselId),
       };
     }),

@@ -35,7 +35,7 @@ export async function BoardSection({ locale }: { locale: Locale }) {
             clock: t('clock'),
             ports: t('ports'),
             underway: t('underway'),
-            beThere: t('beThere'),
+            beThere: network ? t('beThere', network.beThereMinutes) : '',
             none: t('none'),
           }}
         />
