@@ -3,6 +3,7 @@ import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { BackendMessage } from '#backend/messages.ts';
+import { endOf, type Own } from './child.ts';
 
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
@@ -13,7 +14,6 @@ export type BackendRunner = {
   revalidateSecret: string;
   /** Starts it anew, for development when its sources change. */
   restart(): void;
-  stop(): Promise<void>;
 };
 
 /**
@@ -26,9 +26,9 @@ export function runBackend(options: {
   logFolder: string;
   onProgress: (text: string) => void;
   onGone: () => void;
+  own: Own;
 }): Promise<BackendRunner> {
-  mkdirSync(options.logFolder, { recursive: true });
-  const log = openSync(join(options.logFolder, 'backend.log'), 'a');
+  const log = openLog(options.logFolder);
   const deaths: number[] = [];
   let child: ChildProcess;
   let stopping = false;
@@ -59,7 +59,6 @@ export function runBackend(options: {
               staffPassword: message.staffPassword,
               revalidateSecret: message.revalidateSecret,
               restart,
-              stop,
             });
         }
       });
@@ -79,13 +78,24 @@ export function runBackend(options: {
       restarting = true;
       child.kill('SIGTERM');
     };
-    const stop = () =>
-      new Promise<void>((stopped) => {
+    options.own({
+      stop: () => {
         stopping = true;
-        if (child.exitCode !== null || child.signalCode !== null) return stopped();
-        child.once('exit', () => stopped());
-        child.kill('SIGTERM');
-      });
+        return endOf(child);
+      },
+    });
     start();
   });
+}
+
+function openLog(folder: string): number {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return openSync(join(folder, 'backend.log'), 'a');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The data folder cannot be written: ${reason}. Choose another one with DATA_DIR.`, {
+      cause: error,
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { endOf, type Own } from './child.ts';
 
 /** Everything that ends up in the built site. Content is not here: it is read from the backend and revalidated by tag. */
 const SOURCES = [
@@ -14,6 +15,7 @@ const SOURCES = [
 export async function buildWhenStale(
   env: NodeJS.ProcessEnv,
   onProgress: (text: string) => void,
+  own: Own,
 ): Promise<void> {
   const folder = env.NEXT_DIST_DIR ?? '.next';
   const stampPath = `${folder}/source-stamp`;
@@ -21,7 +23,7 @@ export async function buildWhenStale(
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
   const started = Date.now();
   onProgress('Building the site (about a minute) …');
-  await run(['build'], env);
+  await run(['build'], env, own);
   writeFileSync(stampPath, stamp);
   onProgress(`Site built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
@@ -38,12 +40,13 @@ function sourceStamp(env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+function run(args: string[], env: NodeJS.ProcessEnv, own: Own): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
       env,
       stdio: 'inherit',
     });
+    own({ stop: () => endOf(child) });
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error('The site could not be built; see above.')),
     );

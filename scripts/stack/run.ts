@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { EnvError, readEnv } from '#lib/env.ts';
+import { readEnv } from '#lib/env.ts';
 import { buildWhenStale } from './build.ts';
 import { runBackend } from './backend.ts';
+import type { Stoppable } from './child.ts';
 import { assertPortFree } from './ports.ts';
 import { runSite } from './site.ts';
 
@@ -12,14 +13,16 @@ const say = (text: string) => console.log(`  ${text}`);
  * code 1; every child is stopped on the way out.
  */
 export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(): void }> {
-  const children: { stop(): Promise<void> }[] = [];
-  let ending = false;
-  const end = async (code: number) => {
-    if (ending) return;
-    ending = true;
+  const children: Stoppable[] = [];
+  const own = (child: Stoppable) => {
+    children.push(child);
+  };
+  let ending: Promise<never> | undefined;
+  const stopAll = async (code: number): Promise<never> => {
     for (const child of children.toReversed()) await child.stop();
     process.exit(code);
   };
+  const end = (code: number) => (ending ??= stopAll(code));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
 
   try {
@@ -42,21 +45,21 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       logFolder: join(env.DATA_DIR, 'log'),
       onProgress: say,
       onGone,
+      own,
     });
-    children.push(backend);
     const siteEnv = {
       ...childEnv,
       REVALIDATE_SECRET: backend.revalidateSecret,
       NODE_ENV: mode === 'start' ? ('production' as const) : ('development' as const),
     };
-    if (mode === 'start') await buildWhenStale(siteEnv, say);
-    children.push(await runSite({ mode, port: env.PORT, env: siteEnv, onGone }));
+    if (mode === 'start') await buildWhenStale(siteEnv, say, own);
+    await runSite({ mode, port: env.PORT, env: siteEnv, onGone, own });
     announce(childEnv.SITE_URL, backend.staffPassword, Date.now() - started);
     return { restartBackend: backend.restart };
   } catch (error) {
-    console.error(error instanceof EnvError || error instanceof Error ? error.message : String(error));
-    await end(1);
-    throw error;
+    // What fails because we are being stopped is no news.
+    if (!ending) console.error(error instanceof Error ? error.message : String(error));
+    return await end(1);
   }
 }
 

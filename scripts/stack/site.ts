@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endOf, type Own } from './child.ts';
 
 const READY_POLL_MS = 50;
 const READY_LIMIT_MS = 60_000;
@@ -10,7 +11,8 @@ export async function runSite(options: {
   port: number;
   env: NodeJS.ProcessEnv;
   onGone: () => void;
-}): Promise<{ stop(): Promise<void> }> {
+  own: Own;
+}): Promise<void> {
   const child = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', options.mode, '--port', String(options.port)],
@@ -20,16 +22,13 @@ export async function runSite(options: {
   child.on('exit', () => {
     if (!stopping) options.onGone();
   });
+  options.own({
+    stop: () => {
+      stopping = true;
+      return endOf(child);
+    },
+  });
   await untilAnswering(`http://127.0.0.1:${options.port}/api/health`, child);
-  return {
-    stop: () =>
-      new Promise((stopped) => {
-        stopping = true;
-        if (child.exitCode !== null || child.signalCode !== null) return stopped();
-        child.once('exit', () => stopped());
-        child.kill('SIGTERM');
-      }),
-  };
 }
 
 async function untilAnswering(address: string, child: ChildProcess): Promise<void> {
