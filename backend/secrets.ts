@@ -14,10 +14,10 @@ const schema = v.object({
 export type Secrets = v.InferOutput<typeof schema>;
 
 /**
- * The secrets of an embedded set-up: made once, kept in `secrets.json` of the data folder, readable by its owner only.
+ * The secrets of an embedded set-up: made once (with `chosenPassword`, when given, for the seeded staff), kept in `secrets.json` of the data folder, readable by its owner only.
  * @throws DatabaseError when the folder cannot be written or the file is broken.
  */
-export async function loadSecrets(folder: string): Promise<Secrets> {
+export async function loadSecrets(folder: string, chosenPassword?: string): Promise<Secrets> {
   const path = join(folder, 'secrets.json');
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text !== null) {
@@ -27,7 +27,7 @@ export async function loadSecrets(folder: string): Promise<Secrets> {
   }
   const secrets = {
     revalidateSecret: randomBytes(24).toString('base64url'),
-    staffPassword: readablePassword(),
+    staffPassword: chosenPassword ?? readablePassword(),
   };
   try {
     await mkdir(folder, { recursive: true });

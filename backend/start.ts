@@ -31,10 +31,10 @@ export async function startBackend(options: {
   const database = await openDatabase(
     env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },
   );
-  const made = await loadSecrets(env.DATA_DIR);
+  const made = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
   const secrets = {
     revalidateSecret: env.REVALIDATE_SECRET ?? made.revalidateSecret,
-    staffPassword: env.SEED_PASSWORD ?? made.staffPassword,
+    staffPassword: made.staffPassword,
   };
   await migrateLake(database.db);
   await migrateReservations(database.db);
