@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { endOf, type Own } from './child.ts';
 
 /** Everything that ends up in the built site. Content is not here: it is read from the backend and revalidated by tag. */
@@ -23,6 +23,8 @@ export async function buildWhenStale(
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
   const started = Date.now();
   onProgress('Building the site (about a minute) …');
+  // Answers remembered by an older build may have an older shape.
+  rmSync(`${folder}/cache/fetch-cache`, { recursive: true, force: true });
   await run(['build'], env, own);
   writeFileSync(stampPath, stamp);
   onProgress(`Site built in ${Math.round((Date.now() - started) / 1000)} s.`);
