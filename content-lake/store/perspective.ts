@@ -13,11 +13,6 @@ export type Perspective =
 
 export const DRAFTS: Perspective = { kind: 'layers', layers: ['drafts'] };
 
-/** Says whether drafts or versions can show through, so that a reader needs the right to see them. */
-export function showsDrafts(perspective: Perspective): boolean {
-  return perspective.kind === 'raw' || perspective.kind === 'layers';
-}
-
 export function perspectiveKey(perspective: Perspective): string {
   return perspective.kind === 'layers' ? perspective.layers.join(',') : perspective.kind;
 }

@@ -51,16 +51,28 @@ export const paths = {
   ) => withQuery(localizePath(locale, `/newsletter/${step}`), query),
 } as const;
 
-/** First segments that an offer or a page may not take as its permalink. */
-export const reservedPermalinks = [
-  'destinations',
-  'news',
-  'booking',
-  'studio',
-  'lake',
+/**
+ * First parts of addresses that belong to the site: an offer or a page with this permalink would never be reached. The Studio
+ * refuses them. Also the sections that the specification gives addresses to (A1) and that are not built yet.
+ */
+export const reservedPermalinks: readonly string[] = [
+  '404',
+  'agencies',
   'api',
-  'image',
+  'booking',
   'brand',
+  'career',
+  'departure-ports',
+  'destinations',
   'el',
   'en',
-] as const;
+  'image',
+  'itineraries',
+  'lake',
+  'magazine',
+  'news',
+  'newsletter',
+  'price-list',
+  'shell',
+  'studio',
+];

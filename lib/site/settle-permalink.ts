@@ -4,23 +4,32 @@ import { resolvePermalink, type Permalinks } from '#lib/routes/permalinks.ts';
 
 /**
  * Ends the request when a document was found under an address that is not its own in this language (A3): 308 to the right
- * permalink, or to the list when it has no translation. Returns when the address is right.
+ * permalink, or to the list when it has no translation.
+ * @returns the document's address in each language, null where it is not translated.
  */
 export function settlePermalink(options: {
   asked: string;
   locale: Locale;
   permalinks: Permalinks;
-  addressOf: (permalink: string) => string;
+  addressOf: (language: Locale, permalink: string) => string;
   list: string;
-}): void {
+}): Record<Locale, string | null> {
   const answer = resolvePermalink(options.asked, options.locale, options.permalinks);
   switch (answer.kind) {
     case 'here':
-      return;
+      return { el: addressIn('el', options), en: addressIn('en', options) };
     case 'moved':
-      return permanentRedirect(options.addressOf(answer.permalink));
+      return permanentRedirect(options.addressOf(options.locale, answer.permalink));
     case 'untranslated':
       // Not permanent: the translation may be published tomorrow.
       return redirect(options.list);
   }
+}
+
+function addressIn(
+  language: Locale,
+  options: { permalinks: Permalinks; addressOf: (language: Locale, permalink: string) => string },
+): string | null {
+  const own = options.permalinks[language];
+  return own === null ? null : options.addressOf(language, own);
 }

@@ -1,10 +1,11 @@
+import { reservedPermalinks } from '#lib/routes/paths.ts';
 import { BadgePercent } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
 import { siblingValue } from '../presets/sibling.ts';
-import { SITE_ADDRESSES, uniqueAtSiteRoot } from '../presets/site-root.ts';
+import { uniqueAtSiteRoot } from '../presets/site-root.ts';
 
 export const offer = defineType({
   name: 'offer',
@@ -32,7 +33,7 @@ export const offer = defineType({
       path: '/',
       group: 'offer',
       fieldset: 'name',
-      reserved: SITE_ADDRESSES,
+      reserved: reservedPermalinks,
       isUnique: uniqueAtSiteRoot,
     }),
     ...textPair({ name: 'summary', title: 'Summary', need: 'required', group: 'offer', fieldset: 'summary' }),

@@ -1,9 +1,10 @@
+import { reservedPermalinks } from '#lib/routes/paths.ts';
 import { FileText } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
-import { SITE_ADDRESSES, uniqueAtSiteRoot } from '../presets/site-root.ts';
+import { uniqueAtSiteRoot } from '../presets/site-root.ts';
 
 export const page = defineType({
   name: 'page',
@@ -21,7 +22,7 @@ export const page = defineType({
       path: '/',
       group: 'text',
       fieldset: 'name',
-      reserved: SITE_ADDRESSES,
+      reserved: reservedPermalinks,
       isUnique: uniqueAtSiteRoot,
     }),
     ...textPair({ name: 'lead', title: 'Lead', rows: 3, group: 'text', fieldset: 'body' }),

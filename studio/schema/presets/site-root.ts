@@ -1,28 +1,6 @@
 import { getPublishedId, type SlugIsUniqueValidator } from 'sanity';
 import type { Language } from './translation.ts';
 
-/** First parts of addresses that belong to the site: an offer or a page with this permalink would never be reached. */
-export const SITE_ADDRESSES: readonly string[] = [
-  '404',
-  'agencies',
-  'api',
-  'booking',
-  'brand',
-  'career',
-  'departure-ports',
-  'destinations',
-  'el',
-  'en',
-  'health',
-  'image',
-  'itineraries',
-  'lake',
-  'magazine',
-  'news',
-  'price-list',
-  'studio',
-];
-
 /** Offers and pages stand side by side at the root of the site, so their permalinks must differ from each other too. */
 export function uniqueAtSiteRoot(language: Language): SlugIsUniqueValidator {
   return async (slug, context) => {

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { readRoot } from '#lib/content/offer.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/site/settle-permalink.ts';
@@ -27,18 +27,14 @@ async function find(params: Props['params']) {
   const asked = decodeURIComponent(permalink);
   const document = await readRoot(asked, locale);
   if (!document) notFound();
-  settlePermalink({
+  const pages = settlePermalink({
     asked,
     locale,
     permalinks: document.permalinks,
-    addressOf: (own) => paths.page(locale, own),
+    addressOf: paths.page,
     list: paths.home(locale),
   });
-  const addressIn = (language: Locale) => {
-    const own = document.permalinks[language];
-    return own === null ? null : paths.page(language, own);
-  };
-  return { locale, document, pages: { el: addressIn('el'), en: addressIn('en') } };
+  return { locale, document, pages };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

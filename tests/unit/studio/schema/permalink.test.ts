@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permalinkProblem } from '#studio/schema/presets/permalink.ts';
-import { SITE_ADDRESSES } from '#studio/schema/presets/site-root.ts';
+import { reservedPermalinks } from '#lib/routes/paths.ts';
 
 describe('B2 permalinks are fit for an address', () => {
   it.each(['patmos', 'neo-dromologio', 'early-booking-2027', undefined, ''])('accepts %s', (permalink) => {
@@ -15,6 +15,6 @@ describe('B2 permalinks are fit for an address', () => {
   );
 
   it.each(['booking', 'en', 'studio', 'destinations'])('keeps %s for the site', (permalink) => {
-    expect(permalinkProblem(permalink, SITE_ADDRESSES)).toContain('address of the site');
+    expect(permalinkProblem(permalink, reservedPermalinks)).toContain('address of the site');
   });
 });

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { readDestination } from '#lib/content/destination.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { readWayViews } from '#lib/departures/ways.server.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/site/settle-permalink.ts';
@@ -33,18 +33,14 @@ async function find(params: Props['params']) {
   const asked = decodeURIComponent(permalink);
   const island = await readDestination(asked, locale);
   if (!island) notFound();
-  settlePermalink({
+  const pages = settlePermalink({
     asked,
     locale,
     permalinks: island.permalinks,
-    addressOf: (own) => paths.destination(locale, own),
+    addressOf: paths.destination,
     list: paths.destinations(locale),
   });
-  const addressIn = (language: Locale) => {
-    const own = island.permalinks[language];
-    return own === null ? null : paths.destination(language, own);
-  };
-  return { locale, island, pages: { el: addressIn('el'), en: addressIn('en') } };
+  return { locale, island, pages };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { readCategories, readPosts } from '#lib/content/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/site/settle-permalink.ts';
@@ -27,18 +27,14 @@ async function find(params: Props['params']) {
     categories.find((known) => known.permalinks[locale] === asked) ??
     categories.find((known) => Object.values(known.permalinks).includes(asked));
   if (!category) notFound();
-  settlePermalink({
+  const pages = settlePermalink({
     asked,
     locale,
     permalinks: category.permalinks,
-    addressOf: (own) => paths.newsCategory(locale, own),
+    addressOf: paths.newsCategory,
     list: paths.news(locale),
   });
-  const addressIn = (language: Locale) => {
-    const own = category.permalinks[language];
-    return own === null ? null : paths.newsCategory(language, own);
-  };
-  return { locale, category, pages: { el: addressIn('el'), en: addressIn('en') } };
+  return { locale, category, pages };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

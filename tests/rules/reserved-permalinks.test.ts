@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { reservedPermalinks } from '#lib/routes/paths.ts';
+
+// The route of the newsletter was once missing here: an editor could have published a page that nobody reaches.
+it('B2: every address that the code serves is closed to offers and pages', () => {
+  const folders = ['app', 'app/[locale]/(site)', 'app/[locale]/(booking)', 'public'].flatMap((place) =>
+    readdirSync(place, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && !['fonts'].includes(entry.name))
+      .map((entry) => entry.name),
+  );
+  expect(folders).toContain('newsletter');
+  expect(folders.filter((name) => !reservedPermalinks.includes(name))).toEqual([]);
+});
