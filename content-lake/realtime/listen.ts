@@ -106,7 +106,8 @@ function eventData(transaction: CommittedTransaction, change: DocumentChange, op
     transactionId: transaction.id,
     identity: transaction.author,
     timestamp: transaction.timestamp,
-    visibility: 'transaction',
+    // Queries see the write before listeners hear of it. The Studio waits a second or more for anything less.
+    visibility: 'query',
     ...(before && { previousRev: before._rev }),
     resultRev: transaction.id,
     ...(options.mutations && { mutations: change.mutations }),

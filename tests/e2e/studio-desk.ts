@@ -32,3 +32,15 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.getByTestId('pane-footer-document-status')).toContainText(/published/i);
   await expect(button).toBeDisabled();
 }
+
+/** Deletes the open document, then reads the list of its type anew: the document must be gone, not only out of sight. */
+export async function deleteDocument(page: Page, type: string, title: string): Promise<void> {
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect(page.getByTestId('confirm-button')).toHaveCount(0);
+  await page.goto(`/studio/structure/${type}`);
+  const list = page.getByTestId('document-list-pane');
+  await expect(list.getByRole('option').first()).toBeVisible({ timeout: 60_000 });
+  await expect(list.getByText(title)).toHaveCount(0);
+}

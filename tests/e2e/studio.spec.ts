@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDocument, publish, signIn, textField } from './studio-desk.ts';
+import { deleteDocument, openDocument, publish, signIn, textField } from './studio-desk.ts';
 
 test.setTimeout(180_000);
 
@@ -75,10 +75,7 @@ test('B2: a new document says which texts are missing, and cannot be published w
   await expect(page.getByRole('button', { name: /The permalink in English is required/ })).toBeVisible();
   await expect(page.getByTestId('action-publish')).toBeDisabled();
 
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByTestId('confirm-button').click();
-  await expect(page.getByText('Άνεμοι & λιμάνια')).toHaveCount(0);
+  await deleteDocument(page, 'newsCategory', 'Άνεμοι & λιμάνια');
 });
 
 test('B2, B3: an uploaded picture shows, and asks for its alternative text in both languages', async ({
@@ -97,10 +94,7 @@ test('B2, B3: an uploaded picture shows, and asks for its alternative text in bo
     await expect(page.getByRole('button', { name: message })).toBeVisible();
   }
 
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByTestId('confirm-button').click();
-  await expect(page.getByText('Σελίδα με εικόνα')).toHaveCount(0);
+  await deleteDocument(page, 'page', 'Σελίδα με εικόνα');
 });
 
 test('B2: only administrators have the query tool', async ({ page }) => {
