@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { sql, type Kysely } from 'kysely';
+import type { Upgrade } from './server.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -12,6 +13,7 @@ export function createApp(options: {
   lake: Handler;
   reservations: Handler;
   desk: Handler;
+  lakeUpgrade: Upgrade;
 }) {
   const app = new Hono();
   let ready = false;
@@ -30,6 +32,15 @@ export function createApp(options: {
   app.mount('/desk', options.desk);
   return {
     fetch: (request: Request) => app.fetch(request),
+    /** The content lake is the only service with WebSockets. */
+    upgrade: (...[request, socket, head]: Parameters<Upgrade>) => {
+      if (!request.url?.startsWith('/lake/')) {
+        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+        return;
+      }
+      request.url = request.url.slice('/lake'.length);
+      options.lakeUpgrade(request, socket, head);
+    },
     becomeReady: () => {
       ready = true;
     },

@@ -1,8 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 /** The port cannot be listened on. The message is one line for the person at the terminal. */
 export class ListenError extends Error {}
+
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export type RunningServer = { close(): Promise<void> };
 
@@ -15,16 +18,18 @@ export async function assertListenable(port: number, host: string): Promise<void
 }
 
 /**
- * Serves `handler` until `close`, which stops taking requests, lets the running ones end for five seconds and then cuts
- * what is left (event streams never end by themselves).
+ * Serves `handler`, and WebSockets by `upgrade`, until `close`, which stops taking requests, lets the running ones end for five seconds and then cuts
+ * what is left (event streams never end by themselves). WebSockets are their owner's to end.
  * @throws ListenError when the port is taken or not allowed.
  */
 export function listen(
   handler: (request: Request) => Response | Promise<Response>,
   port: number,
   host: string,
+  upgrade?: Upgrade,
 ): Promise<RunningServer> {
   const server = createServer(getRequestListener(handler));
+  if (upgrade) server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on (${error.message})`;

@@ -73,8 +73,9 @@ export async function startBackend(options: {
     lake: lake.fetch,
     reservations: reservations.fetch,
     desk: desk.fetch,
+    lakeUpgrade: (request, socket, head) => void lake.upgrade(request, socket, head),
   });
-  const server = await listen(app.fetch, env.BACKEND_PORT, env.BACKEND_HOST);
+  const server = await listen(app.fetch, env.BACKEND_PORT, env.BACKEND_HOST, app.upgrade);
   if (env.SEED) await seedStaffAndContent({ lake, env, secrets, log, onProgress });
 
   const maintenance = repeat(MAINTAIN_MS, log, async () => {

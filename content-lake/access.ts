@@ -28,6 +28,8 @@ export type AccessOptions = {
 export type Access = {
   authenticate: Authenticate;
   routes: Routes;
+  /** Whether a page of this origin may use the lake with credentials. */
+  allowsOrigin(origin: string): boolean;
   /** Puts CORS headers on an answer, errors and preflights included; wraps the whole app, outside `authenticate`. */
   withCors(request: Request, answer: () => Promise<Response>): Promise<Response>;
   createUser(user: NewUser): Promise<Account>;

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Access } from './access.ts';
 import { createAccess } from './auth/create-access.ts';
 import { absentRoutes } from './http/absent.ts';
@@ -15,6 +17,7 @@ import { createHub } from './realtime/hub.ts';
 import { listenRoutes } from './realtime/listen.ts';
 import { liveRoutes } from './realtime/live.ts';
 import { muxRoutes } from './realtime/mux.ts';
+import { createPresence } from './realtime/presence/create-presence.ts';
 import { createStore } from './store/create-store.ts';
 import { lakeTables } from './store/tables.ts';
 
@@ -46,6 +49,11 @@ export type Lake = {
    * is that of a file: take the prefix off that you mount the lake under. Never rejects.
    */
   fetch(request: Request): Promise<Response>;
+  /**
+   * Takes over the socket of an upgrade request, `/v2022-06-30/socket/<dataset>`: presence, that is, who has which document
+   * open. The path begins as for `fetch`. Answers and ends the socket of any other request. Never rejects.
+   */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   createUser: Access['createUser'];
   setPassword: Access['setPassword'];
   createToken: Access['createToken'];
@@ -77,13 +85,23 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     log,
     routes: [...coreRoutes(core), access.routes, absentRoutes()],
   });
+  const presence = createPresence({
+    authenticate: access.authenticate,
+    allowsOrigin: access.allowsOrigin,
+    datasets: store.datasets,
+    clock,
+    ids,
+    log,
+  });
   return {
     fetch: (request) => access.withCors(request, async () => app.fetch(request)),
+    upgrade: presence.upgrade,
     createUser: access.createUser,
     setPassword: access.setPassword,
     createToken: access.createToken,
     async close() {
       hub.close();
+      await presence.close();
       await store.close();
       await access.close();
     },

@@ -48,6 +48,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
         addRoutes(parts);
       }
     },
+    allowsOrigin: (origin) => origins.allows(origin),
     withCors: (request, answer) => withCors(request, origins, answer),
     createUser: (user) => accounts.create(user),
     setPassword: (email, password) => accounts.setPassword(email, password),

@@ -1,0 +1,159 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { LakeError } from '../../http/errors.ts';
+import { type Authenticate, canReadDrafts, type Principal } from '../../http/principal.ts';
+import type { Log } from '../../log.ts';
+import { CLOSE, Connection } from './connection.ts';
+import { Rooms, type Wire } from './rooms.ts';
+
+const ADDRESS = /^\/v[0-9A-Za-z.-]+\/socket\/([a-z0-9_-]{1,64})\/?(?:\?|$)/;
+
+const HEARTBEAT_MS = 10_000;
+const RECHECK_EVERY = 6;
+/** A Studio with a token says who it is right after opening. */
+const SIGN_IN_MS = 10_000;
+const END_MS = 1_000;
+
+const MAX_MESSAGE_BYTES = 16 * 1024;
+const MAX_CONNECTIONS = 1_000;
+const MAX_WAITING = 100;
+const MAX_PER_PERSON = 50;
+
+export type PresenceOptions = {
+  authenticate: Authenticate;
+  allowsOrigin: (origin: string) => boolean;
+  datasets: () => readonly string[];
+  clock: () => Date;
+  ids: () => string;
+  log: Log;
+  wire?: Wire;
+};
+
+export type Presence = {
+  /** Takes over the socket of `GET /v…/socket/<dataset>`; answers and closes it when it does not open. Never rejects. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * Editors see which document and field the others have open. The Studio speaks JSON-RPC over a WebSocket for it, through
+ * `@sanity/bifur-client`. Only for people who may read drafts; a browser must come from an allowed origin, since it sends
+ * its cookie with a WebSocket of any page.
+ */
+export function createPresence(options: PresenceOptions): Presence {
+  const { authenticate, clock, ids } = options;
+  const rooms = new Rooms({ clock, processId: ids(), ...(options.wire && { wire: options.wire }) });
+  const connections = new Set<Connection>();
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: MAX_MESSAGE_BYTES,
+  });
+
+  let beats = 0;
+  const timer = setInterval(() => {
+    beats += 1;
+    for (const connection of connections) {
+      connection.beat();
+      if (beats % RECHECK_EVERY === 0) void connection.recheck();
+    }
+    rooms.sweep();
+  }, HEARTBEAT_MS);
+  timer.unref();
+
+  function open(request: IncomingMessage, socket: Duplex, head: Buffer, opening: Opening): void {
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection({ socket: webSocket, ...opening, authenticate, rooms, clock, ids });
+      connections.add(connection);
+      const limit = setTimeout(() => {
+        if (connection.userId === undefined) webSocket.close(CLOSE.unauthorized, 'Not signed in');
+        else if (isCrowded(connection.userId)) webSocket.close(CLOSE.policy, 'Too many connections');
+      }, SIGN_IN_MS);
+      limit.unref();
+      webSocket.on('close', () => {
+        clearTimeout(limit);
+        connections.delete(connection);
+      });
+    });
+  }
+
+  function isCrowded(userId: string): boolean {
+    return [...connections].filter((one) => one.userId === userId).length > MAX_PER_PERSON;
+  }
+
+  async function judge(request: IncomingMessage): Promise<Opening | Refusal> {
+    const [, dataset = ''] = ADDRESS.exec(request.url ?? '') ?? [];
+    if (!options.datasets().includes(dataset)) return { refused: 404 };
+    const { origin } = request.headers;
+    if (origin !== undefined && !options.allowsOrigin(origin)) return { refused: 403 };
+    const strangers = [...connections].filter(({ userId }) => userId === undefined);
+    if (connections.size >= MAX_CONNECTIONS || strangers.length >= MAX_WAITING) return { refused: 503 };
+    const opening = openingRequest(request);
+    const principal = await authenticate(opening);
+    if (principal.kind !== 'anonymous' && !canReadDrafts(principal)) return { refused: 403 };
+    return { dataset, opening, principal };
+  }
+
+  return {
+    async upgrade(request, socket, head) {
+      // A peer that goes away meanwhile must not bring the process down.
+      const onError = () => socket.destroy();
+      socket.on('error', onError);
+      let judged: Opening | Refusal;
+      try {
+        judged = await judge(request);
+      } catch (error) {
+        if (!(error instanceof LakeError)) {
+          options.log.error({ error: String(error) }, 'a presence socket could not be opened');
+        }
+        judged = { refused: error instanceof LakeError ? error.status : 500 };
+      }
+      if ('refused' in judged) return refuse(socket, judged.refused);
+      socket.off('error', onError);
+      open(request, socket, head, judged);
+    },
+
+    async close() {
+      clearInterval(timer);
+      const ended = [...connections].map(
+        ({ socket }) =>
+          new Promise<void>((resolve) => {
+            const cut = setTimeout(() => socket.terminate(), END_MS);
+            socket.once('close', () => {
+              clearTimeout(cut);
+              resolve();
+            });
+            socket.close(CLOSE.goingAway, 'The content lake is closing');
+          }),
+      );
+      await Promise.all(ended);
+      rooms.close();
+    },
+  };
+}
+
+type Opening = { dataset: string; opening: Request; principal: Principal };
+type Refusal = { refused: number };
+
+/** The parts of the request that say who sends it. The host does not matter; a relative address is not allowed. */
+function openingRequest({ url = '/', headers: { authorization, cookie, origin } }: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries({ authorization, cookie, origin })) {
+    if (value !== undefined) headers.set(name, value);
+  }
+  return new Request(new URL(url, 'http://lake.invalid'), { headers });
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  503: 'Service Unavailable',
+};
+
+function refuse(socket: Duplex, status: number): void {
+  const reason = REASONS[status] ?? 'Internal Server Error';
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,156 @@
+import type { Json } from '../../store/document.ts';
+import { isJsonObject } from '../../store/document.ts';
+import { parseEvent, type PresenceEvent } from './presence-event.ts';
+
+/** Passes short texts to the other processes on the same database; they may get lost, and that must not matter. */
+export type Wire = {
+  send(text: string): void;
+  /** @returns the function that stops it. */
+  receive(listener: (text: string) => void): () => void;
+};
+
+export type RoomOptions = { clock: () => Date; processId: string; wire?: Wire };
+
+/** A Studio reports at least every 30 seconds. Of another process's sessions silence is all that tells their end. */
+const SILENT_MS = 75_000;
+
+type Push = (event: PresenceEvent) => void;
+type Session = {
+  dataset: string;
+  userId: string;
+  sessionId: string;
+  locations: Json[];
+  /** The connection that announced it last, or undefined for one of another process. */
+  owner: object | undefined;
+  heardAt: number;
+};
+
+/** Who has what open, for each dataset. Nothing of it is stored: every Studio says it anew. */
+export class Rooms {
+  readonly #clock: () => Date;
+  readonly #processId: string;
+  readonly #wire: Wire | undefined;
+  readonly #listeners = new Map<string, Set<Push>>();
+  readonly #sessions = new Map<string, Session>();
+  readonly #stopReceiving: (() => void) | undefined;
+
+  constructor({ clock, processId, wire }: RoomOptions) {
+    this.#clock = clock;
+    this.#processId = processId;
+    this.#wire = wire;
+    this.#stopReceiving = wire?.receive((text) => this.#fromElsewhere(text));
+  }
+
+  /** Everything that is known is told at once, so that nobody waits for the next report of each Studio. */
+  subscribe(dataset: string, push: Push): () => void {
+    const listeners = this.#listeners.get(dataset) ?? new Set();
+    this.#listeners.set(dataset, listeners.add(push));
+    for (const session of this.#sessions.values()) if (session.dataset === dataset) push(stateOf(session));
+    return () => {
+      listeners.delete(push);
+      if (listeners.size === 0 && this.#listeners.get(dataset) === listeners) this.#listeners.delete(dataset);
+    };
+  }
+
+  rollCall(dataset: string, userId: string, session: string): void {
+    this.#tell(dataset, { type: 'rollCall', i: userId, session });
+  }
+
+  /** @returns false for a session that belongs to somebody else: nobody may speak for another. */
+  announce(dataset: string, owner: object, userId: string, sessionId: string, locations: Json[]): boolean {
+    const key = keyOf(dataset, sessionId);
+    const known = this.#sessions.get(key);
+    if (known && known.userId !== userId) return false;
+    const session = { dataset, userId, sessionId, locations, owner, heardAt: this.#clock().getTime() };
+    this.#sessions.set(key, session);
+    this.#tell(dataset, stateOf(session));
+    return true;
+  }
+
+  /** @returns false for a session that belongs to somebody else. */
+  leave(dataset: string, userId: string, sessionId: string): boolean {
+    const known = this.#sessions.get(keyOf(dataset, sessionId));
+    if (known && known.userId !== userId) return false;
+    if (known) this.#end(known);
+    return true;
+  }
+
+  /** Ends the sessions of a connection that has gone, but not those that came back on a newer one. */
+  leaveAll(owner: object): void {
+    for (const session of this.#sessions.values()) if (session.owner === owner) this.#end(session);
+  }
+
+  /** Call now and then: forgets sessions of processes that have fallen silent. */
+  sweep(): void {
+    const oldest = this.#clock().getTime() - SILENT_MS;
+    for (const [key, session] of this.#sessions) {
+      if (session.owner !== undefined || session.heardAt >= oldest) continue;
+      this.#sessions.delete(key);
+      this.#push(session.dataset, goneOf(session));
+    }
+  }
+
+  close(): void {
+    this.#stopReceiving?.();
+    this.#listeners.clear();
+    this.#sessions.clear();
+  }
+
+  #end(session: Session): void {
+    this.#sessions.delete(keyOf(session.dataset, session.sessionId));
+    this.#tell(session.dataset, goneOf(session));
+  }
+
+  #tell(dataset: string, event: PresenceEvent): void {
+    this.#push(dataset, event);
+    this.#wire?.send(JSON.stringify({ from: this.#processId, dataset, event }));
+  }
+
+  #push(dataset: string, event: PresenceEvent): void {
+    for (const push of this.#listeners.get(dataset) ?? []) push(event);
+  }
+
+  #fromElsewhere(text: string): void {
+    const notice = parseNotice(text);
+    if (!notice || notice.from === this.#processId) return;
+    const { dataset, event } = notice;
+    if (event.type === 'state') {
+      const { sessionId, locations } = event.m;
+      const heardAt = this.#clock().getTime();
+      const session = { dataset, userId: event.i, sessionId, locations, owner: undefined, heardAt };
+      this.#sessions.set(keyOf(dataset, sessionId), session);
+    } else if (event.type === 'disconnect') {
+      const key = keyOf(dataset, event.m.session);
+      // It may have come back here before the other process noticed that it had left there.
+      if (this.#sessions.get(key)?.owner !== undefined) return;
+      this.#sessions.delete(key);
+    }
+    this.#push(dataset, event);
+  }
+}
+
+function keyOf(dataset: string, sessionId: string): string {
+  return `${dataset}/${sessionId}`;
+}
+
+function stateOf({ userId, sessionId, locations }: Session): PresenceEvent {
+  return { type: 'state', i: userId, m: { sessionId, locations } };
+}
+
+function goneOf({ userId, sessionId }: Session): PresenceEvent {
+  return { type: 'disconnect', i: userId, m: { session: sessionId } };
+}
+
+function parseNotice(text: string): { from: string; dataset: string; event: PresenceEvent } | undefined {
+  let notice: Json;
+  try {
+    notice = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isJsonObject(notice)) return undefined;
+  const { from, dataset } = notice;
+  const event = parseEvent(notice['event']);
+  if (typeof from !== 'string' || typeof dataset !== 'string' || !event) return undefined;
+  return { from, dataset, event };
+}
