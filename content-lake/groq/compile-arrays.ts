@@ -3,18 +3,21 @@ import { narrow } from './narrow.ts';
 import { type Compile, type Evaluate, nested } from './scope.ts';
 import { isValueObject, type Value } from './value.ts';
 
-export function compileSlice(
-  node: { base: Node; left: number; right: number; isInclusive: boolean },
-  compile: Compile,
-): Evaluate {
+export type SliceNode = { base: Node; left: number; right: number; isInclusive: boolean };
+
+export function compileSlice(node: SliceNode, compile: Compile): Evaluate {
   const base = compile(node.base);
   return (scope) => {
     const value = base(scope);
-    if (!Array.isArray(value)) return null;
-    const from = node.left < 0 ? node.left + value.length : node.left;
-    const to = (node.right < 0 ? node.right + value.length : node.right) + (node.isInclusive ? 1 : 0);
-    return value.slice(Math.max(from, 0), Math.max(to, 0));
+    return Array.isArray(value) ? value.slice(...sliceBounds(node, value.length)) : null;
   };
+}
+
+/** Where the slice begins and ends in an array of this length; negative numbers count from its end. */
+export function sliceBounds({ left, right, isInclusive }: SliceNode, length: number): [number, number] {
+  const from = left < 0 ? left + length : left;
+  const to = (right < 0 ? right + length : right) + (isInclusive ? 1 : 0);
+  return [Math.max(from, 0), Math.max(to, 0)];
 }
 
 /** `base[expr]`; the documents of `*[expr]` come from an index where there is one for it. */

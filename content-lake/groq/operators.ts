@@ -56,7 +56,7 @@ function number(calculate: (a: number, b: number) => number): Operator {
   };
 }
 
-function plus(left: Value, right: Value): Value {
+export function plus(left: Value, right: Value): Value {
   if (left instanceof DateTime && typeof right === 'number') return left.plusSeconds(right);
   if (typeof left === 'number' && right instanceof DateTime) return right.plusSeconds(left);
   if (typeof left === 'string' && typeof right === 'string') return left + right;

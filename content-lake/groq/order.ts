@@ -1,21 +1,30 @@
 import type { Node } from './ast.ts';
-import { type Compile, type Evaluate, nested } from './scope.ts';
+import { type Compile, type Evaluate, nested, type Scope } from './scope.ts';
 import { compareForOrder, type Value } from './value.ts';
 
-/** `order(a desc, b)`: stable, so that equals keep the order they came in. */
 export function compileOrder(node: { base: Node; args: Node[] }, compile: Compile): Evaluate {
   const base = compile(node.base);
-  const terms = node.args.map((arg) => {
+  const ordered = compileOrdering(node.args, compile);
+  return (scope) => {
+    const items = base(scope);
+    return Array.isArray(items) ? ordered(scope, items, (item) => item) : null;
+  };
+}
+
+/** Puts things into order by the value they stand for. */
+type Ordering = <T>(scope: Scope, items: readonly T[], valueOf: (item: T) => Value) => T[];
+
+/** `order(a desc, b)`: stable, so that equals keep the order they came in. */
+export function compileOrdering(args: readonly Node[], compile: Compile): Ordering {
+  const terms = args.map((arg) => {
     const sorted = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg;
     return { key: compile(sorted), sign: arg.type === 'Desc' ? -1 : 1 };
   });
-  return (scope) => {
-    const items = base(scope);
-    if (!Array.isArray(items)) return null;
+  return (scope, items, valueOf) => {
     const { budget } = scope.environment;
     const keyed = items.map((item) => {
       budget.step();
-      const inside = nested(scope, item);
+      const inside = nested(scope, valueOf(item));
       return { item, keys: terms.map(({ key }) => key(inside)) };
     });
     keyed.sort((a, b) => {
@@ -25,6 +34,6 @@ export function compileOrder(node: { base: Node; args: Node[] }, compile: Compil
       }
       return 0;
     });
-    return keyed.map(({ item }): Value => item);
+    return keyed.map(({ item }) => item);
   };
 }

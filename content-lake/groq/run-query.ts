@@ -2,6 +2,9 @@ import type { View } from '../store/view.ts';
 import { Budget } from './budget.ts';
 import { parseQuery } from './parse-query.ts';
 import { rootScope } from './scope.ts';
+import type { ItemNames } from './source-map/json-path.ts';
+import type { SourceMap } from './source-map/source-map.ts';
+import { traceQuery } from './source-map/trace-query.ts';
 import { SyncTags } from './sync-tags.ts';
 import { toValue, type Value } from './value.ts';
 
@@ -18,25 +21,34 @@ export type QueryRequest = {
   dataset: string;
   /** Other than `QUERY_TIME_LIMIT_MS`. */
   timeLimitMs?: number;
+  /** Asks for a source map, and says how its paths name the items of arrays. */
+  sourceMap?: ItemNames;
 };
 
-export type QueryAnswer = { result: Value; syncTags: string[] };
+/** Plain data once it has been through JSON. */
+export type QueryAnswer = { result: Value; syncTags: string[]; resultSourceMap?: SourceMap };
 
 /**
  * Answers one GROQ query.
  * @throws LakeError 400 when it cannot be parsed, 408 when it takes too long, 501 for functions that we do not have.
  */
-export function runQuery({ view, query, params, timeLimitMs, ...context }: QueryRequest): QueryAnswer {
-  const { evaluate } = parseQuery(query, params);
+export function runQuery({
+  view,
+  query,
+  params,
+  timeLimitMs,
+  sourceMap,
+  ...context
+}: QueryRequest): QueryAnswer {
+  const { ast, evaluate } = parseQuery(query, params);
   const tags = new SyncTags();
-  const result = evaluate(
-    rootScope({
-      ...context,
-      view,
-      tags,
-      params: new Map(Object.entries(params).map(([name, value]) => [name, toValue(value)])),
-      budget: new Budget(timeLimitMs ?? QUERY_TIME_LIMIT_MS),
-    }),
-  );
-  return { result, syncTags: tags.list() };
+  const environment = {
+    ...context,
+    view,
+    tags,
+    params: new Map(Object.entries(params).map(([name, value]) => [name, toValue(value)])),
+    budget: new Budget(timeLimitMs ?? QUERY_TIME_LIMIT_MS),
+  };
+  if (sourceMap) return { ...traceQuery(ast, environment, sourceMap), syncTags: tags.list() };
+  return { result: evaluate(rootScope(environment)), syncTags: tags.list() };
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { runQuery } from '../groq/run-query.ts';
+import type { ItemNames } from '../groq/source-map/json-path.ts';
 import type { LakeEnv, Routes } from './app.ts';
 import { readJsonObject } from './body.ts';
 import type { Core } from './core.ts';
@@ -35,7 +36,8 @@ function answer(
   const started = performance.now();
   const dataset = c.req.param('dataset') ?? '';
   const perspective = perspectiveOf(address.get('perspective'), c.req.param('version') ?? '', principal);
-  const { result, syncTags } = runQuery({
+  const sourceMap = itemNames(address.get('resultSourceMap'));
+  const { result, syncTags, resultSourceMap } = runQuery({
     view: core.store.replica(dataset).view(perspective),
     query,
     params,
@@ -43,7 +45,20 @@ function answer(
     identity: identityOf(principal),
     projectId: core.projectId,
     dataset,
+    ...(sourceMap && { sourceMap }),
   });
   const ms = Math.round(performance.now() - started);
-  return c.json({ ...(address.get('returnQuery') !== 'false' && { query }), result, syncTags, ms });
+  return c.json({
+    ...(address.get('returnQuery') !== 'false' && { query }),
+    result,
+    syncTags,
+    ...(resultSourceMap && { resultSourceMap }),
+    ms,
+  });
+}
+
+/** How a source map is to name the items of arrays; undefined when none is asked for. */
+function itemNames(asked: string | null): ItemNames | undefined {
+  if (asked === 'withKeyArraySelector') return 'key';
+  return asked === 'true' ? 'index' : undefined;
 }

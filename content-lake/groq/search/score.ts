@@ -23,21 +23,37 @@ export function compileTextQuery(left: Node, right: FuncCall, compile: Compile):
   };
 }
 
-/** `score(title match $q, boost(body match $q, 2))`: adds `_score` and sorts by it, best first. */
 export function compileScore(node: { base: Node; args: Node[] }, compile: Compile): Evaluate {
   const base = compile(node.base);
-  const scores = node.args.map((arg) => scoreOf(arg, compile));
+  const ranked = compileRanking(node.args, compile);
   return (scope) => {
     const items = base(scope);
     if (!Array.isArray(items)) return null;
-    const scored = items.filter(isValueObject).map((item) => {
+    const results = ranked(scope, items, (item) => item);
+    return results.map(({ item, score }) => (isValueObject(item) ? { ...item, _score: score } : null));
+  };
+}
+
+/** Scores things by the object they stand for and sorts them, best first; what is no object falls out. */
+type Ranking = <T>(
+  scope: Scope,
+  items: readonly T[],
+  valueOf: (item: T) => Value,
+) => { item: T; score: number }[];
+
+/** `score(title match $q, boost(body match $q, 2))` adds to the score that an object already has. */
+export function compileRanking(args: readonly Node[], compile: Compile): Ranking {
+  const scores = args.map((arg) => scoreOf(arg, compile));
+  return (scope, items, valueOf) => {
+    const scored = items.flatMap((item) => {
+      const value = valueOf(item);
+      if (!isValueObject(value)) return [];
       scope.environment.budget.step();
-      const inside = nested(scope, item);
-      const before = typeof item['_score'] === 'number' ? item['_score'] : 0;
-      return { item, score: scores.reduce((total, score) => total + score(inside), before) };
+      const inside = nested(scope, value);
+      const before = typeof value['_score'] === 'number' ? value['_score'] : 0;
+      return [{ item, score: scores.reduce((total, score) => total + score(inside), before) }];
     });
-    scored.sort((a, b) => b.score - a.score);
-    return scored.map(({ item, score }): Value => ({ ...item, _score: score }));
+    return scored.toSorted((a, b) => b.score - a.score);
   };
 }
 

@@ -1,0 +1,53 @@
+import { isValueObject, type Value, type ValueObject } from '../value.ts';
+import type { Stored } from './origin.ts';
+
+/** How items of an array are named in a path: by their place, or by their `_key` where they have one. */
+export type ItemNames = 'index' | 'key';
+
+const ESCAPES: Record<string, string> = {
+  '\f': String.raw`\f`,
+  '\n': String.raw`\n`,
+  '\r': String.raw`\r`,
+  '\t': String.raw`\t`,
+  "'": String.raw`\'`,
+  '\\': '\\\\',
+};
+
+/** A field as a step of a normalised JSONPath: `['title']`. */
+export function fieldStep(name: string): string {
+  return `['${name.replaceAll(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character] ?? character)}']`;
+}
+
+/** The path of something inside its document: `$['body'][0]['text']`, or `$['body'][?(@._key=='k')]['text']`. */
+export function pathInDocument(stored: Stored, names: ItemNames): string {
+  switch (stored.kind) {
+    case 'document':
+      return '$';
+    case 'field':
+      return pathInDocument(stored.parent, names) + fieldStep(stored.name);
+    case 'item':
+      return pathInDocument(stored.parent, names) + itemStep(stored, names);
+  }
+}
+
+function itemStep(
+  { index, siblings }: { index: number; siblings: readonly Value[] },
+  names: ItemNames,
+): string {
+  const key = names === 'key' ? keyOf(siblings[index]) : undefined;
+  const isSelector = key !== undefined && siblings.findIndex((item) => keyOf(item) === key) === index;
+  return isSelector ? `[?(@._key=='${key}')]` : `[${index}]`;
+}
+
+/**
+ * A key that can stand in a selector. The official client does not take quotes and backslashes in keys apart as it
+ * writes them (`parseJsonPath` in client 8), so that such an item is named by its place.
+ */
+function keyOf(item: Value | undefined): string | undefined {
+  const key = isValueObject(item) ? item['_key'] : undefined;
+  return typeof key === 'string' && /^[^'\\]+$/.test(key) ? key : undefined;
+}
+
+export function documentOf(stored: Stored): ValueObject {
+  return stored.kind === 'document' ? stored.document : documentOf(stored.parent);
+}

@@ -1,0 +1,84 @@
+import type { Scope } from '../scope.ts';
+import type { Value, ValueObject } from '../value.ts';
+
+/** Something that stands in a document as it is: the document itself, a field, an item of an array. */
+export type Stored =
+  | { kind: 'document'; document: ValueObject }
+  | { kind: 'field'; parent: Stored; name: string }
+  | { kind: 'item'; parent: Stored; index: number; siblings: readonly Value[] };
+
+/**
+ * Where a value comes from. `list` and `fields` are arrays and objects that the query put together, part by part;
+ * `literal` was written in the query or given as a parameter; `computed` was made of other values.
+ */
+export type Origin =
+  | Stored
+  | { kind: 'list'; items: readonly Origin[] }
+  | { kind: 'fields'; fields: ReadonlyMap<string, Origin> }
+  | { kind: 'literal' | 'computed' };
+
+export type Traced = { value: Value; origin: Origin };
+
+/** A scope that also knows where `@` comes from. Plain expressions run in it as in any other. */
+export type TracedScope = Scope & { origin: Origin; parent: TracedScope | undefined };
+
+/** An expression made ready to run, answering with the origin of its value. */
+export type Trace = (scope: TracedScope) => Traced;
+
+export const LITERAL: Origin = { kind: 'literal' };
+export const COMPUTED: Origin = { kind: 'computed' };
+export const NOTHING: Traced = { value: null, origin: COMPUTED };
+
+export function documentValue(document: ValueObject): Traced {
+  return { value: document, origin: { kind: 'document', document } };
+}
+
+export function originOfField(origin: Origin, name: string): Origin {
+  switch (origin.kind) {
+    case 'document':
+    case 'field':
+    case 'item':
+      return { kind: 'field', parent: origin, name };
+    case 'fields':
+      return origin.fields.get(name) ?? COMPUTED;
+    case 'literal':
+      return LITERAL;
+    case 'list':
+    case 'computed':
+      return COMPUTED;
+  }
+}
+
+function originOfItem(origin: Origin, siblings: readonly Value[], index: number): Origin {
+  switch (origin.kind) {
+    case 'document':
+    case 'field':
+    case 'item':
+      return { kind: 'item', parent: origin, index, siblings };
+    case 'list':
+      return origin.items[index] ?? COMPUTED;
+    case 'literal':
+      return LITERAL;
+    case 'fields':
+    case 'computed':
+      return COMPUTED;
+  }
+}
+
+/** The items of an array with their origins, or undefined for anything else. */
+export function itemsOf({ value, origin }: Traced): Traced[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.map((item, index) => ({ value: item, origin: originOfItem(origin, value, index) }));
+}
+
+export function listOf(items: readonly Traced[]): Traced {
+  return {
+    value: items.map(({ value }) => value),
+    origin: { kind: 'list', items: items.map(({ origin }) => origin) },
+  };
+}
+
+export function nestedTrace(scope: TracedScope, { value, origin }: Traced, hidden = false): TracedScope {
+  const parent = scope.hidden ? scope.parent : scope;
+  return { value, origin, parent, hidden, environment: scope.environment };
+}

@@ -1,0 +1,95 @@
+import { isValueObject, type Value, type ValueObject } from '../value.ts';
+import { documentOf, fieldStep, type ItemNames, pathInDocument } from './json-path.ts';
+import { itemsOf, originOfField, type Stored, type Traced } from './origin.ts';
+
+type Source = { type: 'documentValue'; document: number; path: number } | { type: 'literal' | 'unknown' };
+
+/**
+ * Says for each part of an answer where it comes from, in the form of the content source map specification: `mappings`
+ * from a place in the answer to an entry of `documents` and one of `paths`.
+ */
+export type SourceMap = {
+  documents: { _id: string; _type: string }[];
+  paths: string[];
+  mappings: Record<string, { type: 'value'; source: Source }>;
+};
+
+/**
+ * Writes the origins of an answer down. A part that stands in a document as it is gets one entry, however much is inside;
+ * of whole documents each field gets one. Nulls get none, as with the hosted service.
+ */
+export function sourceMapOf(answer: Traced, names: ItemNames): SourceMap {
+  const writer = new Writer(names);
+  writer.write(answer, '$');
+  return writer.map;
+}
+
+class Writer {
+  readonly map: SourceMap = { documents: [], paths: [], mappings: {} };
+  readonly #names: ItemNames;
+  readonly #documents = new Map<string, number>();
+  readonly #paths = new Map<string, number>();
+
+  constructor(names: ItemNames) {
+    this.#names = names;
+  }
+
+  write(part: Traced, place: string): void {
+    const { value, origin } = part;
+    if (value === null) return;
+    switch (origin.kind) {
+      case 'document':
+      case 'fields':
+        if (isValueObject(value)) this.#writeFields(value, part, place);
+        return;
+      case 'list':
+        for (const [index, item] of (itemsOf(part) ?? []).entries()) this.write(item, `${place}[${index}]`);
+        return;
+      case 'field':
+      case 'item':
+        this.#set(place, this.#sourceOf(origin));
+        return;
+      case 'literal':
+        this.#set(place, { type: 'literal' });
+        return;
+      case 'computed':
+        this.#set(place, { type: 'unknown' });
+    }
+  }
+
+  #writeFields(object: ValueObject, { origin }: Traced, place: string): void {
+    for (const [name, value] of Object.entries(object))
+      this.write({ value, origin: originOfField(origin, name) }, place + fieldStep(name));
+  }
+
+  #set(place: string, source: Source): void {
+    this.map.mappings[place] = { type: 'value', source };
+  }
+
+  #sourceOf(stored: Stored): Source {
+    const document = documentOf(stored);
+    // Under the perspective's id stands a draft or version; the map names the document that was really read.
+    const id = textOf(document['_originalId'] ?? document['_id']);
+    const path = pathInDocument(stored, this.#names);
+    return {
+      type: 'documentValue',
+      document: entry(this.#documents, id, this.map.documents, () => ({
+        _id: id,
+        _type: textOf(document['_type']),
+      })),
+      path: entry(this.#paths, path, this.map.paths, () => path),
+    };
+  }
+}
+
+/** The index of `key` in `list`, to whose end it is added when it is new. */
+function entry<T>(known: Map<string, number>, key: string, list: T[], make: () => T): number {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  known.set(key, list.length);
+  return list.push(make()) - 1;
+}
+
+function textOf(value: Value | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

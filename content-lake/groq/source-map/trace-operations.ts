@@ -1,0 +1,66 @@
+import type { FuncCall, Node } from '../ast.ts';
+import { compile } from '../compile.ts';
+import { groqFunction } from '../functions/functions.ts';
+import { plus } from '../operators.ts';
+import { isValueObject } from '../value.ts';
+import { COMPUTED, documentValue, itemsOf, listOf, NOTHING, type Trace, type Traced } from './origin.ts';
+import { fieldsOf } from './trace-literals.ts';
+
+type TraceNode = (node: Node) => Trace;
+
+/** The functions that hand on what they are given; all others make something new. */
+export function traceFunction(node: FuncCall, trace: TraceNode): Trace | undefined {
+  const args = node.args.map(trace);
+  const [first] = args;
+  switch (`${node.namespace}::${node.name}`) {
+    case 'global::coalesce':
+      return (scope) => {
+        for (const find of args) {
+          const found = find(scope);
+          if (found.value !== null) return found;
+        }
+        return NOTHING;
+      };
+    case 'array::compact':
+    case 'array::unique': {
+      const call = groqFunction(node.namespace, node.name);
+      return (scope) => {
+        const items = first && itemsOf(first(scope));
+        if (!items) return NOTHING;
+        const kept = call([() => items.map(({ value }) => value)], scope);
+        return listOf(firstOfEach(items, kept));
+      };
+    }
+    case 'releases::all': {
+      const evaluate = compile(node);
+      return (scope) => {
+        const found = evaluate(scope);
+        return Array.isArray(found) ? listOf(found.filter(isValueObject).map(documentValue)) : NOTHING;
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Finds the items again that a function kept, which it takes in their order and never twice. */
+function firstOfEach(items: readonly Traced[], kept: unknown): Traced[] {
+  if (!Array.isArray(kept)) return [];
+  let next = 0;
+  return kept.flatMap((value) => {
+    while (next < items.length && items[next]?.value !== value) next += 1;
+    return items[next++] ?? [];
+  });
+}
+
+/** Arrays and objects put together with `+` keep the origins of their parts; texts and numbers become something new. */
+export function tracePlus(node: { left: Node; right: Node }, trace: TraceNode): Trace {
+  const [left, right] = [trace(node.left), trace(node.right)];
+  return (scope) => {
+    const [a, b] = [left(scope), right(scope)];
+    const [first, second] = [itemsOf(a), itemsOf(b)];
+    if (first && second) return listOf([...first, ...second]);
+    const value = plus(a.value, b.value);
+    if (!isValueObject(a.value) || !isValueObject(b.value)) return { value, origin: COMPUTED };
+    return { value, origin: { kind: 'fields', fields: new Map([...fieldsOf(a), ...fieldsOf(b)]) } };
+  };
+}

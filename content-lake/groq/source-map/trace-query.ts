@@ -1,0 +1,22 @@
+import type { Node } from '../ast.ts';
+import { type Environment, rootScope } from '../scope.ts';
+import type { Value } from '../value.ts';
+import type { ItemNames } from './json-path.ts';
+import { COMPUTED, type Trace } from './origin.ts';
+import { type SourceMap, sourceMapOf } from './source-map.ts';
+import { trace } from './trace.ts';
+
+/** Trees of cached queries are compiled once more only when somebody asks for a map, and forgotten with the tree. */
+const traces = new WeakMap<Node, Trace>();
+
+/** Answers a query together with where each part of the answer comes from. */
+export function traceQuery(
+  ast: Node,
+  environment: Environment,
+  names: ItemNames,
+): { result: Value; resultSourceMap: SourceMap } {
+  let find = traces.get(ast);
+  if (!find) traces.set(ast, (find = trace(ast)));
+  const answer = find({ ...rootScope(environment), parent: undefined, origin: COMPUTED });
+  return { result: answer.value, resultSourceMap: sourceMapOf(answer, names) };
+}
