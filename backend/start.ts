@@ -44,6 +44,7 @@ export async function startBackend(options: {
   const clock = () => new Date();
   const lake = await createLake({
     db: database.db,
+    ...(database.notifications && { notifications: database.notifications }),
     assetsFolder: join(env.DATA_DIR, 'assets'),
     clock,
     ids: () => randomBytes(16).toString('hex'),

@@ -13,6 +13,7 @@ import { mutateRoutes } from './http/mutate.ts';
 import { queryRoutes } from './http/query.ts';
 import { referenceRoutes } from './http/references.ts';
 import type { Log } from './log.ts';
+import type { Notifications } from './notifications.ts';
 import { createHub } from './realtime/hub.ts';
 import { listenRoutes } from './realtime/listen.ts';
 import { liveRoutes } from './realtime/live.ts';
@@ -21,6 +22,7 @@ import { createPresence } from './realtime/presence/create-presence.ts';
 import { createStore } from './store/create-store.ts';
 import { lakeTables } from './store/tables.ts';
 
+export type { Notifications } from './notifications.ts';
 export { migrateLake } from './store/migrate.ts';
 
 export type LakeOptions = {
@@ -28,6 +30,8 @@ export type LakeOptions = {
   db: Kysely<unknown>;
   /** Where uploaded files and made picture sizes lie. Created when missing. */
   assetsFolder: string;
+  /** Needed when other processes use the same database: how they tell each other. Documented in `notifications.ts`. */
+  notifications?: Notifications;
   clock: () => Date;
   /** Random and unguessable: ids of documents and transactions come from here. Letters and digits, at least 16. */
   ids: () => string;

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import type { Notifications } from '#content-lake/index.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -6,6 +7,8 @@ export type Database = {
   /** One Kysely for all services: PGlite has a single connection, and only one instance may queue for it. */
   db: Kysely<unknown>;
   kind: 'pglite' | 'postgres';
+  /** How processes on the same database tell each other; absent when only this one can use it. */
+  notifications?: Notifications;
   close(): Promise<void>;
 };
 
@@ -17,5 +20,10 @@ export type DatabaseTarget = { kind: 'pglite'; folder: string } | { kind: 'postg
  */
 export async function openDatabase(target: DatabaseTarget): Promise<Database> {
   const opened = target.kind === 'pglite' ? await openPglite(target.folder) : await openPostgres(target.url);
-  return { db: new Kysely<unknown>({ dialect: opened.dialect }), kind: target.kind, close: opened.close };
+  return {
+    db: new Kysely<unknown>({ dialect: opened.dialect }),
+    kind: target.kind,
+    close: opened.close,
+    ...('notifications' in opened && { notifications: opened.notifications }),
+  };
 }

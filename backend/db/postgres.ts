@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
+import { postgresNotifications } from './notifications.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -26,7 +27,12 @@ export async function openPostgres(url: string) {
   }
   // An idle connection that the server closes must not end the process; the next query opens another one.
   pool.on('error', () => {});
-  return { dialect: new PostgresDialect({ pool }), close: () => pool.end() };
+  const notifications = postgresNotifications(url, pool);
+  const close = async () => {
+    await notifications.close();
+    await pool.end();
+  };
+  return { dialect: new PostgresDialect({ pool }), notifications, close };
 }
 
 function reason(error: unknown): string {
