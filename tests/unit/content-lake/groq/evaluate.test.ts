@@ -59,8 +59,13 @@ const sorted = documents.toSorted((a, b) => (a._id < b._id ? -1 : 1));
 const params = { type: 'post', ids: ['post-1', 'post-3'], two: 2, slug: 'sea', nothing: null };
 const now = new Date('2026-05-01T09:00:00Z');
 
-function ours(query: string, given: Record<string, unknown> = params): unknown {
+function ours(
+  query: string,
+  given: Record<string, unknown> = params,
+  extra: { sourceMap?: 'key' } = {},
+): unknown {
   const { result } = runQuery({
+    ...extra,
     view,
     query,
     params: given,
@@ -134,6 +139,7 @@ describe('answers as groq-js does', () => {
     '*[_id == $nothing]',
   ])('%s', (query) => {
     expect(ours(query)).toEqual(theirs(query));
+    expect(ours(query, params, { sourceMap: 'key' })).toEqual(theirs(query));
   });
 
   const field = fc.constantFrom(
