@@ -1,5 +1,6 @@
 import type { Doc } from './document.ts';
 import { type Perspective, perspectiveKey, resolve } from './perspective.ts';
+import { byId } from './sorted-docs.ts';
 import { View } from './view.ts';
 
 /** Stacks of releases are many; the ones asked for last are kept ready. */
@@ -15,7 +16,8 @@ export class Replica {
   constructor(dataset: string, seq: number, documents: Iterable<Doc>) {
     this.dataset = dataset;
     this.#seq = seq;
-    for (const doc of documents) this.raw.put(doc);
+    // In the order of ids every document goes to the end of its lists; in any other, all behind it would move.
+    for (const doc of [...documents].toSorted(byId)) this.raw.put(doc);
   }
 
   /** The last transaction that is visible here. */

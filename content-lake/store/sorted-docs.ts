@@ -2,7 +2,6 @@ import type { Doc } from './document.ts';
 
 /** Documents in the order of their ids, so that a query without `order` answers the same after every restart. */
 export class SortedDocs {
-  readonly #ids: string[] = [];
   readonly #docs: Doc[] = [];
 
   /** The live array: do not keep or change it. */
@@ -12,27 +11,37 @@ export class SortedDocs {
 
   put(doc: Doc): void {
     const at = this.#position(doc._id);
-    const known = this.#ids[at] === doc._id;
-    if (!known) this.#ids.splice(at, 0, doc._id);
-    this.#docs.splice(at, known ? 1 : 0, doc);
+    if (this.#docs[at]?._id === doc._id) this.#docs[at] = doc;
+    else if (at === this.#docs.length) this.#docs.push(doc);
+    else this.#docs.splice(at, 0, doc);
   }
 
   delete(id: string): void {
     const at = this.#position(id);
-    if (this.#ids[at] !== id) return;
-    this.#ids.splice(at, 1);
-    this.#docs.splice(at, 1);
+    if (this.#docs[at]?._id === id) this.#docs.splice(at, 1);
+  }
+
+  /** Those whose id begins so. */
+  withPrefix(prefix: string): readonly Doc[] {
+    const from = this.#position(prefix);
+    let to = from;
+    while (this.#docs[to]?._id.startsWith(prefix)) to += 1;
+    return this.#docs.slice(from, to);
   }
 
   #position(id: string): number {
     let low = 0;
-    let high = this.#ids.length;
+    let high = this.#docs.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const candidate = this.#ids[middle];
-      if (candidate !== undefined && candidate < id) low = middle + 1;
+      const candidate = this.#docs[middle];
+      if (candidate && candidate._id < id) low = middle + 1;
       else high = middle;
     }
     return low;
   }
+}
+
+export function byId(a: Doc, b: Doc): number {
+  return a._id < b._id ? -1 : a._id > b._id ? 1 : 0;
 }

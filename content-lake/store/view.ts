@@ -1,11 +1,14 @@
-import type { Doc, Json } from './document.ts';
-import { isJsonObject } from './document.ts';
+import { variantOf } from './document-id.ts';
+import type { Doc } from './document.ts';
+import { DocGroups, fieldKeys } from './indexes/doc-groups.ts';
+import { OrderedDocs } from './indexes/ordered-docs.ts';
+import { Recent } from './indexes/recent.ts';
 import { referencesOf } from './references.ts';
 import { SortedDocs } from './sorted-docs.ts';
 
-/** More different filters than this by constant field would be a crawler, not a site; they scan instead. */
+/** Indexes by what queries ask for. A crawler that asks for more only makes old ones be built again. */
 const MAX_FIELD_INDEXES = 64;
-const EMPTY: readonly Doc[] = [];
+const MAX_ORDERS = 24;
 
 /**
  * The documents that one perspective shows, with the indexes that keep queries from scanning them.
@@ -14,10 +17,12 @@ const EMPTY: readonly Doc[] = [];
 export class View {
   readonly #byId = new Map<string, Doc>();
   readonly #all = new SortedDocs();
-  readonly #byType = new Map<string, SortedDocs>();
-  readonly #referrers = new Map<string, Set<string>>();
-  /** Made on first use, keyed by the dotted path: `permalink_el.current` → value → ids. */
-  readonly #byField = new Map<string, Map<Json, Set<string>>>();
+  readonly #byType = new DocGroups((doc) => [doc._type]);
+  readonly #referrers = new DocGroups((doc) => new Set(referencesOf(doc).map(({ to }) => to)));
+  /** Made on first use, keyed by path: `permalink_el.current`. */
+  readonly #byField = new Recent<DocGroups>(MAX_FIELD_INDEXES);
+  readonly #ordered = new Recent<{ type: string | undefined; docs: OrderedDocs }>(MAX_ORDERS);
+  #versions: DocGroups | undefined;
   #version = 0;
 
   /** Grows with every change; lets others cache what they derive from the view. */
@@ -29,41 +34,50 @@ export class View {
     return this.#byId.get(id);
   }
 
+  /** The live array, as from every other list here: do not keep or change it. */
   all(): readonly Doc[] {
     return this.#all.docs;
   }
 
   ofType(type: string): readonly Doc[] {
-    return this.#byType.get(type)?.docs ?? EMPTY;
+    return this.#byType.get(type);
   }
 
   /** Documents that refer to `id`, strongly or weakly. */
   referrersOf(id: string): readonly Doc[] {
-    return this.#docs(this.#referrers.get(id));
+    return this.#referrers.get(id);
   }
 
-  /** Documents whose field at `path` is exactly `value`, or undefined when such an index is not kept. */
-  withField(path: readonly string[], value: string | number | boolean): readonly Doc[] | undefined {
-    const key = path.join('.');
-    let index = this.#byField.get(key);
-    if (!index) {
-      if (this.#byField.size >= MAX_FIELD_INDEXES) return undefined;
-      index = new Map();
-      for (const doc of this.all()) add(index, fieldAt(doc, path), doc._id);
-      this.#byField.set(key, index);
-    }
-    return this.#docs(index.get(value));
+  /** Documents whose field at `path` is exactly `value`. */
+  withField(path: readonly string[], value: string | number | boolean): readonly Doc[] {
+    const index = this.#byField.get(path.join('.'), () => new DocGroups(fieldKeys(path), this.all()));
+    return index.get(value);
+  }
+
+  /** The published document, the draft and all versions of one document, as far as the perspective shows them. */
+  versionsOf(publishedId: string): readonly Doc[] {
+    this.#versions ??= new DocGroups((doc) => [publishedIdOf(doc)], this.all());
+    return this.#versions.get(publishedId);
+  }
+
+  withIdPrefix(prefix: string): readonly Doc[] {
+    return this.#all.withPrefix(prefix);
+  }
+
+  /** Documents of one type, or all, in the order of a field. */
+  orderedBy(type: string | undefined, path: readonly string[]): OrderedDocs {
+    const make = () => ({
+      type,
+      docs: new OrderedDocs(path, type === undefined ? this.all() : this.ofType(type)),
+    });
+    return this.#ordered.get(JSON.stringify([type, ...path]), make).docs;
   }
 
   put(doc: Doc): void {
     this.delete(doc._id);
     this.#byId.set(doc._id, doc);
     this.#all.put(doc);
-    let ofType = this.#byType.get(doc._type);
-    if (!ofType) this.#byType.set(doc._type, (ofType = new SortedDocs()));
-    ofType.put(doc);
-    for (const { to } of referencesOf(doc)) add(this.#referrers, to, doc._id);
-    for (const [key, index] of this.#byField) add(index, fieldAt(doc, key.split('.')), doc._id);
+    for (const index of this.#indexesFor(doc)) index.put(doc);
     this.#version += 1;
   }
 
@@ -72,34 +86,20 @@ export class View {
     if (!doc) return;
     this.#byId.delete(id);
     this.#all.delete(id);
-    this.#byType.get(doc._type)?.delete(id);
-    for (const { to } of referencesOf(doc)) remove(this.#referrers, to, id);
-    for (const [key, index] of this.#byField) remove(index, fieldAt(doc, key.split('.')), id);
+    for (const index of this.#indexesFor(doc)) index.delete(doc);
     this.#version += 1;
   }
 
-  #docs(ids: ReadonlySet<string> | undefined): readonly Doc[] {
-    if (!ids) return EMPTY;
-    return [...ids].toSorted().flatMap((id) => this.#byId.get(id) ?? []);
+  *#indexesFor(doc: Doc): Generator<DocGroups | OrderedDocs, void> {
+    yield this.#byType;
+    yield this.#referrers;
+    if (this.#versions) yield this.#versions;
+    yield* this.#byField.values();
+    for (const { type, docs } of this.#ordered.values())
+      if (type === undefined || type === doc._type) yield docs;
   }
 }
 
-function fieldAt(doc: Doc, path: readonly string[]): Json | undefined {
-  let value: Json | undefined = doc;
-  for (const name of path) value = isJsonObject(value) ? value[name] : undefined;
-  return value;
-}
-
-function add<K>(index: Map<K, Set<string>>, key: K | undefined, id: string): void {
-  if (key === undefined || typeof key === 'object') return;
-  const ids = index.get(key);
-  if (ids) ids.add(id);
-  else index.set(key, new Set([id]));
-}
-
-function remove<K>(index: Map<K, Set<string>>, key: K | undefined, id: string): void {
-  if (key === undefined) return;
-  const ids = index.get(key);
-  ids?.delete(id);
-  if (ids?.size === 0) index.delete(key);
+function publishedIdOf({ _id, _originalId }: Doc): string {
+  return variantOf(typeof _originalId === 'string' ? _originalId : _id).publishedId;
 }

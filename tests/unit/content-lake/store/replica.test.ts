@@ -55,8 +55,10 @@ it('shows the same after any changes as when it is loaded afresh, in every index
         }
         const fresh = new Replica('test', steps.length, initial.values());
         expect(replica.seq).toBe(steps.length);
-        for (const perspective of perspectives)
+        for (const perspective of perspectives) {
           expect(look(replica, perspective)).toEqual(look(fresh, perspective));
+          expect(look(replica, perspective)).toEqual(scan(replica, perspective));
+        }
       },
     ),
     { numRuns: 150 },
@@ -71,5 +73,39 @@ function look(replica: Replica, perspective: Perspective) {
     slugs: view.withField(['slug', 'current'], 's'),
     referrers: view.referrersOf('a'),
     one: view.get('a'),
+    versions: view.versionsOf('a'),
+    drafts: view.withIdPrefix('drafts.'),
+    up: [...view.orderedBy(undefined, ['slug', 'current']).runs(false)],
+    down: [...view.orderedBy('post', ['link', '_ref']).runs(true)],
+  };
+}
+
+/** The same questions, asked of every document. */
+function scan(replica: Replica, perspective: Perspective) {
+  const view = replica.view(perspective);
+  const docs = view.all();
+  const original = ({ _id, _originalId }: Doc) => String(_originalId ?? _id);
+  const by = (docs: readonly Doc[], key: (doc: Doc) => unknown) => [
+    ...Map.groupBy(docs, (doc) => String(key(doc))),
+  ];
+  const slug = (one: Doc) => JSON.stringify(one['slug']);
+  const link = (one: Doc) => JSON.stringify(one['link']);
+  return {
+    all: docs.toSorted((a, b) => (a._id < b._id ? -1 : 1)),
+    pages: docs.filter(({ _type }) => _type === 'page'),
+    slugs: docs.filter((one) => slug(one) === '{"current":"s"}'),
+    referrers: docs.filter((one) => link(one) === '{"_ref":"a"}'),
+    one: docs.find(({ _id }) => _id === 'a'),
+    versions: docs.filter((one) => original(one).replace(/^(drafts|versions\.[^.]+)\./, '') === 'a'),
+    drafts: docs.filter(({ _id }) => _id.startsWith('drafts.')),
+    up: by(docs, slug)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, run]) => run),
+    down: by(
+      docs.filter(({ _type }) => _type === 'post'),
+      link,
+    )
+      .toSorted(([a], [b]) => (a < b ? 1 : -1))
+      .map(([, run]) => run),
   };
 }
