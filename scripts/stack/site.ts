@@ -5,7 +5,7 @@ import { endOf, type Own } from './child.ts';
 const READY_POLL_MS = 50;
 const READY_LIMIT_MS = 60_000;
 
-/** Runs `next start` or `next dev` and resolves when the site answers. `onGone` is called when it ends by itself. */
+/** Runs the site's server and resolves when the site answers. `onGone` is called when it ends by itself. */
 export async function runSite(options: {
   mode: 'start' | 'dev';
   port: number;
@@ -13,11 +13,11 @@ export async function runSite(options: {
   onGone: () => void;
   own: Own;
 }): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', options.mode, '--port', String(options.port)],
-    { env: options.env, stdio: ['ignore', options.mode === 'dev' ? 'inherit' : 'ignore', 'inherit'] },
-  );
+  const child = spawn(process.execPath, ['scripts/site-server/main.ts', options.mode], {
+    env: { ...options.env, PORT: String(options.port) },
+    // The channel carries nothing: its end tells the site that we are gone.
+    stdio: ['ignore', options.mode === 'dev' ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+  });
   let stopping = false;
   child.on('exit', () => {
     if (!stopping) options.onGone();

@@ -1,0 +1,30 @@
+import { EnvError, readEnv } from '#lib/env.ts';
+import { startSiteServer } from './site-server.ts';
+
+/*
+ * Entry of the site's process: `node scripts/site-server/main.ts` serves the built site, with the word `dev` the one that
+ * follows the sources. Reads PORT, BACKEND_URL and what the site itself reads.
+ */
+try {
+  const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+  const env = readEnv(process.env);
+  const site = await startSiteServer({
+    mode,
+    port: env.PORT,
+    backendUrl: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await site.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+  // The program that started us is gone (kill -9 on it): do not stay behind on its port.
+  process.on('disconnect', () => void stop());
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import next from 'next';
+import { createTunnels } from './pass-upgrade.ts';
+
+/** Longer than the minute after which usual proxies give up an idle connection, so that they never write into a closed one. */
+const KEEP_ALIVE_MS = 65_000;
+/** An upload of 200 MB over a slow line takes longer than Node's five minutes. */
+const REQUEST_MS = 30 * 60_000;
+const DRAIN_MS = 5_000;
+const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
+
+export type SiteServer = {
+  /** Takes no more requests, lets running ones end for five seconds, then cuts what is left. */
+  close(): Promise<void>;
+};
+
+/**
+ * Serves the site as `next start` and `next dev` do, and besides passes WebSockets below `/lake/` on to the backend: route
+ * handlers never see them. All other upgrades are Next's own, which uses them for reloading in development.
+ */
+export async function startSiteServer(options: {
+  mode: 'start' | 'dev';
+  port: number;
+  backendUrl: string;
+}): Promise<SiteServer> {
+  const { mode, port } = options;
+  const tunnels = createTunnels(options.backendUrl);
+  // Next listens for upgrades on the server that it is given. It gets one that never opens a port, so that an upgrade
+  // has one owner: those of the lake never reach it, and its own are handed to it below.
+  const upgradesOfNext = createServer();
+  const app = next({ dev: mode === 'dev', port, dir: '.', httpServer: upgradesOfNext, turbopack: true });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+
+  const running = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    running.add(response);
+    response.on('close', () => running.delete(response));
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
+    });
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 1_000;
+  server.requestTimeout = REQUEST_MS;
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.startsWith('/lake/')) return tunnels.pass(request, socket, head);
+    if (!upgradesOfNext.emit('upgrade', request, socket, head)) socket.destroy();
+  });
+  await listen(server, port);
+
+  return {
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      tunnels.closeAll();
+      // Streams never end by themselves; a Studio opens them anew.
+      for (const response of running) {
+        if (STREAMS.test(String(response.getHeader('content-type')))) response.destroy();
+      }
+      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearTimeout(cut);
+      await app.close();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve());
+  });
+}
