@@ -8,14 +8,21 @@ import { network } from '#seed/network/network.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import type { Log } from './log.ts';
+import { loadPreviewToken } from './preview-token.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
+import { siteWebhook } from './site-webhook.ts';
 import { repeat } from './repeat.ts';
 import { listen } from './server.ts';
 
 const MAINTAIN_MS = 5_000;
 
-export type Backend = { secrets: Secrets; stop(): Promise<void> };
+export type Backend = {
+  secrets: Secrets;
+  /** Lets the site read drafts, and nothing more. */
+  previewToken: string;
+  stop(): Promise<void>;
+};
 
 /**
  * The one backend process: opens the database, brings it up to date, seeds it when empty and serves the content lake, the
@@ -53,7 +60,7 @@ export async function startBackend(options: {
     dataset: env.NEXT_PUBLIC_SANITY_DATASET,
     publicUrl: `${siteUrl}/lake`,
     allowedOrigins: [siteUrl],
-    webhooks: [{ url: `${siteUrl}/api/revalidate`, secret: secrets.revalidateSecret }],
+    webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
   });
   await loadNetwork(database.db, network);
   const reservations = createReservations({ db: database.db, clock, ids: randomBytes, log });
@@ -78,16 +85,20 @@ export async function startBackend(options: {
   });
   const server = await listen(app.fetch, env.BACKEND_PORT, env.BACKEND_HOST, app.upgrade);
   if (env.SEED) await seedStaffAndContent({ lake, env, secrets, log, onProgress });
+  // After the seed: the site that hears of changes is not there yet, and has nothing of the first content in its cache.
+  await lake.start();
 
   const maintenance = repeat(MAINTAIN_MS, log, async () => {
     await reservations.maintain();
     await desk.deliver();
   });
+  const previewToken = await loadPreviewToken(env.DATA_DIR, lake);
   app.becomeReady();
   log.info({ database: database.kind, port: env.BACKEND_PORT }, 'backend ready');
 
   return {
     secrets,
+    previewToken,
     stop: async () => {
       app.becomeUnready();
       await maintenance.stop();

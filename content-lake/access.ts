@@ -5,6 +5,7 @@ import type { Routes } from './http/app.ts';
 import type { Authenticate } from './http/principal.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store/store.ts';
+import type { ConfiguredHook } from './webhooks/hook.ts';
 
 /**
  * The seam between the core and the part that knows people. `index.ts` calls `createAccess(options)` of
@@ -22,7 +23,7 @@ export type AccessOptions = {
   dataset: string;
   publicUrl: string;
   allowedOrigins: readonly string[];
-  webhooks: readonly { url: string; secret: string }[];
+  webhooks: readonly ConfiguredHook[];
 };
 
 export type Access = {
@@ -37,6 +38,8 @@ export type Access = {
   setPassword(email: string, password: string): Promise<void>;
   /** @returns the token; it cannot be read again. */
   createToken(token: NewToken): Promise<string>;
+  /** Begins to deliver webhooks. */
+  start(): Promise<void>;
   /** Waits for webhooks on their way. */
   close(): Promise<void>;
 };

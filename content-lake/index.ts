@@ -21,6 +21,7 @@ import { muxRoutes } from './realtime/mux.ts';
 import { createPresence } from './realtime/presence/create-presence.ts';
 import { createStore } from './store/create-store.ts';
 import { lakeTables } from './store/tables.ts';
+import type { ConfiguredHook } from './webhooks/hook.ts';
 
 export type { Notifications } from './notifications.ts';
 export { migrateLake } from './store/migrate.ts';
@@ -43,8 +44,8 @@ export type LakeOptions = {
   publicUrl: string;
   /** Sites beside the lake's own that may call it with credentials from a browser. */
   allowedOrigins: readonly string[];
-  /** Told about every publish. */
-  webhooks: readonly { url: string; secret: string }[];
+  /** Receivers that the operator sets up; administrators make more of them over HTTP. */
+  webhooks: readonly ConfiguredHook[];
 };
 
 export type Lake = {
@@ -58,6 +59,11 @@ export type Lake = {
    * open. The path begins as for `fetch`. Answers and ends the socket of any other request. Never rejects.
    */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /**
+   * Begins to deliver webhooks. Call it once, when the first content is in place: a new hook hears of what is committed
+   * from then on, and not of every document that a seed or an import made before.
+   */
+  start(): Promise<void>;
   createUser: Access['createUser'];
   setPassword: Access['setPassword'];
   createToken: Access['createToken'];
@@ -100,6 +106,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   return {
     fetch: (request) => access.withCors(request, async () => app.fetch(request)),
     upgrade: presence.upgrade,
+    start: () => access.start(),
     createUser: access.createUser,
     setPassword: access.setPassword,
     createToken: access.createToken,

@@ -4,6 +4,8 @@ import { assetRoutes } from '#content-lake/assets/http/asset-routes.ts';
 import { assetUploadRoutes } from '#content-lake/assets/http/upload-routes.ts';
 import { Variants } from '#content-lake/assets/variants.ts';
 import { createWebhooks } from '#content-lake/webhooks/create-webhooks.ts';
+import { DeliveryLog } from '#content-lake/webhooks/delivery-log.ts';
+import { hookRoutes } from '#content-lake/webhooks/http/hook-routes.ts';
 import { Accounts } from './accounts.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { accountRoutes } from './http/account-routes.ts';
@@ -31,7 +33,8 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
   const variants = new Variants(assetsFolder);
   await variants.prepare();
   const hooks = options.webhooks;
-  const webhooks = await createWebhooks({ db, store, clock, log, projectId, dataset, hooks });
+  const webhooks = createWebhooks({ db, store, clock, log, projectId, dataset, hooks });
+  const deliveries = new DeliveryLog({ db, projectId });
   const attempt = createAttempts((email, password) => accounts.check(email, password), clock);
 
   return {
@@ -44,6 +47,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
         datasetRoutes({ store, projectId }),
         assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }),
         assetRoutes({ store, blobs, variants, projectId }),
+        hookRoutes({ webhooks, deliveries, store, projectId, clock, ids }),
       ]) {
         addRoutes(parts);
       }
@@ -53,6 +57,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
     createUser: (user) => accounts.create(user),
     setPassword: (email, password) => accounts.setPassword(email, password),
     createToken: (token) => tokens.create(token),
+    start: () => webhooks.start(),
     close: () => webhooks.close(),
   };
 }

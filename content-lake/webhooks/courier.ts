@@ -1,4 +1,5 @@
 import type { Log } from '#content-lake/log.ts';
+import type { Hook } from './hook.ts';
 import type { Delivery, Outbox, Result } from './outbox.ts';
 import { signBody, SIGNATURE_HEADER } from './signature.ts';
 
@@ -6,7 +7,7 @@ export type Schedule = (ms: number, run: () => void) => () => void;
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export type CourierOptions = {
-  hook: { url: string; secret: string };
+  hook: Pick<Hook, 'id' | 'url' | 'httpMethod' | 'headers' | 'secret'>;
   projectId: string;
   dataset: string;
   outbox: Outbox;
@@ -21,14 +22,18 @@ const ANSWER_MS = 10_000;
 /** Longer than an answer may take. After a crash nobody sends a claimed delivery until this has passed. */
 const CLAIM_MS = 15_000;
 const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 60_000;
+/** Also the longest that a page stays old after its site came back. */
+const LONGEST_RETRY_MS = 15_000;
 /** A receiver that says "your fault" this often means it. */
 const REFUSALS = 5;
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
+/** As much of an answer as the log keeps. */
+const ANSWER_LENGTH = 1000;
 
 /**
  * Sends what one hook owes: at once after a commit, then with growing pauses until the receiver takes it. A delivery that
- * fails does not hold up those behind it.
+ * fails does not hold up those behind it. While a receiver is away, one delivery at a time asks for it, and the log gets
+ * one line when it goes and one when it comes: a site that starts after its lake is no reason to warn.
  */
 export class Courier {
   readonly #options: CourierOptions;
@@ -37,6 +42,7 @@ export class Courier {
   #closed = false;
   #cancelTimer: (() => void) | undefined;
   #failuresInRow = 0;
+  #away = false;
   readonly #stop = new AbortController();
 
   constructor(options: CourierOptions) {
@@ -79,7 +85,7 @@ export class Courier {
     try {
       await outbox.collect();
       for (;;) {
-        const claimed = await outbox.claim(AT_ONCE, CLAIM_MS);
+        const claimed = await outbox.claim(this.#away ? 1 : AT_ONCE, CLAIM_MS);
         if (claimed.length === 0) break;
         if (this.#closed) {
           await outbox.release(claimed.map(({ id }) => id));
@@ -97,7 +103,7 @@ export class Courier {
       }
       await this.#planNext();
     } catch (error) {
-      log.error({ hook: hook.url, error: String(error) }, 'webhooks could not be read; trying again later');
+      log.error({ hook: hook.id, error: String(error) }, 'webhooks could not be read; trying again later');
       this.#wakeIn(LONGEST_RETRY_MS);
     }
   }
@@ -123,49 +129,88 @@ export class Courier {
       return 'unreachable';
     }
     if (result.status !== undefined && result.status >= 200 && result.status < 300) {
+      this.#noteAway(false);
       await outbox.finish(delivery.id, 'delivered', result);
       return 'taken';
     }
     const attempts = delivery.attempts + 1;
     const refused = isRefusal(result.status);
+    this.#noteAway(!refused);
+    const { status, error } = result;
+    const facts = { hook: hook.id, delivery: delivery.id, attempts, status, error };
     const age = clock().getTime() - delivery.createdAt.getTime();
     if (age > GIVE_UP_MS || (refused && attempts >= REFUSALS)) {
-      log.error({ hook: hook.url, delivery: delivery.id, attempts, ...result }, 'webhook given up');
+      log.error(facts, 'webhook given up');
       await outbox.finish(delivery.id, 'failed', result);
     } else {
-      log.warn({ hook: hook.url, delivery: delivery.id, attempts, ...result }, 'webhook not delivered');
+      if (refused) log.warn(facts, 'webhook refused');
       await outbox.postpone(delivery.id, pauseAfter(attempts), result);
     }
     return refused ? 'refused' : 'unreachable';
   }
 
+  #noteAway(away: boolean): void {
+    if (away === this.#away) return;
+    this.#away = away;
+    const { hook, log } = this.#options;
+    const text = away
+      ? 'the receiver of a webhook does not answer; deliveries wait for it'
+      : 'the receiver of a webhook answers again';
+    log.info({ hook: hook.id, url: hook.url }, text);
+  }
+
   async #send(delivery: Delivery): Promise<Result> {
     const { hook, projectId, dataset, clock, send } = this.#options;
+    const startedAt = clock();
     const timeout = AbortSignal.timeout(ANSWER_MS);
     try {
       const response = await send(hook.url, {
-        method: 'POST',
+        method: hook.httpMethod,
         // A redirect would send the signed body where nobody configured it.
         redirect: 'manual',
         signal: AbortSignal.any([timeout, this.#stop.signal]),
         headers: {
+          ...hook.headers,
           'content-type': 'application/json',
-          [SIGNATURE_HEADER]: signBody(delivery.body, clock(), hook.secret),
+          ...(hook.secret !== null && {
+            [SIGNATURE_HEADER]: signBody(delivery.body, startedAt, hook.secret),
+          }),
           'idempotency-key': delivery.id,
+          'sanity-webhook-id': hook.id,
           'sanity-project-id': projectId,
           'sanity-dataset': dataset,
           'sanity-document-id': delivery.documentId,
           'sanity-operation': delivery.operation,
           'sanity-transaction-id': delivery.transactionId,
         },
-        body: delivery.body,
+        // `fetch` allows no body here.
+        ...(hook.httpMethod !== 'GET' && { body: delivery.body }),
       });
-      await response.body?.cancel();
-      return { status: response.status };
+      return { status: response.status, answer: await beginning(response), startedAt };
     } catch (error) {
-      return { error: reason(error) };
+      return { error: reason(error), startedAt };
     }
   }
+}
+
+/** The receiver decides how much it says; we keep little and do not read on. */
+async function beginning(response: Response): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    while (text.length < ANSWER_LENGTH) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+    }
+    await reader.cancel();
+  } catch {
+    // The status arrived; what it says on top is only for the log.
+  }
+  // PostgreSQL has no place for this character.
+  return text.slice(0, ANSWER_LENGTH).replaceAll('\0', '');
 }
 
 function pauseAfter(failures: number): number {

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Log } from '#content-lake/log.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import { Courier, type Schedule, type Send } from './courier.ts';
+import type { ConfiguredHook, Hook } from './hook.ts';
+import { HookStore } from './hook-store.ts';
 import { Outbox } from './outbox.ts';
+import { compileRule, type JudgeChange } from './rule.ts';
 
 export type WebhookOptions = {
   db: Kysely<unknown>;
@@ -11,7 +14,7 @@ export type WebhookOptions = {
   log: Log;
   projectId: string;
   dataset: string;
-  hooks: readonly { url: string; secret: string }[];
+  hooks: readonly ConfiguredHook[];
   /** Default: `fetch`. */
   send?: Send;
   /** Default: a timer that does not keep the process alive. */
@@ -19,37 +22,103 @@ export type WebhookOptions = {
 };
 
 export type Webhooks = {
+  hooks: HookStore;
+  /**
+   * Begins to deliver. A hook that is new hears of what is committed from now on: call it when the first content is in
+   * place, so that a receiver is not told of documents that were there before it.
+   */
+  start(): Promise<void>;
+  /** Takes in that hooks were made, changed or deleted. Before `start` it does nothing. */
+  refresh(): Promise<void>;
   /** Resolves when nothing is being sent at the moment. */
   idle(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Tells the configured addresses about every change of a published document, right after the commit. */
-export async function createWebhooks(options: WebhookOptions): Promise<Webhooks> {
-  const { db, store, clock, log, projectId, dataset, hooks } = options;
-  const couriers: Courier[] = [];
-  for (const hook of hooks) {
-    const find = (id: string) => store.document(dataset, id);
-    const outbox = new Outbox({ db, hook: hook.url, dataset, clock, find });
+/** Tells receivers about the changes they asked for, right after the commit. */
+export function createWebhooks(options: WebhookOptions): Webhooks {
+  const { db, store, clock, log, projectId } = options;
+  const { send = fetch, schedule = timer } = options;
+  const hooks = new HookStore({ db, clock });
+  const couriers = new Map<string, { courier: Courier; hook: Hook }>();
+  let unsubscribe: (() => void) | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function open(hook: Hook): Promise<void> {
+    const judge = judgeOf(hook);
+    if (!judge) return;
+    const { id, dataset } = hook;
+    const outbox = new Outbox({ db, hook: id, dataset, clock, judge });
     await outbox.open();
-    const { send = fetch, schedule = timer } = options;
-    couriers.push(new Courier({ hook, projectId, dataset, outbox, clock, log, send, schedule }));
+    const courier = new Courier({ hook, projectId, dataset, outbox, clock, log, send, schedule });
+    couriers.set(id, { courier, hook });
+    // What an earlier process still owed.
+    courier.wake();
   }
-  const wakeAll = () => {
-    for (const courier of couriers) courier.wake();
-  };
-  const unsubscribe = store.onCommit((transaction) => {
-    if (transaction.dataset === dataset) wakeAll();
-  });
-  // What an earlier process still owed.
-  wakeAll();
+
+  function judgeOf(
+    hook: Hook,
+  ): ((change: Parameters<JudgeChange>[0]) => ReturnType<JudgeChange>) | undefined {
+    const { id, dataset } = hook;
+    try {
+      const judge = compileRule(hook.rule);
+      return (change) => {
+        try {
+          return judge(change, { view: store.replica(dataset).raw, now: clock(), projectId, dataset });
+        } catch (error) {
+          // A query that takes too long. Trying again would only stop every other delivery.
+          log.error({ hook: id, document: change.id, error: String(error) }, 'webhook could not be judged');
+          return undefined;
+        }
+      };
+    } catch (error) {
+      log.error({ hook: id, error: String(error) }, 'the rule of a webhook cannot be read; it does not run');
+      return undefined;
+    }
+  }
+
+  async function reload(): Promise<void> {
+    const wanted = (await hooks.list()).filter(
+      ({ isDisabled, dataset }) => !isDisabled && store.datasets().includes(dataset),
+    );
+    for (const [id, { courier, hook }] of couriers) {
+      const still = wanted.find((one) => one.id === id);
+      if (still && JSON.stringify(still) === JSON.stringify(hook)) continue;
+      couriers.delete(id);
+      await courier.close();
+    }
+    for (const hook of wanted) if (!couriers.has(hook.id)) await open(hook);
+  }
+
+  /** One after the other, so that two changes at once do not start a courier twice. */
+  function refresh(): Promise<void> {
+    if (!unsubscribe) return Promise.resolve();
+    const mine = turn.then(reload);
+    turn = mine.catch(() => undefined);
+    return mine;
+  }
+
   return {
-    idle: async () => {
-      await Promise.all(couriers.map((courier) => courier.idle()));
+    hooks,
+    refresh,
+    async start() {
+      if (unsubscribe) return;
+      for (const { rule } of options.hooks) compileRule(rule);
+      await hooks.configure(options.dataset, options.hooks);
+      unsubscribe = store.onCommit(({ dataset }) => {
+        for (const { courier, hook } of couriers.values()) if (hook.dataset === dataset) courier.wake();
+      });
+      await refresh();
     },
-    close: async () => {
-      unsubscribe();
-      await Promise.all(couriers.map((courier) => courier.close()));
+    async idle() {
+      await Promise.all([...couriers.values()].map(({ courier }) => courier.idle()));
+    },
+    async close() {
+      unsubscribe?.();
+      unsubscribe = undefined;
+      await turn;
+      await Promise.all([...couriers.values()].map(({ courier }) => courier.close()));
+      couriers.clear();
     },
   };
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Doc } from '#content-lake/store/document.ts';
 import type { CommittedTransaction } from '#content-lake/store/store.ts';
 import { lakeTables, type LakeDatabase } from '#content-lake/store/tables.ts';
 import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
-import { webhookBody } from './payload.ts';
+import type { Payload } from './rule.ts';
 import { webhookTables, type WebhookDatabase, type WebhookTables } from './tables.ts';
 
 const BATCH = 100;
@@ -25,8 +23,12 @@ export type OutboxOptions = {
   hook: string;
   dataset: string;
   clock: () => Date;
-  find: (id: string) => Doc | undefined;
+  /** What the hook is told of a change; undefined when it is not told. Must not throw. */
+  judge: (change: CommittedTransaction['changes'][number]) => Payload | undefined;
 };
+
+/** What came of one attempt. `status` is absent when the receiver did not answer. */
+export type Result = { status?: number; error?: string; answer?: string; startedAt: Date };
 
 /**
  * What one hook still owes. Filled from the log of transactions by a cursor, in the same SQL transaction that moves the
@@ -178,10 +180,10 @@ export class Outbox {
 
   async #attempted(
     id: string,
-    { status, error }: Result,
+    { status, error, answer, startedAt }: Result,
     change: { status?: 'delivered' | 'failed'; finished_at?: Date; claimed_until: Date | null },
   ): Promise<void> {
-    await this.#db
+    const { numUpdatedRows } = await this.#db
       .updateTable('lake.webhook_delivery')
       .set((row) => ({
         ...change,
@@ -190,25 +192,37 @@ export class Outbox {
         last_error: error ?? null,
       }))
       .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    // The hook was deleted while this was on its way, and its log with it.
+    if (numUpdatedRows === 0n) return;
+    await this.#db
+      .insertInto('lake.webhook_attempt')
+      .values({
+        delivery: id,
+        at: startedAt,
+        duration_ms: Math.max(0, this.#in(0).getTime() - startedAt.getTime()),
+        status: status ?? null,
+        error: error ?? null,
+        answer: answer ?? null,
+      })
       .execute();
   }
 
   #rows(transaction: CommittedTransaction) {
-    const { hook, find } = this.#options;
-    const key = createHash('sha256').update(hook).digest('hex').slice(0, 8);
+    const { hook, judge } = this.#options;
     return transaction.changes.flatMap((change, position) => {
-      const body = webhookBody(change, find);
-      if (!body) return [];
+      const payload = judge(change);
+      if (!payload) return [];
       return {
-        id: `${key}-${transaction.dataset}-${transaction.seq}-${position}`,
+        id: `${hook}-${transaction.dataset}-${transaction.seq}-${position}`,
         seq: transaction.seq,
         position,
         hook,
         dataset: transaction.dataset,
         transaction_id: transaction.id,
         document_id: change.id,
-        operation: body.operation,
-        body: JSON.stringify(body),
+        operation: payload.operation,
+        body: JSON.stringify(payload.body),
         created_at: this.#in(0),
       };
     });
@@ -218,5 +232,3 @@ export class Outbox {
     return new Date(this.#options.clock().getTime() + ms);
   }
 }
-
-export type Result = { status?: number; error?: string };

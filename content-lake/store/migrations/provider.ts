@@ -1,11 +1,17 @@
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { core } from './001-core.ts';
 import { access } from './002-access.ts';
+import { log } from './003-log.ts';
+import { people } from './004-people.ts';
+import { webhooks } from './005-webhooks.ts';
 
 /** Every migration of the schema `lake`, in order. Append; never edit one that has been released. */
 const migrations: Record<string, Migration> = {
   '001-core': core,
   '002-access': access,
+  '003-log': log,
+  '004-people': people,
+  '005-webhooks': webhooks,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -1,0 +1,84 @@
+import { parse } from 'groq-js';
+import type { Node } from '#content-lake/groq/ast.ts';
+import { compile } from '#content-lake/groq/compile.ts';
+import type { Evaluate } from '#content-lake/groq/scope.ts';
+import type { Value } from '#content-lake/groq/value.ts';
+import { badRequest, LakeError } from '#content-lake/http/errors.ts';
+import { type Doc, isObject } from '#content-lake/store/document.ts';
+import type { Operation } from './hook.ts';
+import { changedAny, changedOnly, selectedPaths } from './changed-fields.ts';
+
+/** One document before and after a transaction. At least one of them is there. */
+export type Delta = { before: Doc | undefined; after: Doc | undefined };
+
+export type DeltaQuery = { evaluate: Evaluate; params(delta: Delta): Map<string, Value> };
+
+type Fact = (delta: Delta) => Value;
+
+export function operationOf({ before, after }: Delta): Operation {
+  if (!before) return 'create';
+  return after ? 'update' : 'delete';
+}
+
+/**
+ * GROQ that may speak of a change: `before()`, `after()`, `delta::operation()`, `delta::changedAny()`, `changedOnly()`.
+ * They become parameters of an ordinary expression, under names that nobody can write, and so need nothing of the evaluator.
+ * @throws LakeError 400 when it cannot be parsed, 501 for functions that we do not have.
+ */
+export function compileDelta(text: string, what: 'filter' | 'projection'): DeltaQuery {
+  const facts = new Map<string, Fact>();
+  const ast: Node = parsed(text, what);
+  settle(ast, facts);
+  return {
+    evaluate: compile(ast),
+    params: (delta) => new Map([...facts].map(([name, fact]) => [name, fact(delta)])),
+  };
+}
+
+function parsed(text: string, what: string) {
+  try {
+    return parse(text, { mode: 'delta' });
+  } catch (error) {
+    if (error instanceof LakeError) throw error;
+    throw badRequest(`The ${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Replaces, in the tree, what depends on the change by a parameter. The tree is fresh and nobody else has it. */
+function settle(node: unknown, facts: Map<string, Fact>): void {
+  if (Array.isArray(node)) {
+    for (const item of node) settle(item, facts);
+    return;
+  }
+  if (!isObject(node)) return;
+  const fact = factOf(node);
+  if (!fact) {
+    for (const part of Object.values(node)) settle(part, facts);
+    return;
+  }
+  const name = `(${facts.size})`;
+  facts.set(name, fact);
+  for (const key of Object.keys(node)) delete node[key];
+  Object.assign(node, { type: 'Parameter', name });
+}
+
+function factOf(node: Record<string, unknown>): Fact | undefined {
+  if (node['type'] === 'Context') {
+    return node['key'] === 'before' ? ({ before }) => before ?? null : ({ after }) => after ?? null;
+  }
+  if (node['type'] !== 'FuncCall' || node['namespace'] !== 'delta') return undefined;
+  const selector = Array.isArray(node['args']) ? node['args'][0] : undefined;
+  switch (node['name']) {
+    case 'operation':
+      return operationOf;
+    case 'changedAny': {
+      const paths = selectedPaths(selector);
+      return ({ before, after }) => changedAny(before, after, paths);
+    }
+    case 'changedOnly': {
+      const paths = selectedPaths(selector);
+      return ({ before, after }) => changedOnly(before, after, paths);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ConfiguredHook, Hook } from './hook.ts';
+import { webhookTables, type WebhookDatabase, type WebhookTables } from './tables.ts';
+
+/** The hooks of all datasets, as administrators and the operator's configuration made them. */
+export class HookStore {
+  readonly #db: WebhookDatabase;
+  readonly #clock: () => Date;
+
+  constructor({ db, clock }: { db: Kysely<unknown>; clock: () => Date }) {
+    this.#db = webhookTables(db);
+    this.#clock = clock;
+  }
+
+  /** Oldest first. */
+  async list(): Promise<Hook[]> {
+    const rows = await this.#db
+      .selectFrom('lake.webhook')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(hookOf);
+  }
+
+  async get(id: string): Promise<Hook | undefined> {
+    const row = await this.#db.selectFrom('lake.webhook').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && hookOf(row);
+  }
+
+  async save(hook: Hook): Promise<void> {
+    const { id, created_at, created_by, ...rest } = rowOf(hook);
+    await this.#db
+      .insertInto('lake.webhook')
+      .values({ id, created_at, created_by, ...rest })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+      .execute();
+  }
+
+  /** What it still owes and its log go with it. */
+  async delete(id: string): Promise<void> {
+    await this.#db.deleteFrom('lake.webhook').where('id', '=', id).execute();
+  }
+
+  /** Makes the stored configured hooks those of the configuration; the ones that administrators made stay. */
+  async configure(dataset: string, configured: readonly ConfiguredHook[]): Promise<void> {
+    const now = this.#clock();
+    for (const { id, url, secret, rule } of configured) {
+      const fixed = { httpMethod: 'POST', headers: {}, isDisabled: false, configured: true };
+      const made = { createdBy: 'configuration', createdAt: now, updatedAt: now };
+      await this.save({ id, dataset, name: id, description: null, url, secret, rule, ...fixed, ...made });
+    }
+    const ids = configured.map(({ id }) => id);
+    await this.#db
+      .deleteFrom('lake.webhook')
+      .where('configured', '=', true)
+      .where('dataset', '=', dataset)
+      .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+      .execute();
+  }
+}
+
+function hookOf(row: Selectable<WebhookTables['lake.webhook']>): Hook {
+  const { http_method, is_disabled, created_by, created_at, updated_at, ...rest } = row;
+  return {
+    ...rest,
+    httpMethod: http_method,
+    isDisabled: is_disabled,
+    createdBy: created_by,
+    createdAt: created_at,
+    updatedAt: updated_at,
+  };
+}
+
+function rowOf(hook: Hook) {
+  const { httpMethod, isDisabled, createdBy, createdAt, updatedAt, headers, rule, ...rest } = hook;
+  return {
+    ...rest,
+    headers: JSON.stringify(headers),
+    rule: JSON.stringify(rule),
+    http_method: httpMethod,
+    is_disabled: isDisabled,
+    created_by: createdBy,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
+}
