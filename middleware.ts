@@ -1,6 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { localeCookie } from '#lib/i18n/locales.ts';
+import { defaultLocale, localeCookie } from '#lib/i18n/locales.ts';
 import { negotiate } from '#lib/i18n/negotiate.ts';
+
+/** Next's cookie of draft preview. */
+const PREVIEW_COOKIE = '__prerender_bypass';
 
 /**
  * Chooses the language of a page (A2). Runs in the edge runtime; never sets a cookie, because an answer with `Set-Cookie`
@@ -9,7 +12,8 @@ import { negotiate } from '#lib/i18n/negotiate.ts';
 export function middleware(request: NextRequest): NextResponse {
   const decision = negotiate({
     path: request.nextUrl.pathname,
-    cookie: request.cookies.get(localeCookie)?.value,
+    // In preview the address alone decides: the Studio opens a document in the language that the editor picked.
+    cookie: request.cookies.has(PREVIEW_COOKIE) ? defaultLocale : request.cookies.get(localeCookie)?.value,
     acceptLanguage: request.headers.get('accept-language'),
     userAgent: request.headers.get('user-agent'),
     fetchSite: request.headers.get('sec-fetch-site'),

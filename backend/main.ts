@@ -32,6 +32,7 @@ try {
     kind: 'ready',
     staffPassword: backend.secrets.staffPassword,
     revalidateSecret: backend.secrets.revalidateSecret,
+    previewToken: backend.previewToken,
   });
 } catch (error) {
   const known = error instanceof EnvError || error instanceof DatabaseError || error instanceof ListenError;

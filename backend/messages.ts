@@ -3,7 +3,12 @@ import * as v from 'valibot';
 /** What the backend tells the program that started it, over the process channel. */
 export const BackendMessage = v.variant('kind', [
   v.object({ kind: v.literal('progress'), text: v.string() }),
-  v.object({ kind: v.literal('ready'), staffPassword: v.string(), revalidateSecret: v.string() }),
+  v.object({
+    kind: v.literal('ready'),
+    staffPassword: v.string(),
+    revalidateSecret: v.string(),
+    previewToken: v.string(),
+  }),
   v.object({ kind: v.literal('failed'), text: v.string() }),
 ]);
 

@@ -3,7 +3,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { fontVariables } from '#app/fonts.ts';
-import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { isLocale, locales, type Locale } from '#lib/i18n/locales.ts';
+import { previewState } from '#lib/preview/state.server.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import '#app/tokens.css';
 import '#app/base.css';
@@ -19,8 +20,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
-  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  const [t, preview] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.shell' }),
+    previewState(),
+  ]);
   return {
+    ...(preview.kind === 'off' ? {} : { robots: { index: false, follow: false } }),
     metadataBase: new URL(siteUrl()),
     title: { default: t('siteTitle'), template: `%s – ${t('siteName')}` },
     description: t('siteDescription'),
@@ -51,7 +56,18 @@ export default async function LocaleLayout({ children, params }: Props) {
         {/* oxlint-disable-next-line nextjs/no-sync-scripts */}
         <script src="/shell/hide-header.js" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {await previewTools(locale)}
+      </body>
     </html>
   );
+}
+
+/** Loaded in draft preview only: imported at the top, its scripts and styles would come with every page. */
+async function previewTools(locale: Locale): Promise<ReactNode> {
+  const preview = await previewState();
+  if (preview.kind === 'off') return null;
+  const { PreviewTools } = await import('#app/_ui/preview/preview-tools.tsx');
+  return <PreviewTools preview={preview} locale={locale} />;
 }

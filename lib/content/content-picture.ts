@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { parseAssetId } from '#lib/picture/asset.ts';
 import type { Hotspot } from '#lib/picture/focus.ts';
+import { splitPictureMark } from '#lib/preview/picture-mark.ts';
 
 /** A picture as the queries deliver it (`queries/parts.ts`). */
 export type RawPicture = {
@@ -22,6 +23,8 @@ export type ContentPicture = {
   placeholder: string | null;
   alt: string;
   caption: string | null;
+  /** In draft preview, where the picture is edited: the value of `data-sanity`. */
+  mark?: string;
 };
 
 /** Null when an editor has not chosen a picture yet, or its file is not one that we can show. */
@@ -30,7 +33,8 @@ export function contentPicture(
   locale: Locale,
   place: { projectId: string; dataset: string },
 ): ContentPicture | null {
-  const asset = parseAssetId(raw?.ref);
+  const { ref, mark } = splitPictureMark(raw?.ref ?? '');
+  const asset = parseAssetId(ref);
   if (!raw || !asset) return null;
   return {
     source: `/images/${place.projectId}/${place.dataset}/${asset.file}`,
@@ -40,5 +44,6 @@ export function contentPicture(
     placeholder: raw.lqip ?? null,
     alt: raw[`alt_${locale}`] ?? '',
     caption: raw[`caption_${locale}`] ?? null,
+    ...(mark === null ? {} : { mark }),
   };
 }

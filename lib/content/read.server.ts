@@ -1,13 +1,27 @@
 import 'server-only';
 import type { ClientReturn, QueryParams } from '@sanity/client';
+import { readDraft } from '#lib/preview/read-draft.server.ts';
+import { previewState } from '#lib/preview/state.server.ts';
 import { cachingOf, type Question } from './cache-manifest.ts';
 import { lake } from './client.server.ts';
 
 /**
  * Asks the lake one question. The answer is cached under the tags of the question (and of `params.permalink`, for questions
- * about one document). A failed read throws, and Next then keeps serving the page that it has.
+ * about one document). A failed read throws, and Next then keeps serving the page that it has. In draft preview the answer is
+ * the drafts', and nothing of it is cached.
  */
 export async function read<const Query extends string>(
+  question: Question,
+  query: Query,
+  params: QueryParams & { permalink?: string } = {},
+): Promise<ClientReturn<Query>> {
+  const preview = await previewState();
+  if (preview.kind === 'on') return await readDraft(preview, query, params);
+  return await readPublished(question, query, params);
+}
+
+/** The same without preview, also where there is no request: while the site is built. */
+export async function readPublished<const Query extends string>(
   question: Question,
   query: Query,
   params: QueryParams & { permalink?: string } = {},

@@ -1,12 +1,13 @@
+import { stegaClean } from '@sanity/client/stega';
 import type { DestinationQueryResult } from './types.gen.ts';
 
 /** Rich text as the queries deliver it: internal links carry their target, pictures their asset. */
 export type RichTextValue = NonNullable<NonNullable<DestinationQueryResult>['story_el']>;
 export type RichTextBlock = Extract<RichTextValue[number], { _type: 'block' }>;
 
-/** The words of a block, without marks: for anchors, excerpts and reading time. */
+/** The words of a block, without marks, also those of draft preview: for anchors, lists of headings and reading time. */
 export function blockText(block: { children?: readonly { text?: string }[] }): string {
-  return (block.children ?? []).map((span) => span.text ?? '').join('');
+  return (block.children ?? []).map((span) => stegaClean(span.text ?? '')).join('');
 }
 
 /** Minutes to read a text at an even pace, at least one. */

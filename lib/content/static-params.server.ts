@@ -2,7 +2,7 @@ import 'server-only';
 import { locales, type Locale } from '#lib/i18n/locales.ts';
 import { log } from '#lib/log/log.server.ts';
 import { permalinksQuery } from './queries/permalinks.ts';
-import { read } from './read.server.ts';
+import { readPublished } from './read.server.ts';
 import type { PermalinksQueryResult } from './types.gen.ts';
 
 type Listed = PermalinksQueryResult[number];
@@ -16,7 +16,7 @@ export async function listDocuments<Params>(
   paramsOf: (document: Listed, locale: Locale) => Params | null,
 ): Promise<Params[]> {
   try {
-    const documents = await read('permalinks', permalinksQuery);
+    const documents = await readPublished('permalinks', permalinksQuery);
     return documents
       .filter((document) => types.includes(document._type))
       .flatMap((document) => locales.flatMap((locale) => paramsOf(document, locale) ?? []));

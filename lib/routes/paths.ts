@@ -72,6 +72,7 @@ export const reservedPermalinks: readonly string[] = [
   'magazine',
   'news',
   'newsletter',
+  'preview-ended',
   'price-list',
   'shell',
   'studio',

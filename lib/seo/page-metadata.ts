@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -18,10 +19,11 @@ type Options = {
   noIndex?: boolean;
 };
 
-/** Head of a page: title, description, canonical, languages and what a shared link shows. */
+/** Head of a page: title, description, canonical, languages and what a shared link shows. Marks of draft preview go. */
 export function pageMetadata(options: Options): Metadata {
-  const { locale, title, picture, article } = options;
-  const description = options.description ?? undefined;
+  const { locale, picture, article } = options;
+  const title = options.title === undefined ? undefined : stegaClean(options.title);
+  const description = options.description ? stegaClean(options.description) : undefined;
   const images = picture ? [{ url: shareAddress(picture), ...SHARE, alt: picture.alt }] : undefined;
   return {
     ...(title ? { title } : {}),

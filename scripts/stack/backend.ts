@@ -12,6 +12,7 @@ export type BackendRunner = {
   /** What the backend said when it became ready. */
   staffPassword: string;
   revalidateSecret: string;
+  previewToken: string;
   /** Starts it anew, for development when its sources change. */
   restart(): void;
 };
@@ -58,6 +59,7 @@ export function runBackend(options: {
             resolve({
               staffPassword: message.staffPassword,
               revalidateSecret: message.revalidateSecret,
+              previewToken: message.previewToken,
               restart,
             });
         }

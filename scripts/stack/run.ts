@@ -50,6 +50,9 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
     const siteEnv = {
       ...childEnv,
       REVALIDATE_SECRET: backend.revalidateSecret,
+      // A hosted project has tokens of its own; without one, draft preview is off.
+      SANITY_API_READ_TOKEN:
+        env.SANITY_API_READ_TOKEN ?? (env.NEXT_PUBLIC_SANITY_PROJECT_ID ? undefined : backend.previewToken),
       NODE_ENV: mode === 'start' ? ('production' as const) : ('development' as const),
     };
     if (mode === 'start') await buildWhenStale(siteEnv, say, own);

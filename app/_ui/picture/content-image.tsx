@@ -30,6 +30,7 @@ export function ContentImage({ picture, slotRatio, position, alt, layout = 'rati
       maxWidth={picture.width}
       alt={alt ?? picture.alt}
       placeholder={picture.placeholder}
+      mark={picture.mark}
       position={position ? undefined : objectPosition(picture.hotspot, ratio, slotRatio ?? ratio)}
     />
   );

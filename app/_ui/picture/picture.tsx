@@ -16,6 +16,8 @@ type Props = Omit<PictureRequest, 'width' | 'height'> & {
   /** The largest picture of the first screen: loaded at once. */
   priority?: boolean;
   className?: string;
+  /** In draft preview, where the picture is edited. */
+  mark?: string | undefined;
 };
 
 /** A picture in all its sizes (H1). Without both dimensions it says so in the log and renders nothing. */
@@ -34,7 +36,12 @@ export function Picture(props: Props) {
     .filter(Boolean)
     .join(' ');
   return (
-    <picture className={className} style={style}>
+    <picture
+      className={className}
+      style={style}
+      data-sanity={props.mark}
+      data-sanity-drag-disable={props.mark && true}
+    >
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
         src={sources.src}

@@ -1,0 +1,33 @@
+'use client';
+
+import { Eye, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import styles from './preview-bar.module.css';
+
+export type BarTexts = { region: string; title: string; details: string[]; leave: string; hide: string };
+
+/** Says that this is not what visitors see, and how to leave. In the Studio's frame the Studio says it. */
+export function PreviewBar({ texts }: { texts: BarTexts }) {
+  const pathname = usePathname();
+  const [hidden, setHidden] = useState(false);
+  if (hidden || window.self !== window.top) return null;
+  return (
+    <aside className={styles.bar} aria-label={texts.region}>
+      <Eye aria-hidden size={20} strokeWidth={1.75} className={styles.icon} />
+      <p className={styles.words}>
+        <b>{texts.title}</b>
+        {texts.details.map((detail) => (
+          <span key={detail}>{detail}</span>
+        ))}
+      </p>
+      {/* A plain link: the page must come anew from the server, without its drafts. */}
+      <a className={styles.leave} href={`/api/draft-mode/disable?to=${encodeURIComponent(pathname)}`}>
+        {texts.leave}
+      </a>
+      <button type="button" className={styles.hide} onClick={() => setHidden(true)} aria-label={texts.hide}>
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+    </aside>
+  );
+}

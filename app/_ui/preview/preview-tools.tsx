@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { PreviewState } from '#lib/preview/state.server.ts';
+import { PreviewLoader } from './preview-loader.client.tsx';
+import type { BarTexts } from './preview-bar.client.tsx';
+
+type Shown = Exclude<PreviewState, { kind: 'off' }>;
+
+/** What a page has on top while its drafts are shown. The layout loads this file only then. */
+export async function PreviewTools({ preview, locale }: { preview: Shown; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'common.preview' });
+  const texts = { region: t('region'), leave: t('leave'), hide: t('hide') };
+  if (preview.kind === 'ended')
+    return <PreviewLoader kind="ended" texts={{ ...texts, title: t('ended'), details: [] }} />;
+  return (
+    <>
+      {/* Browsers space invisible characters, too: with the marks for editing in it, a heading would overlap itself. */}
+      {preview.viewer === 'editor' ? <style>{'body * { letter-spacing: normal !important; }'}</style> : null}
+      <PreviewLoader kind={preview.viewer} texts={{ ...texts, ...words(preview, t, locale) }} />
+    </>
+  );
+}
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'common.preview'>>>;
+
+function words(
+  preview: Extract<PreviewState, { kind: 'on' }>,
+  t: Translate,
+  locale: Locale,
+): Pick<BarTexts, 'title' | 'details'> {
+  const { viewer, name } = preview;
+  const [layer] = preview.layers;
+  const title =
+    layer === 'drafts' || layer === 'published'
+      ? t(layer === 'drafts' ? 'draft' : layer)
+      : t('release', { name: layer });
+  if (viewer === 'editor') return { title, details: name === null ? [] : [t('openedBy', { name })] };
+  const date = new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Athens',
+  }).format(preview.until);
+  return { title, details: [...(name === null ? [] : [t('sharedBy', { name })]), t('until', { date })] };
+}

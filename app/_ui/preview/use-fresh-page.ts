@@ -1,0 +1,75 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useTransition } from 'react';
+
+/** Keystrokes come in bursts, and the Studio sends several changes for one of them. */
+const SETTLE_MS = 120;
+
+/**
+ * Shows the page anew whenever something that pages show was changed in the lake, within a fraction of a second. While a page is
+ * on its way no second one is asked for; what changed meanwhile is fetched once it is there.
+ * @returns fetches the page now; resolves at once, since the page arrives by itself.
+ */
+export function useFreshPage(live: boolean): () => Promise<void> {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const state = useRef({ pending: false, stale: false });
+  state.current.pending = pending;
+  const show = useRef(() => {});
+  show.current = () => {
+    if (state.current.pending) {
+      state.current.stale = true;
+      return;
+    }
+    state.current.stale = false;
+    startTransition(() => router.refresh());
+  };
+
+  useEffect(() => {
+    if (!pending && state.current.stale) show.current();
+  }, [pending]);
+
+  useEffect(() => {
+    if (!live) return;
+    return listen(() => show.current());
+  }, [live]);
+
+  return async () => show.current();
+}
+
+/** Listens while the page is in view: a browser has six connections to a host, and each tab in the background would hold one. */
+function listen(onChange: () => void): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onChange();
+    }, SETTLE_MS);
+  };
+  const open = () => {
+    source = new EventSource('/api/draft-mode/events');
+    source.addEventListener('changed', soon);
+    // The page itself says so, in its bar.
+    source.addEventListener('ended', () => {
+      close();
+      soon();
+    });
+  };
+  const close = () => {
+    source?.close();
+    source = undefined;
+  };
+  const follow = () => {
+    if (document.visibilityState === 'hidden') return close();
+    if (source) return;
+    open();
+    soon();
+  };
+  if (document.visibilityState === 'visible') open();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    clearTimeout(timer);
+    close();
+  };
+}

@@ -1,0 +1,42 @@
+import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret';
+import { log } from '#lib/log/log.server.ts';
+import { editorOf } from '#lib/preview/editor-of.server.ts';
+import { layersOf } from '#lib/preview/perspective.ts';
+import { previewLake, previewToken } from '#lib/preview/preview-lake.server.ts';
+import { privately, refusal } from '#lib/preview/answers.ts';
+import { safePath } from '#lib/preview/safe-path.ts';
+import { startPreview } from '#lib/preview/session.server.ts';
+
+/** A working day; the Presentation tool asks anew whenever it opens. */
+const EDITOR_MS = 10 * 60 * 60 * 1000;
+
+/**
+ * The Studio opens a page as a draft: `?sanity-preview-secret=…&sanity-preview-pathname=/…`. The secret is a document that only
+ * somebody who may write drafts can have made within the last hour. Answers 401 without a good one, 503 when the site may not
+ * read drafts.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const lake = previewLake();
+  const token = previewToken();
+  if (!lake || token === null) {
+    log.warn({}, 'draft preview asked for, but SANITY_API_READ_TOKEN is missing');
+    return refusal(
+      503,
+      'Draft preview is off: the site has no token to read drafts (SANITY_API_READ_TOKEN).',
+    );
+  }
+  const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(lake, request.url);
+  if (!isValid)
+    return refusal(401, 'This preview address is no longer valid. Open the page from the Studio again.');
+  const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret) ?? '';
+  await startPreview({
+    pass: {
+      viewer: 'editor',
+      name: await editorOf(lake, secret),
+      until: Date.now() + EDITOR_MS,
+    },
+    perspective: studioPreviewPerspective ? layersOf(studioPreviewPerspective).join(',') : null,
+    secret: token,
+  });
+  return privately(307, safePath(redirectTo));
+}

@@ -1,0 +1,14 @@
+import { refusal } from '#lib/preview/answers.ts';
+import { layersOf } from '#lib/preview/perspective.ts';
+import { setPerspective } from '#lib/preview/session.server.ts';
+import { previewState } from '#lib/preview/state.server.ts';
+
+/** The Studio shows another perspective: the page in its frame follows. The body is its name, or several joined by commas. */
+export async function POST(request: Request): Promise<Response> {
+  const preview = await previewState();
+  if (preview.kind !== 'on' || preview.viewer !== 'editor') return refusal(403, 'Not in preview.');
+  const asked = await request.text();
+  if (asked.length > 1_000) return refusal(413, 'Too long.');
+  await setPerspective(layersOf(asked).join(','));
+  return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
+}

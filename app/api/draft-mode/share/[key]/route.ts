@@ -1,0 +1,31 @@
+import { log } from '#lib/log/log.server.ts';
+import { privately } from '#lib/preview/answers.ts';
+import { previewToken } from '#lib/preview/preview-lake.server.ts';
+import { safePath } from '#lib/preview/safe-path.ts';
+import { startPreview } from '#lib/preview/session.server.ts';
+import { opensShare, parseShareKey } from '#lib/preview/share.ts';
+import { readShare } from '#lib/preview/state.server.ts';
+import { previewEndedPath } from '#lib/routes/preview.ts';
+
+/**
+ * A colleague follows a preview link: he sees the site with its drafts until the link ends, and cannot change anything. A link
+ * that is over, revoked or mistyped leads to a page that says so.
+ */
+export async function GET(
+  _request: Request,
+  context: { params: Promise<{ key: string }> },
+): Promise<Response> {
+  const { key } = await context.params;
+  const parts = parseShareKey(key);
+  const token = previewToken();
+  const share = parts && token !== null ? await readShare(parts.id) : null;
+  if (!parts || token === null || !share || !opensShare(share, parts.secret)) {
+    log.info({ link: parts?.id ?? null }, 'preview link refused');
+    return privately(307, previewEndedPath);
+  }
+  await startPreview({
+    pass: { viewer: 'guest', share: share._id, until: Date.parse(share.expiresAt) },
+    secret: token,
+  });
+  return privately(307, safePath(share.path));
+}

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+
+const schema = v.variant('viewer', [
+  v.object({ viewer: v.literal('editor'), name: v.nullable(v.string()), until: v.number() }),
+  v.object({ viewer: v.literal('guest'), share: v.string(), until: v.number() }),
+]);
+
+/**
+ * Who may read drafts, as the browser carries it beside Next's own cookie. That cookie has the same value in every browser and
+ * lasts until the next build: alone it could neither end nor tell an editor from a guest.
+ * `until` is in milliseconds since 1970.
+ */
+export type Pass = v.InferOutput<typeof schema>;
+
+/** The pass as a cookie value, signed. `secret` is the token with which the site reads drafts; a new token ends every pass. */
+export function sealPass(pass: Pass, secret: string): string {
+  const body = Buffer.from(JSON.stringify(pass)).toString('base64url');
+  return `${body}.${sign(body, secret).toString('base64url')}`;
+}
+
+/** Null for a pass that is missing, not ours, changed or over. */
+export function openPass(sealed: string | undefined, secret: string, now: Date): Pass | null {
+  const [body, signature, ...rest] = (sealed ?? '').split('.');
+  if (!body || !signature || rest.length > 0) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const right = sign(body, secret);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const parsed = v.safeParse(schema, parseJson(Buffer.from(body, 'base64url').toString()));
+  return parsed.success && parsed.output.until > now.getTime() ? parsed.output : null;
+}
+
+function sign(body: string, secret: string): Buffer {
+  // The words keep a signature of another purpose, made with the same secret, from being taken for a pass.
+  return createHmac('sha256', secret).update('preview pass\n').update(body).digest();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

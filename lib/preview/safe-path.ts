@@ -1,0 +1,7 @@
+/** A path of this site, whatever was asked for: never another host, also not by `//host` or a backslash. */
+export function safePath(asked: string | null | undefined): string {
+  if (!asked?.startsWith('/')) return '/';
+  const url = new URL(asked.replaceAll('\\', '/').replace(/^\/+/, '/'), 'http://site.invalid');
+  if (url.host !== 'site.invalid') return '/';
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
+}

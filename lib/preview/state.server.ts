@@ -1,0 +1,62 @@
+import 'server-only';
+import { cookies, draftMode } from 'next/headers';
+import { cache } from 'react';
+import { openPass } from './pass.ts';
+import { DRAFTS, layersOf, type Layers } from './perspective.ts';
+import { previewLake, previewToken } from './preview-lake.server.ts';
+import { shareQuery, validShare, type Share } from './share.ts';
+
+export const PASS_COOKIE = 'preview-pass';
+export const PERSPECTIVE_COOKIE = 'sanity-preview-perspective';
+
+export type PreviewState =
+  | { kind: 'off' }
+  /** The browser has been previewing, but its time is over or its link was revoked: it sees what everybody sees. */
+  | { kind: 'ended' }
+  /** `name` is who opened the preview, or who shared it with a guest. */
+  | { kind: 'on'; viewer: 'editor' | 'guest'; name: string | null; layers: Layers; until: Date };
+
+const OFF: PreviewState = { kind: 'off' };
+const ENDED: PreviewState = { kind: 'ended' };
+
+/**
+ * Whether this request may see drafts, asked once per request. Without Next's own cookie, which cannot be guessed, nothing else
+ * is read: a prerendered page stays prerendered. With it, the signed pass decides; a guest's link is looked up each time, so
+ * that revoking it works at once.
+ */
+export const previewState = cache(async (): Promise<PreviewState> => {
+  const { isEnabled } = await draftMode();
+  if (!isEnabled) return OFF;
+  const token = previewToken();
+  if (token === null) return OFF;
+  const jar = await cookies();
+  const pass = openPass(jar.get(PASS_COOKIE)?.value, token, new Date());
+  if (!pass) return ENDED;
+  if (pass.viewer === 'editor')
+    return {
+      kind: 'on',
+      viewer: 'editor',
+      name: pass.name,
+      layers: layersOf(jar.get(PERSPECTIVE_COOKIE)?.value),
+      until: new Date(pass.until),
+    };
+  const share = await readShare(pass.share);
+  if (!share) return ENDED;
+  return {
+    kind: 'on',
+    viewer: 'guest',
+    name: share.sharedBy,
+    layers: DRAFTS,
+    until: new Date(share.expiresAt),
+  };
+});
+
+/** A preview link that still holds, or null. */
+export async function readShare(id: string): Promise<Share | null> {
+  const answer: unknown = await previewLake()?.fetch(
+    shareQuery,
+    { id },
+    { perspective: 'raw', cache: 'no-store', tag: 'preview.share' },
+  );
+  return validShare(answer, new Date());
+}
