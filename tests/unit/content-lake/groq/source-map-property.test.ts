@@ -2,10 +2,9 @@ import { parseJsonPath } from '@sanity/client/csm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runQuery } from '#content-lake/groq/run-query.ts';
-import type { Value } from '#content-lake/groq/value.ts';
 import type { Doc, Json } from '#content-lake/store/document.ts';
 import { View } from '#content-lake/store/view.ts';
-import { valueAt } from '#tests/fixtures/source-path.ts';
+import { leavesOf, valueAt } from '#tests/fixtures/source-path.ts';
 
 /**
  * Every text in these documents says where it stands and occurs only there, so that an entry that points to an equal value
@@ -125,15 +124,6 @@ const query = fc.oneof(
   list.map((inner) => `*[_id == "one"][0]{"v": ${inner}}.v`),
 );
 
-/** Every text and number of the answer with its place. */
-function* leaves(part: Value, place: (string | number)[] = []): Generator<[(string | number)[], Value]> {
-  if (Array.isArray(part)) {
-    for (const [index, item] of part.entries()) yield* leaves(item, [...place, index]);
-  } else if (typeof part === 'object' && part !== null) {
-    for (const [name, field] of Object.entries(part)) yield* leaves(field, [...place, name]);
-  } else if (part !== null) yield [place, part];
-}
-
 it.each(['key', 'index'] as const)(
   'every part of any answer leads to where it stands (%s)',
   (sourceMap) => {
@@ -159,10 +149,10 @@ it.each(['key', 'index'] as const)(
           const found = valueAt(document, parseJsonPath(map.paths[source.path] ?? ''));
           const shown = valueAt(result, parseJsonPath(place));
           expect(found).toEqual(shown);
-          for (const [rest] of leaves(found ?? null))
+          for (const [rest] of leavesOf(found ?? null))
             covered.add(JSON.stringify([...parseJsonPath(place), ...rest]));
         }
-        const missing = [...leaves(result)].filter(([place]) => !covered.has(JSON.stringify(place)));
+        const missing = [...leavesOf(result)].filter(([place]) => !covered.has(JSON.stringify(place)));
         expect(missing).toEqual([]);
       }),
       { numRuns: 400 },
