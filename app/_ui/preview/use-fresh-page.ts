@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 
 /** Keystrokes come in bursts, and the Studio sends several changes for one of them. */
 const SETTLE_MS = 120;
@@ -12,28 +12,21 @@ const SETTLE_MS = 120;
 export function useFreshPage(live: boolean): () => Promise<void> {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const state = useRef({ pending: false, stale: false });
-  state.current.pending = pending;
-  const show = useRef(() => {});
-  show.current = () => {
-    if (state.current.pending) {
-      state.current.stale = true;
-      return;
-    }
-    state.current.stale = false;
-    startTransition(() => router.refresh());
-  };
+  const [wanted, setWanted] = useState(0);
+  const asked = useRef(0);
 
   useEffect(() => {
-    if (!pending && state.current.stale) show.current();
-  }, [pending]);
+    if (pending || asked.current === wanted) return;
+    asked.current = wanted;
+    startTransition(() => router.refresh());
+  }, [pending, wanted, router]);
 
   useEffect(() => {
     if (!live) return;
-    return listen(() => show.current());
+    return listen(() => setWanted((count) => count + 1));
   }, [live]);
 
-  return async () => show.current();
+  return useCallback(async () => setWanted((count) => count + 1), []);
 }
 
 /** Listens while the page is in view: a browser has six connections to a host, and each tab in the background would hold one. */
