@@ -1,15 +1,27 @@
 import { inner, type Node } from './ast.ts';
-import { narrow } from './narrow.ts';
+import { compileLeading } from './plan/leading.ts';
+import { compileDocuments } from './plan/rows.ts';
 import { type Compile, type Evaluate, nested } from './scope.ts';
 import { isValueObject, type Value } from './value.ts';
 
 export type SliceNode = { base: Node; left: number; right: number; isInclusive: boolean };
 
 export function compileSlice(node: SliceNode, compile: Compile): Evaluate {
-  const base = compile(node.base);
+  const { left, right, isInclusive } = node;
+  const leading = left >= 0 && compileLeading(node.base, right + (isInclusive ? 1 : 0), compile);
+  const base = leading || compile(node.base);
   return (scope) => {
     const value = base(scope);
     return Array.isArray(value) ? value.slice(...sliceBounds(node, value.length)) : null;
+  };
+}
+
+/** `base[0]`; a negative index counts from the end. */
+export function compileElement(node: { base: Node; index: number }, compile: Compile): Evaluate {
+  const base = compileLeading(node.base, node.index + 1, compile) || compile(node.base);
+  return (scope) => {
+    const value = base(scope);
+    return Array.isArray(value) ? (value.at(node.index) ?? null) : null;
   };
 }
 
@@ -22,8 +34,8 @@ export function sliceBounds({ left, right, isInclusive }: SliceNode, length: num
 
 /** `base[expr]`; the documents of `*[expr]` come from an index where there is one for it. */
 export function compileFilter(node: { base: Node; expr: Node }, compile: Compile): Evaluate {
-  const keeps = compile(node.expr);
-  const candidates = inner(node.base).type === 'Everything' ? narrow(node.expr, compile) : compile(node.base);
+  if (inner(node.base).type === 'Everything') return compileDocuments(node.expr, compile);
+  const [candidates, keeps] = [compile(node.base), compile(node.expr)];
   return (scope) => {
     const items = candidates(scope);
     if (!Array.isArray(items)) return null;

@@ -1,6 +1,12 @@
 import { notImplemented } from '../http/errors.ts';
 import type { Node } from './ast.ts';
-import { compileFilter, compileProjection, compileSlice, compileTraversal } from './compile-arrays.ts';
+import {
+  compileElement,
+  compileFilter,
+  compileProjection,
+  compileSlice,
+  compileTraversal,
+} from './compile-arrays.ts';
 import { compileArray, compileObject } from './compile-literals.ts';
 import { compileAnd, compileInRange, compileOr, compileSelect } from './compile-logic.ts';
 import { groqFunction } from './functions/functions.ts';
@@ -45,7 +51,7 @@ export function compile(node: Node): Evaluate {
     case 'AccessAttribute':
       return attribute(node.base ?? { type: 'This' }, node.name);
     case 'AccessElement':
-      return map1(node.base, (value) => (Array.isArray(value) ? (value.at(node.index) ?? null) : null));
+      return compileElement(node, compile);
     case 'Slice':
       return compileSlice(node, compile);
     case 'InRange':

@@ -23,10 +23,8 @@ export class SortedDocs {
 
   /** Those whose id begins so. */
   withPrefix(prefix: string): readonly Doc[] {
-    const from = this.#position(prefix);
-    let to = from;
-    while (this.#docs[to]?._id.startsWith(prefix)) to += 1;
-    return this.#docs.slice(from, to);
+    // Ids are ASCII, so that nothing with this beginning comes after it.
+    return this.#docs.slice(this.#position(prefix), this.#position(`${prefix}\uFFFF`));
   }
 
   #position(id: string): number {

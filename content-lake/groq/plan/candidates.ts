@@ -1,0 +1,69 @@
+import type { Doc } from '#content-lake/store/document.ts';
+import { variantOf } from '#content-lake/store/document-id.ts';
+import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
+import { conjuncts, type Node } from '../ast.ts';
+import { conditionOf, type Found } from './condition.ts';
+
+/** A list this short is cheaper to go through than another index is to look up. */
+const SHORT_ENOUGH = 16;
+
+export type Candidates = {
+  docs: readonly Doc[];
+  /** All of them have it, and it is all that was asked of them so far. */
+  type?: string;
+  /** Every document of the perspective. */
+  isEverything: boolean;
+  /** What is left of the filter: the parts that no index settled. */
+  tests: readonly Evaluate[];
+};
+
+/**
+ * Where `*[filter]` has to look, and what it still has to ask there. Every part of the filter that an index answers gives a
+ * list; the shortest one is taken.
+ */
+export function candidatesFor(filter: Node, compile: Compile): (scope: Scope) => Candidates {
+  const parts = conjuncts(filter).map((node) => ({
+    test: compile(node),
+    condition: conditionOf(node, compile),
+  }));
+  const all = parts.map(({ test }) => test);
+
+  return (scope) => {
+    const { view, tags } = scope.environment;
+    const inside = nested(scope, null);
+    let best: Found | undefined;
+    let bestTest: Evaluate | undefined;
+    let tagged = false;
+    for (const { test, condition } of parts) {
+      if (tagged && best && best.docs.length <= SHORT_ENOUGH) break;
+      const found = condition?.(inside);
+      if (!found) continue;
+      if (!tagged && found.names) tagged = tag(tags, found.names);
+      if (best && best.docs.length <= found.docs.length) continue;
+      [best, bestTest] = [found, test];
+    }
+    if (!tagged) tags.everything();
+    if (!best) return { docs: view.all(), isEverything: true, tests: all };
+    return {
+      docs: best.docs,
+      isEverything: false,
+      tests: best.settled ? all.filter((test) => test !== bestTest) : all,
+      ...(best.type !== undefined && { type: best.type }),
+    };
+  };
+}
+
+export function passes(tests: readonly Evaluate[], scope: Scope, doc: Doc): boolean {
+  scope.environment.budget.step();
+  if (tests.length === 0) return true;
+  const inside = nested(scope, doc);
+  return tests.every((test) => test(inside) === true);
+}
+
+function tag(tags: Scope['environment']['tags'], { kind, list }: NonNullable<Found['names']>): boolean {
+  for (const name of list) {
+    if (kind === 'id') tags.document(variantOf(name).publishedId);
+    else tags.type(name);
+  }
+  return true;
+}
