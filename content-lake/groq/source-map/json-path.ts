@@ -18,15 +18,21 @@ export function fieldStep(name: string): string {
   return `['${name.replaceAll(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character] ?? character)}']`;
 }
 
-/** The path of something inside its document: `$['body'][0]['text']`, or `$['body'][?(@._key=='k')]['text']`. */
-export function pathInDocument(stored: Stored, names: ItemNames): string {
-  switch (stored.kind) {
-    case 'document':
-      return '$';
-    case 'field':
-      return pathInDocument(stored.parent, names) + fieldStep(stored.name);
-    case 'item':
-      return pathInDocument(stored.parent, names) + itemStep(stored, names);
+/** Writes paths into documents; remembers those of containers, because their fields are asked for one after another. */
+export class DocumentPaths {
+  readonly #names: ItemNames;
+  readonly #known = new Map<Stored, string>();
+
+  constructor(names: ItemNames) {
+    this.#names = names;
+  }
+
+  /** `$['body'][0]['text']`, or `$['body'][?(@._key=='k')]['text']`. */
+  pathOf(stored: Stored): string {
+    if (stored.kind === 'document') return '$';
+    let before = this.#known.get(stored.parent);
+    if (before === undefined) this.#known.set(stored.parent, (before = this.pathOf(stored.parent)));
+    return before + (stored.kind === 'field' ? fieldStep(stored.name) : itemStep(stored, this.#names));
   }
 }
 

@@ -1,5 +1,5 @@
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
-import { documentOf, fieldStep, type ItemNames, pathInDocument } from './json-path.ts';
+import { documentOf, DocumentPaths, fieldStep, type ItemNames } from './json-path.ts';
 import { itemsOf, originOfField, type Stored, type Traced } from './origin.ts';
 
 type Source = { type: 'documentValue'; document: number; path: number } | { type: 'literal' | 'unknown' };
@@ -26,12 +26,12 @@ export function sourceMapOf(answer: Traced, names: ItemNames): SourceMap {
 
 class Writer {
   readonly map: SourceMap = { documents: [], paths: [], mappings: {} };
-  readonly #names: ItemNames;
+  readonly #pathsInDocuments: DocumentPaths;
   readonly #documents = new Map<string, number>();
   readonly #paths = new Map<string, number>();
 
   constructor(names: ItemNames) {
-    this.#names = names;
+    this.#pathsInDocuments = new DocumentPaths(names);
   }
 
   write(part: Traced, place: string): void {
@@ -70,7 +70,7 @@ class Writer {
     const document = documentOf(stored);
     // Under the perspective's id stands a draft or version; the map names the document that was really read.
     const id = textOf(document['_originalId'] ?? document['_id']);
-    const path = pathInDocument(stored, this.#names);
+    const path = this.#pathsInDocuments.pathOf(stored);
     return {
       type: 'documentValue',
       document: entry(this.#documents, id, this.map.documents, () => ({
