@@ -5,6 +5,7 @@ import { studioIcon } from './brand/studio-icon.tsx';
 import { BrandNavbar } from './brand/navbar.tsx';
 import { studioTheme } from './brand/theme.ts';
 import { embeddedLake } from './lake-client/connection.ts';
+import { previewPlugin } from './presentation/preview-plugin.ts';
 import { schemaTypes } from './schema/schema-types.ts';
 import { withoutSingletons, withoutSingletonActions } from './structure/singletons.ts';
 import { documentTemplates } from './structure/templates.ts';
@@ -27,6 +28,7 @@ export const workspace: WorkspaceOptions = {
   ...(hostedProject ? {} : { ...embeddedLake(origin), auth: { loginMethod: 'token' } }),
   plugins: [
     structureTool({ title: 'Content', structure: deskStructure, defaultDocumentNode }),
+    previewPlugin({ language: 'en' }),
     visionTool({ defaultApiVersion: '2025-02-19', title: 'Queries' }),
   ],
   schema: { types: schemaTypes, templates: documentTemplates },

@@ -11,7 +11,8 @@ export function withoutSingletonActions(
   context: { schemaType: string },
 ): DocumentActionComponent[] {
   if (!SINGLETONS.includes(context.schemaType)) return actions;
-  return actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.has(action));
+  // Actions of our own have no name.
+  return actions.filter(({ action }) => action === undefined || SINGLETON_ACTIONS.has(action));
 }
 
 /** Takes the singletons out of everything that offers to create a document. */

@@ -1,0 +1,63 @@
+import { defineLocations, type DocumentLocation, type DocumentLocationResolvers } from 'sanity/presentation';
+import { locales, type Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { ADDRESS_PARTS, pagePaths, type AddressParts, type PageType } from './page-paths.ts';
+import { previewTexts, type PreviewLanguage } from './texts.ts';
+
+type Selected = AddressParts & { title_el?: string | null; title_en?: string | null };
+
+const SELECT = { title_el: 'title_el', title_en: 'title_en', ...ADDRESS_PARTS };
+const NAMES: Record<Locale, string> = { el: 'Ελληνικά', en: 'English' };
+
+/** Pages on which a document shows besides its own. Their names stand in the language of the page. */
+type Place = { title: Record<Locale, string>; path: (locale: Locale) => string };
+
+const HOME: Place = { title: { el: 'Αρχική σελίδα', en: 'Home page' }, path: paths.home };
+const DESTINATIONS: Place = { title: { el: 'Προορισμοί', en: 'Destinations' }, path: paths.destinations };
+const NEWS: Place = { title: { el: 'Νέα', en: 'News' }, path: paths.news };
+
+/** Where each type of document shows, in both languages: first its own page, then those that list or use it. */
+export function documentLocations(language: PreviewLanguage): DocumentLocationResolvers {
+  const texts = previewTexts(language);
+  return {
+    destination: ownPage('destination', [DESTINATIONS, HOME]),
+    newsPost: ownPage('newsPost', [NEWS, HOME]),
+    newsCategory: ownPage('newsCategory', [NEWS]),
+    offer: ownPage('offer', [HOME]),
+    page: ownPage('page', []),
+    homePage: { locations: everywhere([HOME]) },
+    serviceAlert: { message: texts.alertPlaces, locations: everywhere([HOME]) },
+    siteSettings: { message: texts.settingsPlaces, locations: everywhere([HOME]) },
+    // The search form takes names and codes of ports from reservations.
+    port: { message: texts.portPlaces, tone: 'caution' },
+  };
+
+  function ownPage(type: PageType, others: readonly Place[]) {
+    return defineLocations({
+      select: SELECT,
+      resolve: (document: Selected | null) => {
+        const own = document ? ownLocations(type, document) : [];
+        if (own.length === 0) return { message: texts.noAddress, tone: 'caution' as const };
+        return { locations: [...own, ...everywhere(others)] };
+      },
+    });
+  }
+}
+
+function ownLocations(type: PageType, document: Selected): DocumentLocation[] {
+  const own = pagePaths(type, document);
+  return locales.flatMap((locale) => {
+    const href = own[locale];
+    return href === null ? [] : [{ title: named(document[`title_${locale}`] || '…', locale), href }];
+  });
+}
+
+function everywhere(places: readonly Place[]): DocumentLocation[] {
+  return places.flatMap(({ title, path }) =>
+    locales.map((locale) => ({ title: named(title[locale], locale), href: path(locale) })),
+  );
+}
+
+function named(title: string, locale: Locale): string {
+  return `${title} · ${NAMES[locale]}`;
+}

@@ -1,0 +1,24 @@
+import { defineDocuments } from 'sanity/presentation';
+import { locales } from '#lib/i18n/locales.ts';
+import { localizePath, reservedPermalinks } from '#lib/routes/paths.ts';
+
+const HERE = '(permalink_el.current == $permalink || permalink_en.current == $permalink)';
+
+/** The same address in each language. */
+const routes = (path: string) => locales.map((locale) => localizePath(locale, path));
+
+/** Which document a page is about, so that the Studio opens it beside the page. The first route that fits counts. */
+export const mainDocuments = defineDocuments([
+  { route: routes('/'), type: 'homePage' },
+  { route: routes('/destinations/:permalink'), filter: `_type == "destination" && ${HERE}` },
+  { route: routes('/news/:category/:permalink'), filter: `_type == "newsPost" && ${HERE}` },
+  { route: routes('/news/:permalink'), filter: `_type == "newsCategory" && ${HERE}` },
+  {
+    route: routes('/:permalink'),
+    // Lists and the booking form stand at the root, too, and are about no document.
+    resolve: ({ params }) =>
+      reservedPermalinks.includes(params['permalink'] ?? '')
+        ? undefined
+        : { filter: `_type in ["offer", "page"] && ${HERE}` },
+  },
+]);

@@ -1,0 +1,111 @@
+import { Button, Card, Flex, Inline, Label, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useState } from 'react';
+import { useClient, useCurrentUser } from 'sanity';
+import { locales, type Locale } from '#lib/i18n/locales.ts';
+import type { PageType } from '../page-paths.ts';
+import type { PreviewTexts } from '../texts.ts';
+import { createShareLink } from './share-links.ts';
+import { ShareList } from './share-list.tsx';
+import { useDocumentPaths } from './use-document-paths.ts';
+
+const API_VERSION = '2025-02-19';
+const DAYS = [1, 7, 30] as const;
+
+/** Makes a preview link and lists those that still work. */
+export function ShareDialog({ id, type, texts }: { id: string; type: PageType; texts: PreviewTexts }) {
+  const lake = useClient({ apiVersion: API_VERSION });
+  const user = useCurrentUser();
+  const toast = useToast();
+  const document = useDocumentPaths(lake, id, type);
+  const [chosen, setChosen] = useState<Locale>('el');
+  const [days, setDays] = useState<(typeof DAYS)[number]>(7);
+  const [link, setLink] = useState<string | null>(null);
+  const [made, setMade] = useState(0);
+  const paths = document?.paths ?? { el: null, en: null };
+  const language = paths[chosen] === null && paths.en !== null ? 'en' : chosen;
+  const path = paths[language];
+
+  const make = async () => {
+    if (path === null) return;
+    if (!window.isSecureContext) return toast.push({ status: 'error', title: texts.insecure });
+    try {
+      const details = { path, title: document?.title ?? null, sharedBy: user?.name ?? null, days };
+      const address = new URL(await createShareLink(lake, details, new Date()), location.origin).href;
+      setLink(address);
+      setMade((count) => count + 1);
+      const copied = await navigator.clipboard.writeText(address).then(
+        () => true,
+        () => false,
+      );
+      toast.push({ status: 'success', title: copied ? texts.copied : texts.made });
+    } catch {
+      toast.push({ status: 'error', title: texts.failed });
+    }
+  };
+
+  return (
+    <Stack gap={5} paddingBottom={2}>
+      <Text size={1}>{texts.shareText}</Text>
+      <Flex gap={4}>
+        <Choice
+          label={texts.language}
+          value={language}
+          onChange={(value) => setChosen(value === 'en' ? 'en' : 'el')}
+          options={locales.map((locale) => {
+            const name = locale === 'el' ? texts.greek : texts.english;
+            const missing = paths[locale] === null;
+            return { value: locale, title: missing ? `${name} (${texts.noPage})` : name, disabled: missing };
+          })}
+        />
+        <Choice
+          label={texts.validity}
+          value={String(days)}
+          onChange={(value) => setDays(DAYS.find((count) => String(count) === value) ?? 7)}
+          options={DAYS.map((count) => ({ value: String(count), title: texts[`days${count}`] }))}
+        />
+      </Flex>
+      <Inline>
+        <Button text={texts.make} tone="primary" disabled={path === null} onClick={() => void make()} />
+      </Inline>
+      {link === null ? null : (
+        <Card padding={3} radius={2} tone="positive">
+          <Stack gap={3}>
+            <Text size={1}>{texts.made}</Text>
+            <TextInput
+              aria-label={texts.link}
+              value={link}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </Stack>
+        </Card>
+      )}
+      <ShareList lake={lake} texts={texts} key={made} />
+    </Stack>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; title: string; disabled?: boolean }[];
+}) {
+  return (
+    <Stack gap={3} flex={1}>
+      <Label size={1}>{props.label}</Label>
+      <Select
+        aria-label={props.label}
+        value={props.value}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+      >
+        {props.options.map(({ value, title, disabled = false }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SanityClient } from '@sanity/client';
+import { useEffect, useState } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { addressProjection, pagePaths, type AddressParts, type PageType } from '../page-paths.ts';
+
+export type DocumentPaths = { paths: Record<Locale, string | null>; title: string | null };
+type Answer = AddressParts & { title_el?: string | null };
+
+/** Where the draft of a document is seen; null until the lake has answered. `id` is the published id. */
+export function useDocumentPaths(lake: SanityClient, id: string, type: PageType): DocumentPaths | null {
+  const [found, setFound] = useState<DocumentPaths | null>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    lake
+      .fetch<Answer | null>(
+        `*[_id == $id][0]{ title_el, ${addressProjection} }`,
+        { id },
+        { perspective: 'drafts', signal: gone.signal, tag: 'preview.paths' },
+      )
+      .then((document) =>
+        setFound({ paths: pagePaths(type, document ?? {}), title: document?.title_el ?? null }),
+      )
+      // Without an answer the dialog offers nothing, and opening it again asks again.
+      .catch(() => undefined);
+    return () => gone.abort();
+  }, [lake, id, type]);
+  return found;
+}
