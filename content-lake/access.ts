@@ -1,9 +1,13 @@
+import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Account, NewUser } from './auth/accounts.ts';
+import type { OidcOptions } from './auth/oidc/provider.ts';
+import type { CustomRole } from './auth/roles.ts';
 import type { NewToken } from './auth/tokens.ts';
-import type { Routes } from './http/app.ts';
+import type { LakeEnv, Routes } from './http/app.ts';
 import type { Authenticate } from './http/principal.ts';
 import type { Log } from './log.ts';
+import type { Notifications } from './notifications.ts';
 import type { Store } from './store/store.ts';
 import type { ConfiguredHook } from './webhooks/hook.ts';
 
@@ -14,6 +18,8 @@ import type { ConfiguredHook } from './webhooks/hook.ts';
  */
 export type AccessOptions = {
   db: Kysely<unknown>;
+  /** Publish on `CHANNELS.access` when somebody loses a right: his open event streams then end at once. */
+  notifications: Notifications;
   store: Store;
   assetsFolder: string;
   clock: () => Date;
@@ -24,10 +30,15 @@ export type AccessOptions = {
   publicUrl: string;
   allowedOrigins: readonly string[];
   webhooks: readonly ConfiguredHook[];
+  roles?: readonly CustomRole[];
+  oidc?: OidcOptions;
+  studioUrl?: string;
 };
 
 export type Access = {
   authenticate: Authenticate;
+  /** Writes down what the audit is to know of other parts' answers. */
+  onAnswer(c: Context<LakeEnv>): Promise<void>;
   routes: Routes;
   /** Whether a page of this origin may use the lake with credentials. */
   allowsOrigin(origin: string): boolean;
@@ -36,7 +47,7 @@ export type Access = {
   createUser(user: NewUser): Promise<Account>;
   /** Also ends the sessions of the account. */
   setPassword(email: string, password: string): Promise<void>;
-  /** @returns the token; it cannot be read again. */
+  /** @returns the token; it cannot be read again. With `secret`, the same call at every start makes one token. */
   createToken(token: NewToken): Promise<string>;
   /** Begins to deliver webhooks. */
   start(): Promise<void>;

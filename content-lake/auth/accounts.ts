@@ -1,23 +1,24 @@
 import type { Kysely } from 'kysely';
 import { hashPassword, verifyPassword } from './password.ts';
-import type { Role } from './roles.ts';
 import type { AuthTables } from './tables.ts';
 
-export type Account = { id: string; email: string; name: string; role: Role };
+export type Account = { id: string; email: string; name: string; role: string };
 
 export type NewUser = {
   email: string;
   name: string;
-  role: Role;
-  password: string;
+  /** A built-in role or one of the configuration. */
+  role: string;
+  /** Absent for somebody who signs in elsewhere. */
+  password?: string;
   /** Leaves an account with this address as it is, password included, instead of failing. */
   ifMissing?: boolean;
 };
 
-/** The account cannot be made. The message is for the person at the terminal. */
+/** What was asked of an account cannot be done. The message is for the person at the terminal. */
 export class AccountError extends Error {}
 
-const MIN_PASSWORD = 10;
+export const MIN_PASSWORD = 10;
 const visible = ['id', 'email', 'name', 'role'] as const;
 
 /** People who may sign in. */
@@ -37,48 +38,48 @@ export class Accounts {
   /** @throws AccountError when the address is taken (unless `ifMissing`) or the password is too short. */
   async create(user: NewUser): Promise<Account> {
     const email = normalise(user.email);
-    const existing = await this.#db
-      .selectFrom('lake.account')
-      .select(visible)
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (existing) {
-      if (user.ifMissing) return existing;
-      throw new AccountError(`There is already an account for ${email}.`);
-    }
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new AccountError(`${email} is not an e-mail address.`);
-    assertLong(user.password);
-    return this.#db
+    const existing = await this.byEmail(email);
+    if (existing && user.ifMissing) return existing;
+    if (existing) throw new AccountError(`There is already an account for ${email}.`);
+    if (!isEmail(email)) throw new AccountError(`${email} is not an e-mail address.`);
+    if (user.password !== undefined) assertLong(user.password);
+    const made = await this.#db
       .insertInto('lake.account')
       .values({
         id: `p${this.#ids().replaceAll('-', '').slice(0, 12)}`,
         email,
         name: user.name,
         role: user.role,
-        password_hash: await hashPassword(user.password),
+        password_hash: user.password === undefined ? null : await hashPassword(user.password),
         created_at: this.#clock(),
       })
+      .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(visible)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // Two processes that start at once both want the seeded people: the second one finds them made.
+    const account = made ?? (user.ifMissing ? await this.byEmail(email) : undefined);
+    if (!account) throw new AccountError(`There is already an account for ${email}.`);
+    return account;
   }
 
   /**
    * Gives an account a new password and ends everything that was signed in with the old one.
    * @throws AccountError when there is no such account or the password is too short.
    */
-  async setPassword(email: string, password: string): Promise<void> {
+  async setPassword(email: string, password: string): Promise<Account> {
     assertLong(password);
     const hash = await hashPassword(password);
-    await this.#db.transaction().execute(async (within) => {
+    return this.#db.transaction().execute(async (within) => {
       const account = await within
         .updateTable('lake.account')
         .set({ password_hash: hash })
         .where('email', '=', normalise(email))
-        .returning('id')
+        .returning(visible)
         .executeTakeFirst();
       if (!account) throw new AccountError(`There is no account for ${normalise(email)}.`);
       await within.deleteFrom('lake.session').where('account_id', '=', account.id).execute();
       await within.deleteFrom('lake.sign_in_ticket').where('account_id', '=', account.id).execute();
+      return account;
     });
   }
 
@@ -91,8 +92,16 @@ export class Accounts {
       .executeTakeFirst();
     this.#decoy ??= hashPassword(crypto.randomUUID());
     const matches = await verifyPassword(password, row?.password_hash ?? (await this.#decoy));
-    if (!row || !matches) return undefined;
+    if (!row?.password_hash || !matches) return undefined;
     return { id: row.id, email: row.email, name: row.name, role: row.role };
+  }
+
+  byEmail(email: string): Promise<Account | undefined> {
+    return this.#db
+      .selectFrom('lake.account')
+      .select(visible)
+      .where('email', '=', normalise(email))
+      .executeTakeFirst();
   }
 
   /** Known accounts among the ids, in any order. */
@@ -101,14 +110,75 @@ export class Accounts {
     return this.#db.selectFrom('lake.account').select(visible).where('id', 'in', ids).execute();
   }
 
-  all(): Promise<Account[]> {
-    return this.#db.selectFrom('lake.account').select(visible).orderBy('created_at').orderBy('id').execute();
+  /** Names of people who are gone but stand in the history. */
+  async formerNames(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const query = this.#db.selectFrom('lake.former_member').select(['id', 'name']).where('id', 'in', ids);
+    return new Map((await query.execute()).map(({ id, name }) => [id, name]));
+  }
+
+  all(): Promise<(Account & { createdAt: Date; lastSeenAt: Date | null })[]> {
+    return this.#db
+      .selectFrom('lake.account')
+      .select([...visible, 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+  }
+
+  async seen(id: string): Promise<void> {
+    await this.#db
+      .updateTable('lake.account')
+      .set({ last_seen_at: this.#clock() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** @throws AccountError when nobody would be left who can manage people. */
+  async setRole(id: string, role: string): Promise<Account | undefined> {
+    if (role !== 'administrator') await this.#assertAnotherAdministrator(id);
+    return this.#db
+      .updateTable('lake.account')
+      .set({ role })
+      .where('id', '=', id)
+      .returning(visible)
+      .executeTakeFirst();
+  }
+
+  /** Ends everything the person had here; the name stays for the history. @throws AccountError as `setRole` */
+  async remove(id: string): Promise<Account | undefined> {
+    await this.#assertAnotherAdministrator(id);
+    return this.#db.transaction().execute(async (within) => {
+      const gone = await within
+        .deleteFrom('lake.account')
+        .where('id', '=', id)
+        .returning(visible)
+        .executeTakeFirst();
+      if (!gone) return undefined;
+      const former = { id, name: gone.name, left_at: this.#clock() };
+      await within.insertInto('lake.former_member').values(former).execute();
+      return gone;
+    });
+  }
+
+  async #assertAnotherAdministrator(id: string): Promise<void> {
+    const administrators = await this.#db
+      .selectFrom('lake.account')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .execute();
+    if (administrators.length > 1 || administrators[0]?.id !== id) return;
+    throw new AccountError('This is the only administrator. Make somebody else administrator first.');
   }
 }
 
 function assertLong(password: string): void {
   if (password.length >= MIN_PASSWORD) return;
   throw new AccountError(`A password needs ${MIN_PASSWORD} characters or more.`);
+}
+
+export function isEmail(email: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(email);
 }
 
 /** Also the key of the per-account rate limit: case must not give more attempts. */

@@ -1,35 +1,48 @@
+import type { Audit } from '../audit/audit.ts';
 import { forbidden, unauthorized } from '../http/errors.ts';
 import { ANONYMOUS, type Authenticate, type Member } from '../http/principal.ts';
 import type { Account } from './accounts.ts';
 import { cookieToken } from './cookie.ts';
+import type { Roles } from './grants.ts';
 import type { Origins } from './origins.ts';
-import { rightsOf, scopesOf } from './roles.ts';
-import type { Sessions } from './sessions.ts';
-import type { ApiTokens } from './tokens.ts';
+import { roleOfScopes } from './roles.ts';
+import type { SessionLookup, Sessions } from './sessions.ts';
+import type { ApiTokens, FoundToken } from './tokens.ts';
+
+export type AuthenticateParts = {
+  sessions: Sessions;
+  tokens: ApiTokens;
+  origins: Origins;
+  roles: Roles;
+  audit: Audit;
+};
 
 /**
  * Says who sends a request: a bearer token first, then the cookie, else nobody. A bad token is an error, since its owner
  * believes to be signed in; a bad cookie is ignored, since the browser sends it everywhere, the sign-in page included.
  */
-export function createAuthenticate(parts: {
-  sessions: Sessions;
-  tokens: ApiTokens;
-  origins: Origins;
-}): Authenticate {
-  const { sessions, tokens, origins } = parts;
+export function createAuthenticate(parts: AuthenticateParts): Authenticate {
+  const { sessions, tokens, origins, roles, audit } = parts;
+
+  async function byToken(secret: string, request: Request): Promise<Member> {
+    const found = await tokens.find(secret);
+    if (found === 'expired') throw unauthorized('expired');
+    if (!found) throw unauthorized();
+    const member = memberOfToken(found, roles);
+    if (found.firstUse) {
+      await audit.record({ kind: 'token-first-used', actor: member, subject: found.name, request });
+    }
+    return member;
+  }
+
   return async (request) => {
     const bearer = bearerToken(request);
     if (bearer !== undefined) {
-      if (bearer.startsWith('tok_')) {
-        const member = await tokens.find(bearer);
-        if (member === 'expired') throw unauthorized('expired');
-        if (!member) throw unauthorized();
-        return member;
-      }
+      if (bearer.startsWith('tok_')) return byToken(bearer, request);
       const lookup = await sessions.find(bearer);
       switch (lookup.kind) {
         case 'found':
-          return memberOf(lookup.account);
+          return memberOfSession(lookup, roles);
         case 'expired':
           throw unauthorized('expired');
         case 'unknown':
@@ -41,7 +54,7 @@ export function createAuthenticate(parts: {
     const lookup = await sessions.find(cookie);
     if (lookup.kind !== 'found') return ANONYMOUS;
     assertOwnSite(request, origins);
-    return memberOf(lookup.account);
+    return memberOfSession(lookup, roles);
   };
 }
 
@@ -59,12 +72,28 @@ export function bearerToken(request: Request): string | undefined {
   return token;
 }
 
-export function memberOf(account: Account): Member {
+function memberOfSession(session: Extract<SessionLookup, { kind: 'found' }>, roles: Roles): Member {
+  const account: Account = session.account;
   return {
     kind: 'user',
     id: account.id,
     name: account.name,
     roles: [account.role],
-    ...rightsOf(scopesOf(account.role)),
+    credential: session.id,
+    ...roles.rightsOf(account.role),
+  };
+}
+
+function memberOfToken(token: FoundToken, roles: Roles): Member {
+  const role = roleOfScopes(token.scopes);
+  const rights = roles.rightsOf(role);
+  return {
+    kind: 'token',
+    id: token.id,
+    name: token.name,
+    roles: role ? [role] : [],
+    credential: token.id,
+    ...rights,
+    ...(token.dataset !== null && { dataset: token.dataset, canManage: false }),
   };
 }

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from './sessions.ts';
+import { LONGEST_SECONDS } from './sessions.ts';
 
 const NAME = 'lake_session';
 
@@ -14,9 +14,9 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-/** `publicUrl` decides the path, so that the site's pages never see the cookie, and `Secure` when it is https. */
+/** The lake itself ends it earlier when it is not used. `publicUrl` decides the path, so that the site's pages never see the cookie, and `Secure` when it is https. */
 export function sessionCookie(token: string, publicUrl: string): string {
-  return cookie(NAME, token, SESSION_SECONDS, publicUrl);
+  return cookie(NAME, token, LONGEST_SECONDS, publicUrl);
 }
 
 export function endedCookie(publicUrl: string): string {

@@ -1,55 +1,126 @@
-import type { Member } from '../http/principal.ts';
+/** What the Studio evaluates per document, and what every write is checked against: a GROQ filter and what it allows. */
+export type DocumentGrant = { filter: string; permissions: readonly string[] };
 
-export const ROLES = ['editor', 'administrator'] as const;
-export type Role = (typeof ROLES)[number];
+/** The roles that are always there. More can be named in the configuration (`CustomRole`). */
+export const BUILT_IN = ['administrator', 'editor', 'contributor', 'viewer'] as const;
 
-/** What a token may do. `read` includes drafts and history: published content needs no token at all. */
-export const SCOPES = ['read', 'write', 'manage'] as const;
-export type Scope = (typeof SCOPES)[number];
+/**
+ * A role of the operator's own: reads everything, drafts included, uploads, and writes what the filters match, for example
+ * `_type in ["newsPost", "newsCategory"]` or `_id in path("drafts.**") && _type == "offer"`. A filter sees one document.
+ */
+export type CustomRole = {
+  /** Small letters, digits and dashes; not the name of a built-in role. */
+  name: string;
+  title: string;
+  description?: string;
+  /** Filters of documents that may be created, changed and deleted. */
+  writes: readonly string[];
+};
 
-type Rights = Pick<Member, 'canReadDrafts' | 'canWrite' | 'canManage'>;
+export type RoleInfo = {
+  name: string;
+  title: string;
+  description: string;
+  isCustom: boolean;
+  readsDrafts: boolean;
+  manages: boolean;
+  /** Enforced. */
+  grants: readonly DocumentGrant[];
+  /** What the Studio is told on top, so that its forms open; the server does not go by it. */
+  studioGrants: readonly DocumentGrant[];
+};
 
-export function rightsOf(scopes: readonly Scope[]): Rights {
+const EVERYTHING = '_id in path("**")';
+const UNPUBLISHED = '_id in path("drafts.**") || _id in path("versions.**")';
+const ASSETS = '_type in ["sanity.imageAsset", "sanity.fileAsset"]';
+const READ = ['read', 'history'];
+const WRITE = ['create', 'update', 'editHistory'];
+const reads: DocumentGrant = { filter: EVERYTHING, permissions: READ };
+const uploads: DocumentGrant = { filter: ASSETS, permissions: ['create'] };
+
+const builtIn: Record<(typeof BUILT_IN)[number], Omit<RoleInfo, 'name' | 'isCustom'>> = {
+  administrator: {
+    title: 'Administrator',
+    description: 'Edits and publishes everything; manages people, tokens and datasets',
+    readsDrafts: true,
+    manages: true,
+    grants: [{ filter: EVERYTHING, permissions: [...READ, ...WRITE, 'manage'] }],
+    studioGrants: [],
+  },
+  editor: {
+    title: 'Editor',
+    description: 'Edits and publishes everything',
+    readsDrafts: true,
+    manages: false,
+    grants: [{ filter: EVERYTHING, permissions: [...READ, ...WRITE] }],
+    studioGrants: [],
+  },
+  contributor: {
+    title: 'Contributor',
+    description: 'Edits drafts and uploads pictures; somebody else publishes',
+    readsDrafts: true,
+    manages: false,
+    grants: [reads, { filter: UNPUBLISHED, permissions: WRITE }, uploads],
+    // The Studio asks whether the published document may be updated before it lets anybody begin a draft of it.
+    studioGrants: [{ filter: EVERYTHING, permissions: ['update'] }],
+  },
+  viewer: {
+    title: 'Viewer',
+    description: 'Reads everything, drafts included',
+    readsDrafts: true,
+    manages: false,
+    grants: [reads],
+    studioGrants: [],
+  },
+};
+
+/** The role with its built-in or configured rights; somebody whose role is gone from the configuration has none. */
+export function roleInfo(name: string, custom: readonly CustomRole[]): RoleInfo {
+  const known = BUILT_IN.find((one) => one === name);
+  if (known) return { ...builtIn[known], name: known, isCustom: false };
+  const own = custom.find((one) => one.name === name);
   return {
-    canReadDrafts: scopes.includes('read'),
-    canWrite: scopes.includes('write'),
-    canManage: scopes.includes('manage'),
+    name,
+    title: own?.title ?? name,
+    description: own?.description ?? '',
+    isCustom: true,
+    readsDrafts: own !== undefined,
+    manages: false,
+    grants: own ? [reads, uploads, ...own.writes.map((filter) => ({ filter, permissions: WRITE }))] : [],
+    studioGrants: [],
   };
 }
 
-/** Both roles edit all content; only administrators touch datasets, tokens and people. */
-export function scopesOf(role: Role | 'viewer'): readonly Scope[] {
+export function allRoles(custom: readonly CustomRole[]): RoleInfo[] {
+  return [...BUILT_IN, ...custom.map(({ name }) => name)].map((name) => roleInfo(name, custom));
+}
+
+/**
+ * What a token may do. `read` includes drafts and history (published content needs no token), `contribute` is writing of
+ * drafts only, `export` is `/data/export` and nothing else. Writing and managing include reading.
+ */
+export const SCOPES = ['read', 'contribute', 'write', 'export', 'manage'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** The scopes of a token that is made for a role, as the hosted service makes them. Undefined for a custom role. */
+export function scopesOf(role: string): readonly Scope[] | undefined {
   switch (role) {
     case 'viewer':
       return ['read'];
+    case 'contributor':
+      return ['read', 'contribute'];
     case 'editor':
       return ['read', 'write'];
     case 'administrator':
       return ['read', 'write', 'manage'];
   }
+  return undefined;
 }
 
-/** The role that describes a set of rights, for places that show one word. */
-export function roleOf(rights: Rights): Role | 'viewer' {
-  if (rights.canManage) return 'administrator';
-  return rights.canWrite ? 'editor' : 'viewer';
-}
-
-export function roleTitle(role: Role | 'viewer'): string {
-  return { viewer: 'Viewer', editor: 'Editor', administrator: 'Administrator' }[role];
-}
-
-export type DocumentGrant = { filter: string; permissions: string[] };
-
-/**
- * What the Studio asks before it lets somebody type; it evaluates the filter itself, per document. The same rights are
- * enforced by the endpoints, so a changed browser gains nothing.
- */
-export function documentGrants(rights: Rights): DocumentGrant[] {
-  const permissions = [
-    ...(rights.canReadDrafts ? ['read', 'history'] : []),
-    ...(rights.canWrite ? ['create', 'update', 'editHistory'] : []),
-    ...(rights.canManage ? ['manage'] : []),
-  ];
-  return permissions.length === 0 ? [] : [{ filter: '_id in path("**")', permissions }];
+/** The role that a token's scopes amount to; undefined for a token that may only export. */
+export function roleOfScopes(scopes: readonly Scope[]): (typeof BUILT_IN)[number] | undefined {
+  if (scopes.includes('manage')) return 'administrator';
+  if (scopes.includes('write')) return 'editor';
+  if (scopes.includes('contribute')) return 'contributor';
+  return scopes.includes('read') ? 'viewer' : undefined;
 }

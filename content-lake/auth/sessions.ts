@@ -3,64 +3,126 @@ import type { Account } from './accounts.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import type { AuthTables } from './tables.ts';
 
-const SESSION_DAYS = 14;
-export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+/** Unused for this long, a session ends. */
+export const IDLE_SECONDS = 14 * DAY_SECONDS;
+/** However much it is used, a session ends after this time and the person signs in again. */
+export const LONGEST_SECONDS = 90 * DAY_SECONDS;
+/** A session's use is noted at most this often: one write in ten minutes, not one per request. */
+const NOTE_SECONDS = 10 * 60;
 /** Long enough for a slow phone to follow one redirect. */
 const TICKET_SECONDS = 120;
 /** An expired session is kept this long, so that the Studio hears "expired" rather than "unknown". */
 const KEEP_EXPIRED_DAYS = 7;
 
-export type SessionLookup = { kind: 'found'; account: Account } | { kind: 'expired' } | { kind: 'unknown' };
+export type SessionLookup =
+  | { kind: 'found'; id: string; account: Account }
+  | { kind: 'expired' }
+  | { kind: 'unknown' };
+
+export type SessionInfo = {
+  id: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  expiresAt: Date;
+  visitor: string;
+  device: string;
+};
+
+/** Where a session was opened, for the person who looks through the list of them. */
+export type Place = { visitor: string; device: string };
 
 /** Signed-in browsers, and the one-time tickets (`sid`) that a Studio changes for a session. */
 export class Sessions {
   readonly #db: Kysely<AuthTables>;
   readonly #clock: () => Date;
+  readonly #ids: () => string;
 
-  constructor(options: { db: Kysely<unknown>; clock: () => Date }) {
+  constructor(options: { db: Kysely<unknown>; clock: () => Date; ids: () => string }) {
     this.#db = options.db.$extendTables<AuthTables>();
     this.#clock = options.clock;
+    this.#ids = options.ids;
   }
 
   /** @returns the token, which is nowhere else: only its hash is stored. */
-  async open(accountId: string): Promise<string> {
+  async open(accountId: string, place: Place): Promise<string> {
     const token = newSecret('ses');
     await this.#db
       .insertInto('lake.session')
       .values({
+        id: `ses-${this.#ids().replaceAll('-', '').slice(0, 16)}`,
         token_hash: hashSecret(token),
         account_id: accountId,
         created_at: this.#clock(),
-        expires_at: this.#in(SESSION_SECONDS),
+        last_used_at: this.#clock(),
+        expires_at: this.#in(IDLE_SECONDS),
+        ends_at: this.#in(LONGEST_SECONDS),
+        ...place,
       })
       .execute();
     await this.#db
       .deleteFrom('lake.session')
-      .where('expires_at', '<', this.#in(-KEEP_EXPIRED_DAYS * 24 * 60 * 60))
+      .where('expires_at', '<', this.#in(-KEEP_EXPIRED_DAYS * DAY_SECONDS))
       .execute();
     return token;
   }
 
+  /** Prolongs what it finds. */
   async find(token: string): Promise<SessionLookup> {
     const row = await this.#db
-      .selectFrom('lake.session')
-      .innerJoin('lake.account', 'lake.account.id', 'lake.session.account_id')
-      .select([
-        'lake.account.id',
-        'lake.account.email',
-        'lake.account.name',
-        'lake.account.role',
-        'lake.session.expires_at',
-      ])
+      .selectFrom('lake.session as session')
+      .innerJoin('lake.account as account', 'account.id', 'session.account_id')
+      .select(['account.id', 'account.email', 'account.name', 'account.role'])
+      .select(['session.id as session', 'session.expires_at', 'session.ends_at', 'session.last_used_at'])
       .where('token_hash', '=', hashSecret(token))
       .executeTakeFirst();
     if (!row) return { kind: 'unknown' };
-    const { expires_at: expiresAt, ...account } = row;
-    return expiresAt > this.#clock() ? { kind: 'found', account } : { kind: 'expired' };
+    const { id, email, name, role } = row;
+    if (row.expires_at <= this.#clock()) return { kind: 'expired' };
+    if (row.last_used_at <= this.#in(-NOTE_SECONDS)) await this.#prolong(row.session, row.ends_at);
+    return { kind: 'found', id: row.session, account: { id, email, name, role } };
   }
 
-  async end(token: string): Promise<void> {
-    await this.#db.deleteFrom('lake.session').where('token_hash', '=', hashSecret(token)).execute();
+  async #prolong(id: string, endsAt: Date): Promise<void> {
+    const idle = this.#in(IDLE_SECONDS);
+    await this.#db
+      .updateTable('lake.session')
+      .set({ last_used_at: this.#clock(), expires_at: idle < endsAt ? idle : endsAt })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** @returns what the ended session was, or undefined. */
+  async end(token: string): Promise<{ id: string; accountId: string } | undefined> {
+    return this.#db
+      .deleteFrom('lake.session')
+      .where('token_hash', '=', hashSecret(token))
+      .returning(['id', 'account_id as accountId'])
+      .executeTakeFirst();
+  }
+
+  /** Those that still work, the one used last first. */
+  list(accountId: string): Promise<SessionInfo[]> {
+    return this.#db
+      .selectFrom('lake.session')
+      .select(['id', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
+      .select(['visitor', 'device'])
+      .where('account_id', '=', accountId)
+      .where('expires_at', '>', this.#clock())
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** Ends one session of an account, or all of them. @returns the ids of those that ended. */
+  async endOf(accountId: string, id?: string): Promise<string[]> {
+    let query = this.#db.deleteFrom('lake.session').where('account_id', '=', accountId);
+    if (id !== undefined) query = query.where('id', '=', id);
+    const ended = await query.returning('id').execute();
+    if (id === undefined) {
+      await this.#db.deleteFrom('lake.sign_in_ticket').where('account_id', '=', accountId).execute();
+    }
+    return ended.map((session) => session.id);
   }
 
   /** @returns a `sid` for the address after `#` of the redirect; it works once, for two minutes, for this origin. */
@@ -83,7 +145,7 @@ export class Sessions {
    * Uses a ticket up and opens a session. Two callers with the same ticket: the delete lets exactly one through.
    * `origin` is the caller's Origin header; browsers leave it out when the Studio shares the lake's origin.
    */
-  async redeemTicket(sid: string, origin: string | undefined): Promise<string | undefined> {
+  async redeemTicket(sid: string, origin: string | undefined, place: Place): Promise<string | undefined> {
     const used = await this.#db
       .deleteFrom('lake.sign_in_ticket')
       .where('sid_hash', '=', hashSecret(sid))
@@ -91,7 +153,7 @@ export class Sessions {
       .executeTakeFirst();
     if (!used || used.expires_at <= this.#clock()) return undefined;
     if (origin !== undefined && origin !== used.origin) return undefined;
-    return this.open(used.account_id);
+    return this.open(used.account_id, place);
   }
 
   #in(seconds: number): Date {

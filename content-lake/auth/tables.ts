@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of people and tokens, as Kysely sees them. Add with `db.$extendTables<AuthTables>()`. */
 export type AuthTables = {
@@ -7,12 +7,42 @@ export type AuthTables = {
     /** Lower case. */
     email: string;
     name: string;
-    role: Role;
-    password_hash: string;
+    role: string;
+    /** Null for people who sign in elsewhere only. */
+    password_hash: string | null;
     created_at: Date;
+    last_seen_at: Date | null;
   };
-  'lake.session': { token_hash: string; account_id: string; created_at: Date; expires_at: Date };
-  'lake.sign_in_ticket': { sid_hash: string; account_id: string; origin: string; expires_at: Date };
+  'lake.account_identity': { issuer: string; subject: string; account_id: string; created_at: Date };
+  'lake.former_member': { id: string; name: string; left_at: Date };
+  'lake.invitation': {
+    id: string;
+    code_hash: string;
+    purpose: 'join' | 'password';
+    email: string;
+    role: string;
+    invited_by: string;
+    created_at: Date;
+    expires_at: Date;
+  };
+  'lake.session': {
+    id: string;
+    token_hash: string;
+    account_id: string;
+    created_at: Date;
+    last_used_at: Date;
+    /** Moves on with use, up to `ends_at`. */
+    expires_at: Date;
+    ends_at: Date;
+    visitor: string;
+    device: string;
+  };
+  'lake.sign_in_ticket': {
+    sid_hash: string;
+    account_id: string;
+    origin: string;
+    expires_at: Date;
+  };
   'lake.api_token': {
     id: string;
     token_hash: string;
@@ -21,6 +51,20 @@ export type AuthTables = {
     scopes: string;
     created_at: Date;
     expires_at: Date | null;
+    created_by: Generated<string>;
+    /** Null: every dataset. */
+    dataset: string | null;
+    last_used_at: Date | null;
   };
   'lake.key_value': { account_id: string; key: string; value: unknown; updated_at: Date };
+  'lake.audit': {
+    id: Generated<number>;
+    at: Date;
+    kind: string;
+    actor_id: string;
+    actor_name: string;
+    subject: string;
+    visitor: string;
+    details: ColumnType<Record<string, unknown>, string, never>;
+  };
 };

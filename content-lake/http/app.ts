@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Log } from '../log.ts';
 import { LakeError, projectNotFound } from './errors.ts';
 import { failureResponse, MutationFailure } from '../mutations/mutation-failure.ts';
-import type { Authenticate, Principal } from './principal.ts';
+import { type Authenticate, type Principal, withinDataset } from './principal.ts';
 
 /** `c.get('principal')` is set before any route runs. */
 export type LakeEnv = { Variables: { principal: Principal } };
@@ -18,7 +18,13 @@ export type AppOptions = {
   authenticate: Authenticate;
   log: Log;
   routes: readonly Routes[];
+  /** Hears of every answer before it is sent. */
+  onAnswer?: (c: Context<LakeEnv>) => Promise<void>;
 };
+
+/** The dataset that an address speaks of. A token that is bound to one has no rights where none is named. */
+const DATASET =
+  /^\/v[^/]+\/(?:data\/(?:live\/events|history|[a-z]+)|assets\/[a-z]+|(?:projects\/[^/]+\/)?datasets)\/([^/]+)/;
 
 /** Puts the parts together: who asks, which project, errors in the hosted service's shapes. */
 export function createApp(options: AppOptions): Hono<LakeEnv> {
@@ -36,10 +42,12 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   });
 
   root.use(async (c, next) => {
-    c.set('principal', await options.authenticate(c.req.raw));
+    const principal = await options.authenticate(c.req.raw);
+    c.set('principal', withinDataset(principal, DATASET.exec(c.req.path)?.[1]));
     const asked = c.req.header('x-sanity-project-id');
     if (asked && asked !== options.projectId) throw projectNotFound(asked);
     await next();
+    await options.onAnswer?.(c);
   });
 
   api.use(async (c, next) => {

@@ -1,7 +1,7 @@
 import type { Routes } from './app.ts';
 import type { Core } from './core.ts';
 import { insufficientPermissions } from './errors.ts';
-import { canReadDrafts } from './principal.ts';
+import { canExport } from './principal.ts';
 
 const DOCUMENTS_PER_CHUNK = 200;
 
@@ -9,7 +9,7 @@ const DOCUMENTS_PER_CHUNK = 200;
 export function exportRoutes({ store }: Core): Routes {
   return ({ api }) => {
     api.get('/data/export/:dataset', (c) => {
-      if (!canReadDrafts(c.get('principal'))) throw insufficientPermissions('read');
+      if (!canExport(c.get('principal'))) throw insufficientPermissions('read');
       const types = new URL(c.req.url).searchParams.get('types')?.split(',').filter(Boolean);
       const view = store.replica(c.req.param('dataset')).raw;
       // Documents never change in place: this is a snapshot, whatever is committed while it is sent.

@@ -11,7 +11,7 @@ import type { DraftDoc } from '#content-lake/mutations/mutation.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
 import { badRequest, insufficientPermissions, tooLarge, unauthorized } from '#content-lake/http/errors.ts';
-import { canWrite, identityOf } from '#content-lake/http/principal.ts';
+import { assertMayChange, canWrite, identityOf } from '#content-lake/http/principal.ts';
 
 export const MAX_IMAGE_BYTES = 60 * 1024 * 1024;
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
@@ -84,8 +84,16 @@ export function assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }: U
     await blobs.keep(received);
     const existing = store.document(dataset, made._id);
     if (existing) return c.json({ document: existing });
-    const author = identityOf(c.get('principal'));
-    await store.commit({ dataset, author, mutations: [{ createIfNotExists: made }] });
+    const principal = c.get('principal');
+    const author = identityOf(principal);
+    await store.transact({
+      dataset,
+      author,
+      change: (working) => {
+        working.apply({ createIfNotExists: made });
+        assertMayChange(principal, working.changes());
+      },
+    });
     return c.json({ document: store.document(dataset, made._id) });
   }
 }

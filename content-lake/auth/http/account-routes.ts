@@ -1,26 +1,34 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { array, object, parse, pipe, maxLength, string, unknown, ValiError } from 'valibot';
+import type { Audit } from '#content-lake/audit/audit.ts';
 import type { Account, Accounts } from '../accounts.ts';
 import { bearerToken } from '../authenticate.ts';
 import { cookieToken, endedCookie } from '../cookie.ts';
+import type { Roles } from '../grants.ts';
 import type { KeyValues } from '../key-values.ts';
-import { roleTitle } from '../roles.ts';
 import type { Sessions } from '../sessions.ts';
-import { tile } from '../sign-in/brand.ts';
 import { type ApiTokens, isTokenId } from '../tokens.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
-import { badRequest, forbidden, notFound, unauthorized } from '#content-lake/http/errors.ts';
+import { badRequest, notFound, unauthorized } from '#content-lake/http/errors.ts';
 import type { Member } from '#content-lake/http/principal.ts';
-import { SIGN_IN_PATH } from './sign-in-routes.ts';
+import { placeOf } from '../visitor.ts';
+import { signedIn } from './signed-in.ts';
 
 export type AccountOptions = {
   accounts: Accounts;
   sessions: Sessions;
   keyValues: KeyValues;
   tokens: ApiTokens;
+  roles: Roles;
+  audit: Audit;
+  providers: readonly Provider[];
+  rightsEnded: () => Promise<void>;
   publicUrl: string;
 };
+
+/** One button of the Studio's sign-in. `logo` is an address or a data URL. */
+export type Provider = { name: string; title: string; url: string; logo?: string };
 
 /** A person's settings in the Studio are a few kilobytes; this is not a place for files. */
 const MAX_SETTINGS_BYTES = 256 * 1024;
@@ -30,7 +38,8 @@ const settings = pipe(
 );
 
 /** Who am I, who are they, signing in and out, and what the Studio remembers for a person. */
-export function accountRoutes({ accounts, sessions, keyValues, tokens, publicUrl }: AccountOptions): Routes {
+export function accountRoutes(options: AccountOptions): Routes {
+  const { accounts, sessions, keyValues, tokens, roles, publicUrl } = options;
   return ({ api }) => {
     api.get('/users/me', async (c) => c.json(await currentUser(signedIn(c))));
 
@@ -52,8 +61,9 @@ export function accountRoutes({ accounts, sessions, keyValues, tokens, publicUrl
       const ids = c.req.param('ids').split(',');
       const people = (await accounts.byIds(ids)).map((account) => userOf(account));
       const names = await tokens.namesOf(ids);
+      const former = [...(await accounts.formerNames(ids))].map(([id, name]) => formerOf(id, name));
       const programs = ids.filter(isTokenId).map((id) => programOf(id, names.get(id) ?? 'API token'));
-      const found = new Map([...people, ...programs].map((user) => [user.id, user]));
+      const found = new Map([...people, ...former, ...programs].map((user) => [user.id, user]));
       const [only] = ids;
       if (ids.length > 1 || only === undefined) return c.json(ids.map((id) => found.get(id) ?? null));
       const user = found.get(only);
@@ -61,22 +71,15 @@ export function accountRoutes({ accounts, sessions, keyValues, tokens, publicUrl
       return c.json(user);
     });
 
-    api.get('/auth/providers', (c) =>
-      c.json({
-        providers: [
-          {
-            name: 'local',
-            title: 'Meltemi Lines',
-            url: `${publicUrl}/v1${SIGN_IN_PATH}`,
-            logo: `data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}`,
-          },
-        ],
-      }),
-    );
+    api.get('/auth/providers', (c) => c.json({ providers: options.providers }));
 
     api.get('/auth/fetch', async (c) => {
       c.header('cache-control', 'no-store');
-      const token = await sessions.redeemTicket(c.req.query('sid') ?? '', c.req.header('origin'));
+      const token = await sessions.redeemTicket(
+        c.req.query('sid') ?? '',
+        c.req.header('origin'),
+        placeOf(c.req.raw),
+      );
       if (token === undefined) throw unauthorized();
       return c.json({ token });
     });
@@ -86,7 +89,12 @@ export function accountRoutes({ accounts, sessions, keyValues, tokens, publicUrl
     api.post('/auth/logout', async (c) => {
       // The Studio calls this with its token and again with the cookie, without knowing which one it was signed in by.
       for (const token of [bearerToken(c.req.raw), cookieToken(c.req.raw)]) {
-        if (token !== undefined) await sessions.end(token);
+        const ended = token === undefined ? undefined : await sessions.end(token);
+        if (!ended) continue;
+        const [account] = await accounts.byIds([ended.accountId]);
+        const subject = account?.email ?? '';
+        await options.audit.record({ kind: 'sign-out', subject, ...actor(account), request: c.req.raw });
+        await options.rightsEnded();
       }
       c.header('set-cookie', endedCookie(publicUrl));
       return c.json({ ok: true });
@@ -101,14 +109,14 @@ export function accountRoutes({ accounts, sessions, keyValues, tokens, publicUrl
       email: account?.email ?? '',
       profileImage: null,
       role: member.roles[0] ?? '',
-      roles: member.roles.map((name) => ({ name, title: titleOf(name) })),
+      roles: member.roles.map((name) => ({ name, title: roles.info(name).title })),
       provider: member.kind === 'user' ? 'local' : 'sanity-token',
     };
   }
 }
 
-function titleOf(role: string): string {
-  return role === 'editor' || role === 'administrator' || role === 'viewer' ? roleTitle(role) : role;
+function actor(account: Account | undefined) {
+  return account ? { actor: { id: account.id, name: account.name } } : {};
 }
 
 function userOf(account: Account) {
@@ -121,22 +129,14 @@ function userOf(account: Account) {
   };
 }
 
+/** Somebody who left: the history still says who wrote what. */
+function formerOf(id: string, displayName: string) {
+  return { id, displayName, email: '', imageUrl: null, provider: 'local' };
+}
+
 /** The Studio shows the author of every change; a program is one, too. */
 function programOf(id: string, name: string) {
   return { id, displayName: name, email: '', imageUrl: null, provider: 'sanity-token' };
-}
-
-/** The person or token that asks. @throws LakeError 401 for strangers. */
-export function signedIn(c: Context<LakeEnv>): Member {
-  const principal = c.get('principal');
-  if (principal.kind === 'anonymous') throw unauthorized();
-  c.header('cache-control', 'private, no-store');
-  return principal;
-}
-
-/** @throws LakeError 403 for everybody who is not an administrator. */
-export function mayManage(c: Context<LakeEnv>): void {
-  if (!signedIn(c).canManage) throw forbidden('Only administrators may do this');
 }
 
 async function readSettings(c: Context<LakeEnv>) {

@@ -1,8 +1,8 @@
 import type { Routes } from '#content-lake/http/app.ts';
 import { badRequest, datasetNotFound, notImplemented } from '#content-lake/http/errors.ts';
 import type { Store } from '#content-lake/store/store.ts';
-import { documentGrants } from '../roles.ts';
-import { mayManage, signedIn } from './account-routes.ts';
+import type { Roles } from '../grants.ts';
+import { mayManage, signedIn } from './signed-in.ts';
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
@@ -10,7 +10,8 @@ const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
  * Data sets and what somebody may do in them. The Studio names the project in the path; the client's `datasets.create`
  * leaves it to the header, as `projects` does on the hosted service.
  */
-export function datasetRoutes({ store, projectId }: { store: Store; projectId: string }): Routes {
+export function datasetRoutes(options: { store: Store; roles: Roles; projectId: string }): Routes {
+  const { store, roles, projectId } = options;
   return ({ api }) => {
     for (const place of ['/datasets', '/projects/:id/datasets'] as const) {
       api.get(place, (c) => {
@@ -42,7 +43,7 @@ export function datasetRoutes({ store, projectId }: { store: Store; projectId: s
         const member = signedIn(c);
         const dataset = c.req.param('dataset');
         if (!store.datasets().includes(dataset)) throw datasetNotFound(dataset, projectId);
-        return c.json(documentGrants(member));
+        return c.json(member.canReadDrafts ? roles.studioGrants(member.roles[0]) : []);
       });
     }
   };

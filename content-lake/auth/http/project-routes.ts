@@ -1,21 +1,20 @@
 import type { Accounts } from '../accounts.ts';
 import type { Origins } from '../origins.ts';
-import { roleTitle } from '../roles.ts';
-import type { ApiTokens } from '../tokens.ts';
-import { mayManage, signedIn } from './account-routes.ts';
+import type { Roles } from '../grants.ts';
+import { signedIn } from './signed-in.ts';
 import type { Routes } from '#content-lake/http/app.ts';
-import { notFound, projectNotFound } from '#content-lake/http/errors.ts';
+import { projectNotFound } from '#content-lake/http/errors.ts';
 import type { Member } from '#content-lake/http/principal.ts';
 
 export type ProjectOptions = {
   accounts: Accounts;
-  tokens: ApiTokens;
+  roles: Roles;
   origins: Origins;
   projectId: string;
 };
 
-/** The one project, its tokens, and what the Studio asks in passing. */
-export function projectRoutes({ accounts, tokens, origins, projectId }: ProjectOptions): Routes {
+/** The one project, and what the Studio asks in passing. Mount before the other routes of the project. */
+export function projectRoutes({ accounts, roles, origins, projectId }: ProjectOptions): Routes {
   return ({ api }) => {
     api.use('/projects/:id/*', async (c, next) => {
       assertProject(c.req.param('id'));
@@ -30,18 +29,6 @@ export function projectRoutes({ accounts, tokens, origins, projectId }: ProjectO
     });
 
     api.get('/projects/:id/grants', (c) => c.json(projectGrants(signedIn(c))));
-
-    api.get('/projects/:id/tokens', async (c) => {
-      mayManage(c);
-      const list = await tokens.list();
-      return c.json(list.map(({ id, name, scopes, createdAt }) => ({ id, label: name, scopes, createdAt })));
-    });
-
-    api.delete('/projects/:id/tokens/:token', async (c) => {
-      mayManage(c);
-      if (!(await tokens.revoke(c.req.param('token')))) throw notFound('Token not found');
-      return c.json({ deleted: true });
-    });
 
     api.get('/features', (c) => c.json([]));
     api.get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }));
@@ -79,18 +66,21 @@ export function projectRoutes({ accounts, tokens, origins, projectId }: ProjectO
         isCurrentUser: id === member.id,
         isRobot: false,
         role,
-        roles: [{ name: role, title: roleTitle(role), description: '' }],
+        roles: [{ name: role, title: roles.info(role).title, description: roles.info(role).description }],
       })),
     };
   }
 }
 
-/** Nobody is invited through the Studio: accounts are made where the lake runs. Hence no `sanity.project.members`. */
+/**
+ * No `sanity.project.members`: with it the Studio shows a button that leads to the hosted service's pages. People are
+ * invited by our own endpoints and by command.
+ */
 function projectGrants(member: Member) {
   if (!member.canManage) return {};
   const grant = (name: string) => ({ name, params: {} });
   return {
     'sanity.project.datasets': [{ grants: [grant('create'), grant('read')] }],
-    'sanity.project.tokens': [{ grants: [grant('read'), grant('delete')] }],
+    'sanity.project.tokens': [{ grants: [grant('create'), grant('read'), grant('delete')] }],
   };
 }

@@ -26,11 +26,20 @@ h1{font:400 clamp(2rem,1.5rem + 2vw,2.75rem)/1.1 var(--display);letter-spacing:-
 .summary a{color:var(--ink);font-weight:600;text-underline-offset:.22em}
 form{display:grid;gap:1.25rem;margin-top:1.75rem}
 label{display:block;font-weight:650;line-height:1.4}
+.hint{color:var(--ink-soft);font-size:.9375rem;line-height:1.45;margin-top:.1rem}
+.label{font-weight:650;line-height:1.4}
+.known{overflow-wrap:anywhere}
+.hidden{position:absolute;width:1px;min-height:0;height:1px;padding:0;margin:-1px;border:0;clip-path:inset(50%);overflow:hidden}
 .wrong{color:var(--bad);font-weight:600;font-size:.9375rem;line-height:1.4;margin-top:.15rem}
 input{display:block;width:100%;min-height:52px;margin-top:.4rem;padding:.5rem .9rem;border:1.5px solid var(--field);border-radius:12px;background:var(--white);color:inherit;font:inherit}
 input[aria-invalid]{border:2px solid var(--bad);background:#fbf3f2}
-button{min-height:52px;border:2px solid transparent;border-radius:999px;background:var(--orange-500);color:var(--navy-950);font:650 1.0625rem/1.2 var(--text);cursor:pointer}
-button:hover{background:#f2924a}
+button,.button,.elsewhere{min-height:52px;border:2px solid transparent;border-radius:999px;background:var(--orange-500);color:var(--navy-950);font:650 1.0625rem/1.2 var(--text);cursor:pointer}
+button:hover,.button:hover{background:#f2924a}
+.button,.elsewhere{display:grid;place-items:center;padding:.5rem 1.5rem;text-align:center;text-decoration:none}
+.button{margin-top:1.75rem}
+.elsewhere{margin-top:.75rem;background:var(--white);border-color:var(--navy-900);color:var(--navy-900)}
+.elsewhere:hover{background:var(--foam)}
+.forgotten a{color:var(--sea-700);font-weight:600;text-underline-offset:.22em;white-space:nowrap}
 .forgotten{margin-top:1.5rem;font-size:.9375rem;line-height:1.5;color:var(--ink-soft)}
 :focus-visible{outline:3px solid var(--orange-500);outline-offset:2px;box-shadow:0 0 0 6px var(--navy-950)}
 @media (min-width:720px){
@@ -42,5 +51,5 @@ main{align-content:center;padding-block:2rem;position:relative}
 .languages{position:absolute;top:clamp(1rem,3vw,2.5rem);right:clamp(1rem,4vw,3rem);margin:0}
 }
 @media (max-height:620px) and (max-width:719px){.poster{height:96px}.scene{opacity:.5}}
-@media (forced-colors:active){.summary,button{border-color:CanvasText}}
+@media (forced-colors:active){.summary,button,.button,.elsewhere{border-color:CanvasText}}
 `;

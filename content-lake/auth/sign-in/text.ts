@@ -7,7 +7,32 @@ export type Problem =
   | { kind: 'password-missing' }
   | { kind: 'no-match' }
   | { kind: 'too-many'; seconds: number }
-  | { kind: 'form-expired' };
+  | { kind: 'form-expired' }
+  | { kind: 'name-missing' }
+  | { kind: 'new-password-short' }
+  | { kind: 'new-password-same' };
+
+export type Field = 'email' | 'password' | 'new-password' | 'name';
+
+/** Where the link in the summary leads. A pair that does not match shows no field as the wrong one. */
+export function fieldOf(problem: Problem): Field | undefined {
+  switch (problem.kind) {
+    case 'email-missing':
+    case 'email-incomplete':
+    case 'no-match':
+      return 'email';
+    case 'password-missing':
+      return 'password';
+    case 'name-missing':
+      return 'name';
+    case 'new-password-short':
+    case 'new-password-same':
+      return 'new-password';
+    case 'too-many':
+    case 'form-expired':
+      return undefined;
+  }
+}
 
 /** `q` values are ignored: browsers list the languages in order, and we only have two. */
 export function chooseLanguage(wish: string | undefined, acceptLanguage: string | undefined): Language {
@@ -22,7 +47,7 @@ export function chooseLanguage(wish: string | undefined, acceptLanguage: string 
 
 export const text = {
   el: {
-    title: 'Σύνδεση – Μελτέμι',
+    title: 'Σύνδεση',
     brand: 'Μελτέμι',
     heading: 'Σύνδεση συντακτών',
     lead: 'Συνδεθείτε για να επεξεργαστείτε το περιεχόμενο του ιστότοπου.',
@@ -30,14 +55,55 @@ export const text = {
     password: 'Κωδικός πρόσβασης',
     submit: 'Σύνδεση',
     forgotten: 'Δεν θυμάστε τον κωδικό σας; Ζητήστε νέο από τον διαχειριστή.',
-    summary: 'Η σύνδεση δεν έγινε',
+    change: 'Αλλαγή κωδικού',
+    elsewhere: (title: string) => `Σύνδεση με ${title}`,
+    summary: 'Κάτι χρειάζεται διόρθωση',
     languages: 'Γλώσσα',
-    refusedTitle: 'Αυτή η διεύθυνση δεν επιτρέπεται',
-    refusedText:
-      'Η σελίδα σύνδεσης άνοιξε από διεύθυνση που δεν ανήκει στον ιστότοπο. Ανοίξτε ξανά το Studio και δοκιμάστε από εκεί.',
+    name: 'Ονοματεπώνυμο',
+    nameHint: 'Έτσι θα σας βλέπουν οι συνάδελφοί σας.',
+    currentPassword: 'Τωρινός κωδικός πρόσβασης',
+    newPassword: 'Νέος κωδικός πρόσβασης',
+    newPasswordHint: 'Τουλάχιστον 10 χαρακτήρες. Τρεις ή τέσσερις άσχετες λέξεις θυμίζονται εύκολα.',
+    passwordPage: {
+      change: {
+        title: 'Αλλαγή κωδικού',
+        lead: 'Μετά την αλλαγή θα συνδεθείτε ξανά σε όλες τις συσκευές σας.',
+        submit: 'Αλλαγή κωδικού',
+      },
+      join: {
+        title: 'Καλώς ήρθατε',
+        lead: 'Σας προσκάλεσαν να επεξεργάζεστε το περιεχόμενο του ιστότοπου. Γράψτε το όνομά σας και διαλέξτε έναν κωδικό.',
+        submit: 'Δημιουργία λογαριασμού',
+      },
+      reset: {
+        title: 'Νέος κωδικός',
+        lead: 'Διαλέξτε έναν νέο κωδικό. Θα συνδεθείτε ξανά σε όλες τις συσκευές σας.',
+        submit: 'Αποθήκευση κωδικού',
+      },
+    },
+    refused: {
+      title: 'Αυτή η διεύθυνση δεν επιτρέπεται',
+      text: 'Η σελίδα σύνδεσης άνοιξε από διεύθυνση που δεν ανήκει στον ιστότοπο. Ανοίξτε ξανά το Studio και δοκιμάστε από εκεί.',
+    },
+    changed: { title: 'Ο νέος κωδικός ισχύει', text: 'Μπορείτε τώρα να συνδεθείτε με αυτόν.' },
+    joined: { title: 'Ο λογαριασμός σας είναι έτοιμος', text: 'Μπορείτε τώρα να συνδεθείτε στο Studio.' },
+    gone: {
+      title: 'Ο σύνδεσμος δεν ισχύει πια',
+      text: 'Έχει ήδη χρησιμοποιηθεί ή έληξε. Ζητήστε νέο από τον διαχειριστή.',
+    },
+    notInvited: {
+      title: 'Δεν έχετε πρόσβαση',
+      text: 'Συνδεθήκατε, αλλά ο λογαριασμός αυτός δεν μπορεί να επεξεργαστεί τον ιστότοπο. Ζητήστε πρόσβαση από τον διαχειριστή.',
+    },
+    elsewhereFailed: {
+      title: 'Η σύνδεση δεν ολοκληρώθηκε',
+      text: 'Κάτι διακόπηκε ή άργησε πολύ. Ανοίξτε ξανά το Studio και δοκιμάστε από εκεί.',
+    },
+    signIn: 'Σύνδεση',
+    openStudio: 'Άνοιγμα του Studio',
   },
   en: {
-    title: 'Sign in – Meltemi Lines',
+    title: 'Sign in',
     brand: 'Meltemi Lines',
     heading: 'Editor sign-in',
     lead: 'Sign in to edit the content of the website.',
@@ -45,11 +111,52 @@ export const text = {
     password: 'Password',
     submit: 'Sign in',
     forgotten: 'Forgotten your password? Ask an administrator for a new one.',
-    summary: 'You are not signed in',
+    change: 'Change your password',
+    elsewhere: (title: string) => `Sign in with ${title}`,
+    summary: 'Something needs to be put right',
     languages: 'Language',
-    refusedTitle: 'This address is not allowed',
-    refusedText:
-      'The sign-in page was opened from an address that does not belong to the website. Open the Studio again and sign in from there.',
+    name: 'Your name',
+    nameHint: 'This is how your colleagues will see you.',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
+    newPasswordHint: 'At least 10 characters. Three or four unrelated words are easy to remember.',
+    passwordPage: {
+      change: {
+        title: 'Change your password',
+        lead: 'After the change you will need to sign in again on all your devices.',
+        submit: 'Change password',
+      },
+      join: {
+        title: 'Welcome aboard',
+        lead: 'You have been invited to edit the content of the website. Enter your name and choose a password.',
+        submit: 'Create account',
+      },
+      reset: {
+        title: 'New password',
+        lead: 'Choose a new password. You will need to sign in again on all your devices.',
+        submit: 'Save password',
+      },
+    },
+    refused: {
+      title: 'This address is not allowed',
+      text: 'The sign-in page was opened from an address that does not belong to the website. Open the Studio again and sign in from there.',
+    },
+    changed: { title: 'Your new password is set', text: 'You can now sign in with it.' },
+    joined: { title: 'Your account is ready', text: 'You can now sign in to the Studio.' },
+    gone: {
+      title: 'This link no longer works',
+      text: 'It has been used already or is out of date. Ask an administrator for a new one.',
+    },
+    notInvited: {
+      title: 'You do not have access',
+      text: 'You are signed in, but this account cannot edit the website. Ask an administrator for access.',
+    },
+    elsewhereFailed: {
+      title: 'You are not signed in yet',
+      text: 'Something was interrupted or took too long. Open the Studio again and try from there.',
+    },
+    signIn: 'Sign in',
+    openStudio: 'Open the Studio',
   },
 } as const;
 
@@ -75,6 +182,16 @@ export function problemText(problem: Problem, language: Language): string {
       }
       return `There were too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
     }
+    case 'name-missing':
+      return greek ? 'Γράψτε το ονοματεπώνυμό σας.' : 'Enter your name.';
+    case 'new-password-short':
+      return greek
+        ? 'Ο νέος κωδικός χρειάζεται τουλάχιστον 10 χαρακτήρες.'
+        : 'The new password needs at least 10 characters.';
+    case 'new-password-same':
+      return greek
+        ? 'Ο νέος κωδικός είναι ίδιος με τον τωρινό. Διαλέξτε άλλον.'
+        : 'The new password is the same as the current one. Choose another.';
     case 'form-expired':
       return greek
         ? 'Η σελίδα έμεινε ανοιχτή πολλή ώρα. Γράψτε ξανά τον κωδικό πρόσβασής σας.'

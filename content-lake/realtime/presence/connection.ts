@@ -1,6 +1,12 @@
 import type { WebSocket } from 'ws';
 import { LakeError } from '../../http/errors.ts';
-import { type Authenticate, canReadDrafts, type Member, type Principal } from '../../http/principal.ts';
+import {
+  type Authenticate,
+  canReadDrafts,
+  type Member,
+  type Principal,
+  withinDataset,
+} from '../../http/principal.ts';
 import { isJsonObject } from '../../store/document.ts';
 import { createAllowance } from './allowance.ts';
 import { failure, parseCall, push, RPC_ERROR, type RpcCall, success } from './json-rpc.ts';
@@ -69,7 +75,8 @@ export class Connection {
   async recheck(): Promise<void> {
     if (!this.#member) return;
     try {
-      if (canReadDrafts(await this.#options.authenticate(this.#proof))) return;
+      const principal = await this.#options.authenticate(this.#proof);
+      if (canReadDrafts(withinDataset(principal, this.#options.dataset))) return;
     } catch (error) {
       if (!(error instanceof LakeError)) return;
     }
@@ -100,7 +107,7 @@ export class Connection {
     }
     const proof = new Request(this.#options.opening.url, { headers: { authorization } });
     try {
-      const principal = await this.#options.authenticate(proof);
+      const principal = withinDataset(await this.#options.authenticate(proof), this.#options.dataset);
       if (principal.kind === 'anonymous' || !canReadDrafts(principal)) {
         return this.socket.close(CLOSE.unauthorized, 'Insufficient permissions');
       }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LakeError } from '../../http/errors.ts';
-import { type Authenticate, canReadDrafts, type Principal } from '../../http/principal.ts';
+import { type Authenticate, canReadDrafts, withinDataset, type Principal } from '../../http/principal.ts';
 import type { Log } from '../../log.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Rooms, type Wire } from './rooms.ts';
@@ -91,7 +91,7 @@ export function createPresence(options: PresenceOptions): Presence {
     const strangers = [...connections].filter(({ userId }) => userId === undefined);
     if (connections.size >= MAX_CONNECTIONS || strangers.length >= MAX_WAITING) return { refused: 503 };
     const opening = openingRequest(request);
-    const principal = await authenticate(opening);
+    const principal = withinDataset(await authenticate(opening), dataset);
     if (principal.kind !== 'anonymous' && !canReadDrafts(principal)) return { refused: 403 };
     return { dataset, opening, principal };
   }

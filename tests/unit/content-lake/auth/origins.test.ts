@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Origins } from '#content-lake/auth/origins.ts';
-import { documentGrants, rightsOf, roleOf, scopesOf } from '#content-lake/auth/roles.ts';
 
 const origins = new Origins(['https://studio.example/', 'http://localhost:3333'], 'https://www.example/lake');
 
@@ -32,24 +31,5 @@ describe('allowed origins', () => {
       '/studio',
     ];
     for (const address of refused) expect(origins.returnAddress(address)).toBeUndefined();
-  });
-});
-
-describe('roles', () => {
-  it('give both kinds of people all documents, and only administrators the rest', () => {
-    const editor = rightsOf(scopesOf('editor'));
-    expect(editor).toEqual({ canReadDrafts: true, canWrite: true, canManage: false });
-    expect(documentGrants(editor)).toEqual([
-      { filter: '_id in path("**")', permissions: ['read', 'history', 'create', 'update', 'editHistory'] },
-    ]);
-    expect(documentGrants(rightsOf(scopesOf('administrator')))[0]?.permissions).toContain('manage');
-    expect(documentGrants(rightsOf(scopesOf('viewer')))[0]?.permissions).toEqual(['read', 'history']);
-    expect(documentGrants(rightsOf([]))).toEqual([]);
-  });
-
-  it('describe a token by its rights', () => {
-    expect(['viewer', 'editor', 'administrator'] as const).toEqual(
-      (['viewer', 'editor', 'administrator'] as const).map((role) => roleOf(rightsOf(scopesOf(role)))),
-    );
   });
 });

@@ -1,0 +1,94 @@
+import { Audit } from '#content-lake/audit/audit.ts';
+import { auditRoutes, watchAnswers } from '#content-lake/audit/audit-routes.ts';
+import type { AccessOptions } from '#content-lake/access.ts';
+import type { Routes } from '#content-lake/http/app.ts';
+import { CHANNELS } from '#content-lake/notifications.ts';
+import { Accounts } from './accounts.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { createRoles } from './grants.ts';
+import { accountRoutes, type Provider } from './http/account-routes.ts';
+import { memberRoutes } from './http/member-routes.ts';
+import { createPages } from './http/pages.ts';
+import { passwordRoutes } from './http/password-routes.ts';
+import { sessionRoutes } from './http/session-routes.ts';
+import { createSignedIn, SIGN_IN_PATH, signInRoutes } from './http/sign-in-routes.ts';
+import { tokenRoutes } from './http/token-routes.ts';
+import { KeyValues } from './key-values.ts';
+import { Invitations } from './members/invitations.ts';
+import { createPeople } from './members/people.ts';
+import { createAdmit } from './oidc/admit.ts';
+import { OIDC_PATH, oidcRoutes } from './oidc/oidc-routes.ts';
+import { createProvider } from './oidc/provider.ts';
+import type { Origins } from './origins.ts';
+import { Sessions } from './sessions.ts';
+import { createAttempts } from './sign-in/attempts.ts';
+import { tile } from './sign-in/brand.ts';
+import { ApiTokens } from './tokens.ts';
+
+export type IdentityOptions = AccessOptions & { origins: Origins };
+
+/** People, tokens, sessions and roles, the pages they sign in on, and the audit of it all. */
+export function createIdentity(options: IdentityOptions) {
+  const { db, store, clock, ids, log, projectId, origins, publicUrl } = options;
+  const accounts = new Accounts({ db, clock, ids });
+  const sessions = new Sessions({ db, clock, ids });
+  const tokens = new ApiTokens({ db, clock, ids });
+  const invitations = new Invitations({ db, clock, ids });
+  const keyValues = new KeyValues({ db, clock });
+  const roles = createRoles({ custom: options.roles ?? [], projectId, clock });
+  const audit = new Audit({ db, clock, log });
+  const rightsEnded = async () => {
+    // What is still open elsewhere is looked at again in any case; only not at once.
+    await options.notifications.publish(CHANNELS.access, '').catch((error: unknown) => {
+      log.warn({ error: String(error) }, 'other processes could not be told that rights have ended');
+    });
+  };
+  const people = createPeople({ accounts, sessions, tokens, invitations, roles, audit, rightsEnded });
+  const pages = createPages({ origins, publicUrl });
+  const attempt = createAttempts((email, password) => accounts.check(email, password), clock);
+  const signedIn = createSignedIn({ sessions, accounts, audit, publicUrl });
+
+  const elsewhere: Provider[] = [];
+  const routes: Routes[] = [];
+  if (options.oidc) {
+    const provider = createProvider(options.oidc, `${publicUrl}/v1${OIDC_PATH}/callback`);
+    const admit = createAdmit({ db, clock, accounts, invitations, people, options: options.oidc });
+    elsewhere.push({ name: 'oidc', title: options.oidc.name, url: `${publicUrl}/v1${OIDC_PATH}` });
+    routes.push(oidcRoutes({ provider, admit, signedIn, pages, origins, audit, log, publicUrl }));
+  }
+  const local: Provider = {
+    name: 'local',
+    title: 'Meltemi Lines',
+    url: `${publicUrl}/v1${SIGN_IN_PATH}`,
+    logo: `data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}`,
+  };
+  routes.push(
+    signInRoutes({ attempt, signedIn, pages, origins, audit, elsewhere, publicUrl }),
+    passwordRoutes({ attempt, people, invitations, pages, studioUrl: options.studioUrl }),
+    accountRoutes({
+      accounts,
+      sessions,
+      keyValues,
+      tokens,
+      roles,
+      audit,
+      providers: [local, ...elsewhere],
+      rightsEnded,
+      publicUrl,
+    }),
+    sessionRoutes({ people, accounts, sessions, publicUrl }),
+    memberRoutes({ people, accounts, invitations, roles, publicUrl }),
+    tokenRoutes({ people, tokens, roles, store, projectId }),
+    auditRoutes(audit),
+  );
+
+  return {
+    accounts,
+    roles,
+    people,
+    audit,
+    routes,
+    authenticate: createAuthenticate({ sessions, tokens, origins, roles, audit }),
+    onAnswer: watchAnswers(audit),
+  };
+}

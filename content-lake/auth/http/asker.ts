@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { AccountError } from '../accounts.ts';
+import type { Asker } from '../members/people.ts';
+import type { LakeEnv } from '#content-lake/http/app.ts';
+import { badRequest } from '#content-lake/http/errors.ts';
+
+/** For the audit: who sends this request, and where from. */
+export function asker(c: Context<LakeEnv>): Asker {
+  const principal = c.get('principal');
+  return {
+    request: c.req.raw,
+    ...(principal.kind !== 'anonymous' && { actor: { id: principal.id, name: principal.name } }),
+  };
+}
+
+/** Nothing that is asked about people needs more. */
+export const smallBody = bodyLimit({ maxSize: 64 * 1024 });
+
+/** @throws LakeError 400 that names the first field that is wrong. */
+export async function readBody<S extends GenericSchema>(
+  c: Context<LakeEnv>,
+  schema: S,
+): Promise<InferOutput<S>> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  const parsed = safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw badRequest(`"${getDotPath(issue) ?? 'body'}": ${issue.message}`);
+}
+
+/** A refusal that the person who asked can mend is a 400 with its own words. */
+export async function asBadRequest<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof AccountError ? badRequest(error.message) : error;
+  }
+}

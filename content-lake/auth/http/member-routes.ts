@@ -1,0 +1,149 @@
+import { object, optional, picklist, string } from 'valibot';
+import type { Accounts } from '../accounts.ts';
+import type { Roles } from '../grants.ts';
+import type { Invitation, Invitations } from '../members/invitations.ts';
+import type { People } from '../members/people.ts';
+import { asBadRequest, asker, readBody, smallBody } from './asker.ts';
+import { INVITATION_PATH } from './password-routes.ts';
+import { mayManage, signedIn } from './signed-in.ts';
+import type { Routes } from '#content-lake/http/app.ts';
+import { badRequest, notFound } from '#content-lake/http/errors.ts';
+
+export type MemberOptions = {
+  people: People;
+  accounts: Accounts;
+  invitations: Invitations;
+  roles: Roles;
+  publicUrl: string;
+};
+
+const newMember = object({ email: string(), name: string(), role: string(), password: optional(string()) });
+const invitation = object({
+  email: string(),
+  role: optional(string()),
+  purpose: optional(picklist(['join', 'password'])),
+});
+
+/**
+ * People of the project, for administrators. Roles and invitations have the hosted service's addresses; what it does by
+ * e-mail is a link in the answer here, since the lake sends no mail: whoever asks passes it on.
+ */
+export function memberRoutes(options: MemberOptions): Routes {
+  const { people, accounts, invitations, roles, publicUrl } = options;
+  return ({ api }) => {
+    api.get('/projects/:id/roles', (c) => {
+      signedIn(c);
+      return c.json(
+        roles.all().map(({ name, title, description, isCustom, grants }) => ({
+          name,
+          title,
+          description,
+          isCustom,
+          appliesToUsers: true,
+          appliesToRobots: !isCustom,
+          grants: { 'sanity.document.filter': [{ grants }] },
+        })),
+      );
+    });
+
+    api.get('/projects/:id/acl', async (c) => {
+      mayManage(c);
+      const everybody = await accounts.all();
+      return c.json(
+        everybody.map(({ id, name, email, role, createdAt, lastSeenAt }) => ({
+          projectUserId: id,
+          isRobot: false,
+          displayName: name,
+          email,
+          roles: [{ name: role, title: roles.info(role).title }],
+          createdAt,
+          lastSeenAt,
+        })),
+      );
+    });
+
+    api.put('/projects/:id/acl/:user', smallBody, async (c) => {
+      mayManage(c);
+      const { roleName } = await readBody(c, object({ roleName: string() }));
+      const account = await asBadRequest(() => people.setRole(c.req.param('user'), roleName, asker(c)));
+      if (!account) throw notFound('User not found');
+      return c.json({ projectUserId: account.id, roles: [{ name: account.role }] });
+    });
+
+    api.delete('/projects/:id/acl/:user', async (c) => {
+      mayManage(c);
+      if (!(await asBadRequest(() => people.remove(c.req.param('user'), asker(c))))) {
+        throw notFound('User not found');
+      }
+      return c.json({ deleted: true });
+    });
+
+    // Ours: an account at once, for set-ups without anybody to click a link.
+    api.post('/projects/:id/acl', smallBody, async (c) => {
+      mayManage(c);
+      const { password, ...person } = await readBody(c, newMember);
+      const account = await asBadRequest(() =>
+        people.add({ ...person, ...(password !== undefined && { password }) }, asker(c)),
+      );
+      return c.json(
+        { projectUserId: account.id, email: account.email, roles: [{ name: account.role }] },
+        201,
+      );
+    });
+
+    // Ours: ends all sessions of somebody whose device was lost.
+    api.delete('/projects/:id/acl/:user/sessions', async (c) => {
+      mayManage(c);
+      const [account] = await accounts.byIds([c.req.param('user')]);
+      if (!account) throw notFound('User not found');
+      return c.json({ ended: await people.endSessions(account, asker(c)) });
+    });
+
+    // Ours: a new password for somebody who asks an administrator in person.
+    api.put('/projects/:id/acl/:user/password', smallBody, async (c) => {
+      mayManage(c);
+      const { password } = await readBody(c, object({ password: string() }));
+      const [account] = await accounts.byIds([c.req.param('user')]);
+      if (!account) throw notFound('User not found');
+      await asBadRequest(() => people.setPassword(account.email, password, asker(c)));
+      return c.json({ ok: true });
+    });
+
+    api.get('/invitations/project/:id', async (c) => {
+      mayManage(c);
+      return c.json((await invitations.list()).map(describe));
+    });
+
+    api.post('/invitations/project/:id', smallBody, async (c) => {
+      mayManage(c);
+      const { email, role, purpose } = await readBody(c, invitation);
+      const { code, invitation: made } = await asBadRequest(async () => {
+        if (purpose !== 'password') return people.invite({ email, role: role ?? 'editor' }, asker(c));
+        const account = await accounts.byEmail(email);
+        if (!account) throw badRequest(`There is no account for ${email}.`);
+        return people.passwordLink(account, asker(c));
+      });
+      return c.json({ ...describe(made), acceptUrl: `${publicUrl}/v1${INVITATION_PATH}?code=${code}` }, 201);
+    });
+
+    api.delete('/invitations/:invitation', async (c) => {
+      mayManage(c);
+      if (!(await invitations.revoke(c.req.param('invitation')))) throw notFound('Invitation not found');
+      return c.json({ deleted: true });
+    });
+  };
+}
+
+function describe({ id, purpose, email, role, invitedBy, createdAt, expiresAt }: Invitation) {
+  return {
+    id,
+    purpose,
+    email,
+    roles: [{ name: role }],
+    invitedByUserId: invitedBy,
+    isAccepted: false,
+    isRevoked: false,
+    createdAt,
+    expiresAt,
+  };
+}

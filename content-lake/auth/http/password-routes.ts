@@ -1,0 +1,120 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { MIN_PASSWORD } from '../accounts.ts';
+import type { Invitation, Invitations } from '../members/invitations.ts';
+import type { People } from '../members/people.ts';
+import type { Attempt, AttemptResult } from '../sign-in/attempts.ts';
+import { passwordPage } from '../sign-in/password-page.ts';
+import { type Problem, text } from '../sign-in/text.ts';
+import { visitorAddress } from '../visitor.ts';
+import { type Pages, type Status, statusOf } from './pages.ts';
+import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+
+/** Below `/v1`. */
+export const PASSWORD_PATH = '/auth/login/password';
+export const INVITATION_PATH = '/auth/login/invitation';
+
+export type PasswordOptions = {
+  attempt: (attempt: Attempt) => Promise<AttemptResult>;
+  people: People;
+  invitations: Invitations;
+  pages: Pages;
+  /** Where people go on to when they have a password. */
+  studioUrl: string | undefined;
+};
+
+/** Pages on which people choose a password: their own change, a new colleague's first one, one instead of a forgotten one. */
+export function passwordRoutes({ attempt, people, invitations, pages, studioUrl }: PasswordOptions): Routes {
+  return ({ api }) => {
+    const limit = bodyLimit({ maxSize: 16 * 1024 });
+
+    api.get(PASSWORD_PATH, (c) => showChange(c, '', [], 200));
+
+    api.post(PASSWORD_PATH, limit, async (c) => {
+      const form = new URLSearchParams(await c.req.text());
+      const judged = pages.judge(c, form);
+      if (judged === 'foreign') return pages.refuse(c);
+      const email = (form.get('email') ?? '').slice(0, 254);
+      if (judged === 'expired') return showChange(c, email, [{ kind: 'form-expired' }], 403);
+      const password = (form.get('password') ?? '').slice(0, 256);
+      const chosen = newPassword(form);
+      const weak = weakness(chosen, password);
+      if (weak) return showChange(c, email, [weak], 400);
+      // The limits of signing in hold here too: this form also says whether a password is right.
+      const result = await attempt({ email, password, address: visitorAddress(c.req.raw) });
+      if (result.kind === 'refused') return showChange(c, email, result.problems, statusOf(result.problems));
+      const { account } = result;
+      await people.setPassword(account.email, chosen, { actor: account, request: c.req.raw });
+      return done(c, 'changed');
+    });
+
+    api.get(INVITATION_PATH, async (c) => {
+      const invitation = await invitations.find(c.req.query('code') ?? '');
+      return invitation ? showInvitation(c, invitation, '', [], 200) : gone(c);
+    });
+
+    api.post(INVITATION_PATH, limit, async (c) => {
+      const form = new URLSearchParams(await c.req.text());
+      const judged = pages.judge(c, form);
+      if (judged === 'foreign') return pages.refuse(c);
+      const code = c.req.query('code') ?? '';
+      const invitation = await invitations.find(code);
+      if (!invitation) return gone(c);
+      const name = (form.get('name') ?? '').trim().slice(0, 100);
+      if (judged === 'expired') return showInvitation(c, invitation, name, [{ kind: 'form-expired' }], 403);
+      const joins = invitation.purpose === 'join';
+      const chosen = newPassword(form);
+      const weak = weakness(chosen, '');
+      const problems: Problem[] = [
+        ...(joins && name === '' ? [{ kind: 'name-missing' } as const] : []),
+        ...(weak ? [weak] : []),
+      ];
+      if (problems.length > 0) return showInvitation(c, invitation, name, problems, 400);
+      if (!(await invitations.take(code))) return gone(c);
+      const { email, role } = invitation;
+      const from = { request: c.req.raw };
+      if (joins) await people.add({ email, name, role, password: chosen }, from);
+      else await people.setPassword(email, chosen, from);
+      return done(c, joins ? 'joined' : 'changed');
+    });
+  };
+
+  function showChange(c: Context<LakeEnv>, email: string, problems: readonly Problem[], status: Status) {
+    const frame = { language: pages.language(c), query: pages.carried(c), problems };
+    return c.html(passwordPage({ ...pages.form(c, problems), ...frame, kind: 'change', email }), status);
+  }
+
+  function showInvitation(
+    c: Context<LakeEnv>,
+    { purpose, email }: Invitation,
+    name: string,
+    problems: readonly Problem[],
+    status: Status,
+  ) {
+    const frame = { language: pages.language(c), query: pages.carried(c, ['code']), problems };
+    const page = { ...pages.form(c, problems), ...frame, email };
+    return c.html(
+      passwordPage(purpose === 'join' ? { ...page, kind: 'join', name } : { ...page, kind: 'reset' }),
+      status,
+    );
+  }
+
+  function gone(c: Context<LakeEnv>) {
+    return pages.note(c, text[pages.language(c)].gone, 400);
+  }
+
+  function done(c: Context<LakeEnv>, what: 'changed' | 'joined') {
+    const words = text[pages.language(c)];
+    const link = studioUrl === undefined ? {} : { link: { text: words.openStudio, href: studioUrl } };
+    return pages.note(c, { ...words[what], ...link }, 200);
+  }
+}
+
+function newPassword(form: URLSearchParams): string {
+  return (form.get('new-password') ?? '').slice(0, 256);
+}
+
+function weakness(chosen: string, current: string): Problem | undefined {
+  if (chosen.length < MIN_PASSWORD) return { kind: 'new-password-short' };
+  return chosen === current ? { kind: 'new-password-same' } : undefined;
+}

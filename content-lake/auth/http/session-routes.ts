@@ -1,0 +1,40 @@
+import type { Accounts } from '../accounts.ts';
+import { endedCookie } from '../cookie.ts';
+import type { People } from '../members/people.ts';
+import type { Sessions } from '../sessions.ts';
+import { asker } from './asker.ts';
+import { personSignedIn } from './signed-in.ts';
+import type { Routes } from '#content-lake/http/app.ts';
+import { notFound } from '#content-lake/http/errors.ts';
+
+export type SessionOptions = { people: People; accounts: Accounts; sessions: Sessions; publicUrl: string };
+
+/** A person's own sessions: where he is signed in, and out with one or all of them. Ours alone. */
+export function sessionRoutes({ people, accounts, sessions, publicUrl }: SessionOptions): Routes {
+  return ({ api }) => {
+    api.get('/auth/sessions', async (c) => {
+      const member = personSignedIn(c);
+      const list = await sessions.list(member.id);
+      return c.json(list.map((session) => ({ ...session, isCurrent: session.id === member.credential })));
+    });
+
+    api.delete('/auth/sessions', async (c) => {
+      const ended = await people.endSessions(await mine(personSignedIn(c).id), asker(c));
+      c.header('set-cookie', endedCookie(publicUrl));
+      return c.json({ ended });
+    });
+
+    api.delete('/auth/sessions/:session', async (c) => {
+      const account = await mine(personSignedIn(c).id);
+      const ended = await people.endSessions(account, asker(c), c.req.param('session'));
+      if (ended === 0) throw notFound('Session not found');
+      return c.json({ ended });
+    });
+  };
+
+  async function mine(id: string) {
+    const [account] = await accounts.byIds([id]);
+    if (!account) throw notFound('User not found');
+    return account;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { LakeEnv } from '#content-lake/http/app.ts';
+import { forbidden, unauthorized } from '#content-lake/http/errors.ts';
+import type { Member } from '#content-lake/http/principal.ts';
+
+/** The person or token that asks. @throws LakeError 401 for strangers. */
+export function signedIn(c: Context<LakeEnv>): Member {
+  const principal = c.get('principal');
+  if (principal.kind === 'anonymous') throw unauthorized();
+  c.header('cache-control', 'private, no-store');
+  return principal;
+}
+
+/** The person who asks: a token has no sessions, no password and no settings. @throws LakeError 401 or 403 */
+export function personSignedIn(c: Context<LakeEnv>): Member {
+  const member = signedIn(c);
+  if (member.kind !== 'user') throw forbidden('Only people may do this, not tokens');
+  return member;
+}
+
+/** @throws LakeError 403 for everybody who is not an administrator. */
+export function mayManage(c: Context<LakeEnv>): Member {
+  const member = signedIn(c);
+  if (!member.canManage) throw forbidden('Only administrators may do this');
+  return member;
+}

@@ -1,0 +1,128 @@
+import type { Audit } from '#content-lake/audit/audit.ts';
+import type { Member } from '#content-lake/http/principal.ts';
+import { type Account, AccountError, type Accounts, type NewUser } from '../accounts.ts';
+import type { Roles } from '../grants.ts';
+import type { Invitation, Invitations } from './invitations.ts';
+import type { Sessions } from '../sessions.ts';
+import type { ApiTokens, NewToken, TokenInfo } from '../tokens.ts';
+
+/** Who asks for a change and where from; `actor` is absent for somebody at the server. */
+export type Asker = { actor?: Pick<Member, 'id' | 'name'>; request?: Request };
+
+export type PeopleParts = {
+  accounts: Accounts;
+  sessions: Sessions;
+  tokens: ApiTokens;
+  invitations: Invitations;
+  roles: Roles;
+  audit: Audit;
+  /** Tells every process that rights were taken away. */
+  rightsEnded: () => Promise<void>;
+};
+
+export type People = ReturnType<typeof createPeople>;
+
+/** Every change of people, rights and tokens goes through here: it is done, written down, and what rested on it ends. */
+export function createPeople(parts: PeopleParts) {
+  const { accounts, sessions, tokens, invitations, roles, audit, rightsEnded } = parts;
+
+  function assertRole(role: string): void {
+    if (roles.has(role)) return;
+    const names = roles.all().map(({ name }) => name);
+    throw new AccountError(`There is no role "${role}". There are: ${names.join(', ')}.`);
+  }
+
+  return {
+    async add(user: NewUser, asker: Asker = {}): Promise<Account> {
+      assertRole(user.role);
+      const before = user.ifMissing ? await accounts.byEmail(user.email) : undefined;
+      const account = await accounts.create(user);
+      if (before?.id !== account.id) {
+        await audit.record({
+          kind: 'user-added',
+          subject: account.email,
+          details: { role: account.role },
+          ...asker,
+        });
+      }
+      return account;
+    },
+
+    async invite(
+      person: { email: string; role: string },
+      asker: Asker,
+    ): Promise<{ code: string; invitation: Invitation }> {
+      assertRole(person.role);
+      if (await accounts.byEmail(person.email)) {
+        throw new AccountError(`There is already an account for ${person.email}.`);
+      }
+      const made = await invitations.create('join', person, asker.actor?.id ?? '');
+      const { email, role } = made.invitation;
+      await audit.record({ kind: 'user-invited', subject: email, details: { role }, ...asker });
+      return made;
+    },
+
+    /** For somebody who has forgotten the password: a link to choose a new one. */
+    async passwordLink(account: Account, asker: Asker): Promise<{ code: string; invitation: Invitation }> {
+      const made = await invitations.create('password', account, asker.actor?.id ?? '');
+      const details = { by: 'link' };
+      await audit.record({ kind: 'user-invited', subject: account.email, details, ...asker });
+      return made;
+    },
+
+    async setPassword(email: string, password: string, asker: Asker = {}): Promise<void> {
+      const account = await accounts.setPassword(email, password);
+      await audit.record({ kind: 'password-changed', subject: account.email, ...asker });
+      await rightsEnded();
+    },
+
+    async setRole(id: string, role: string, asker: Asker): Promise<Account | undefined> {
+      assertRole(role);
+      const account = await accounts.setRole(id, role);
+      if (!account) return undefined;
+      await audit.record({ kind: 'user-role-changed', subject: account.email, details: { role }, ...asker });
+      await rightsEnded();
+      return account;
+    },
+
+    async remove(id: string, asker: Asker): Promise<Account | undefined> {
+      const account = await accounts.remove(id);
+      if (!account) return undefined;
+      await audit.record({ kind: 'user-removed', subject: account.email, ...asker });
+      await rightsEnded();
+      return account;
+    },
+
+    /** Signs somebody out of one session, or everywhere. @returns how many ended. */
+    async endSessions(
+      account: { id: string; email: string },
+      asker: Asker,
+      session?: string,
+    ): Promise<number> {
+      const ended = await sessions.endOf(account.id, session);
+      if (ended.length === 0) return 0;
+      const details = { sessions: ended.length };
+      await audit.record({ kind: 'session-revoked', subject: account.email, details, ...asker });
+      await rightsEnded();
+      return ended.length;
+    },
+
+    async makeToken(token: NewToken, asker: Asker = {}): Promise<{ secret: string; info: TokenInfo }> {
+      const made = await tokens.create(token, asker.actor?.id ?? '');
+      // The backend makes its own tokens again at each start; only a new one is news.
+      if (made.info.lastUsedAt === null) {
+        const details = { scopes: made.info.scopes.join(' ') };
+        await audit.record({ kind: 'token-made', subject: made.info.name, details, ...asker });
+      }
+      return made;
+    },
+
+    async revokeToken(id: string, asker: Asker): Promise<TokenInfo | undefined> {
+      const gone = await tokens.revoke(id);
+      if (!gone) return undefined;
+      await audit.record({ kind: 'token-revoked', subject: gone.name, ...asker });
+      await rightsEnded();
+      return gone;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { html, raw } from 'hono/html';
+import { scene, wordmark } from './brand.ts';
+import { styles } from './styles.ts';
+import { fieldOf, LANGUAGES, problemText, text, type Field, type Language, type Problem } from './text.ts';
+
+export type Rendered = ReturnType<typeof html>;
+
+export type Frame = {
+  language: Language;
+  title: string;
+  /** The page's own query without `lang`; carried through so that the way back to the Studio is not lost. */
+  query: URLSearchParams;
+  /** Lets this page's style through the content security policy. */
+  nonce: string;
+};
+
+/** `autofocus` moves focus to the summary without a script; screen readers then read it first. */
+export function summary(language: Language, problems: readonly Problem[]): Rendered | '' {
+  if (problems.length === 0) return '';
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus aria-labelledby="summary">
+    <h2 id="summary">${text[language].summary}</h2>
+    <ul>
+      ${problems.map((problem) => {
+        const words = problemText(problem, language);
+        const place = fieldOf(problem);
+        return place ? html`<li><a href="#${place}">${words}</a></li>` : html`<li>${words}</li>`;
+      })}
+    </ul>
+  </div>`;
+}
+
+export type Input = {
+  name: Field;
+  label: string;
+  /** Said below the label, also by screen readers. */
+  hint?: string;
+  type: 'email' | 'password' | 'text';
+  autocomplete: string;
+  value?: string;
+  problems: readonly Problem[];
+};
+
+/** A label, what is wrong, and the field, in the order in which they are read. */
+export function field(language: Language, input: Input): Rendered {
+  const { name } = input;
+  const problem = input.problems.find((one) => fieldOf(one) === name && one.kind !== 'no-match');
+  const described = [input.hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  return html`<div>
+    <label for="${name}">${input.label}</label>
+    ${input.hint ? html`<p class="hint" id="${name}-hint">${input.hint}</p>` : ''}
+    ${problem ? html`<p class="wrong" id="${name}-problem">${problemText(problem, language)}</p>` : ''}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${input.type}"
+      ${input.type === 'email' ? html`inputmode="email" autocapitalize="none" spellcheck="false"` : ''}
+      autocomplete="${input.autocomplete}"
+      maxlength="${input.type === 'password' ? 256 : 254}"
+      value="${input.value ?? ''}"
+      ${problem ? html`aria-invalid="true"` : ''}
+      ${described ? html`aria-describedby="${described}"` : ''}
+    />
+  </div>`;
+}
+
+export function document(page: Frame, content: Rendered): Rendered {
+  const { language, query } = page;
+  const words = text[language];
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${page.title} – ${words.brand}</title>
+        <style nonce="${page.nonce}">
+          ${raw(styles)}
+        </style>
+      </head>
+      <body>
+        <header class="poster">${raw(scene)}${raw(wordmark[language])}</header>
+        <main>
+          <nav class="languages" aria-label="${words.languages}">
+            ${LANGUAGES.map(
+              (one) =>
+                html`<a
+                  href="?${withLanguage(query, one)}"
+                  lang="${one}"
+                  hreflang="${one}"
+                  aria-label="${one === 'el' ? 'Ελληνικά' : 'English'}"
+                  ${one === language ? raw('aria-current="true"') : ''}
+                  >${one.toUpperCase()}</a
+                >`,
+            )}
+          </nav>
+          <div class="column">${content}</div>
+        </main>
+      </body>
+    </html>`;
+}
+
+export function withLanguage(query: URLSearchParams, language: Language): string {
+  const copy = new URLSearchParams(query);
+  copy.set('lang', language);
+  return copy.toString();
+}

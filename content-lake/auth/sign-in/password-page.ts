@@ -1,0 +1,91 @@
+import { html } from 'hono/html';
+import { document, field, type Frame, type Rendered, summary, withLanguage } from './frame.ts';
+import { text, type Problem } from './text.ts';
+
+export type PasswordPage = Omit<Frame, 'title'> & {
+  formToken: string;
+  problems: readonly Problem[];
+} & (
+    | { kind: 'change'; email: string }
+    /** A link from an administrator: a new colleague also gives a name. */
+    | { kind: 'join'; email: string; name: string }
+    | { kind: 'reset'; email: string }
+  );
+
+/** Choosing a password. It is typed once and can be typed again at sign-in: no second field to get wrong. */
+export function passwordPage(page: PasswordPage): Rendered {
+  const { language, problems } = page;
+  const words = text[language];
+  const { title, lead, submit } = words.passwordPage[page.kind];
+  return document(
+    { ...page, title },
+    html`<h1>${title}</h1>
+      <p class="lead">${lead}</p>
+      ${summary(language, problems)}
+      <form method="post" action="?${withLanguage(page.query, language)}" novalidate>
+        <input type="hidden" name="form" value="${page.formToken}" />
+        ${
+          page.kind === 'change'
+            ? field(language, {
+                name: 'email',
+                label: words.email,
+                type: 'email',
+                autocomplete: 'username',
+                value: page.email,
+                problems,
+              })
+            : knownEmail(words.email, page.email)
+        }
+        ${
+          page.kind === 'join'
+            ? field(language, {
+                name: 'name',
+                label: words.name,
+                hint: words.nameHint,
+                type: 'text',
+                autocomplete: 'name',
+                value: page.name,
+                problems,
+              })
+            : ''
+        }
+        ${
+          page.kind === 'change'
+            ? field(language, {
+                name: 'password',
+                label: words.currentPassword,
+                type: 'password',
+                autocomplete: 'current-password',
+                problems,
+              })
+            : ''
+        }
+        ${field(language, {
+          name: 'new-password',
+          label: words.newPassword,
+          hint: words.newPasswordHint,
+          type: 'password',
+          autocomplete: 'new-password',
+          problems,
+        })}
+        <button type="submit">${submit}</button>
+      </form>`,
+  );
+}
+
+/** Shown, not asked; the hidden field tells password managers whose password this is. */
+function knownEmail(label: string, email: string): Rendered {
+  return html`<div>
+    <p class="label">${label}</p>
+    <p class="known">${email}</p>
+    <input
+      class="hidden"
+      type="text"
+      autocomplete="username"
+      value="${email}"
+      readonly
+      tabindex="-1"
+      aria-hidden="true"
+    />
+  </div>`;
+}
