@@ -13,12 +13,13 @@ import { mutateRoutes } from './http/mutate.ts';
 import { queryRoutes } from './http/query.ts';
 import { referenceRoutes } from './http/references.ts';
 import type { Log } from './log.ts';
-import type { Notifications } from './notifications.ts';
+import { localNotifications, type Notifications } from './notifications.ts';
 import { createHub } from './realtime/hub.ts';
 import { listenRoutes } from './realtime/listen.ts';
 import { liveRoutes } from './realtime/live.ts';
 import { muxRoutes } from './realtime/mux.ts';
 import { createPresence } from './realtime/presence/create-presence.ts';
+import { runDueReleases } from './releases/run-due-releases.ts';
 import { createStore } from './store/create-store.ts';
 import { lakeTables } from './store/tables.ts';
 import type { ConfiguredHook } from './webhooks/hook.ts';
@@ -95,24 +96,30 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     log,
     routes: [...coreRoutes(core), access.routes, absentRoutes()],
   });
-  const presence = createPresence({
+  const presence = await createPresence({
     authenticate: access.authenticate,
     allowsOrigin: access.allowsOrigin,
     datasets: store.datasets,
     clock,
     ids,
     log,
+    notifications: options.notifications ?? localNotifications(),
   });
+  let stopReleases: (() => Promise<void>) | undefined;
   return {
     fetch: (request) => access.withCors(request, async () => app.fetch(request)),
     upgrade: presence.upgrade,
-    start: () => access.start(),
+    async start() {
+      await access.start();
+      stopReleases ??= runDueReleases(core, log);
+    },
     createUser: access.createUser,
     setPassword: access.setPassword,
     createToken: access.createToken,
     async close() {
       hub.close();
       await presence.close();
+      await stopReleases?.();
       await store.close();
       await access.close();
     },

@@ -1,11 +1,12 @@
 import { runQuery } from '../groq/run-query.ts';
 import { type Action, parseAction } from '../mutations/action.ts';
-import { applyAction } from '../mutations/apply-action.ts';
+import { applyAnyAction } from '../mutations/apply-action.ts';
 import { withArrayKeys } from '../mutations/array-keys.ts';
 import { failureResponse, MutationFailure } from '../mutations/mutation-failure.ts';
 import type { Mutation, MutationRequest, Selection } from '../mutations/mutation.ts';
 import { parseMutations } from '../mutations/parse-mutations.ts';
 import type { WorkingSet } from '../mutations/working-set.ts';
+import { releaseContext } from '../releases/release-context.ts';
 import { isObject } from '../store/document.ts';
 import type { CommitResult } from '../store/store.ts';
 import type { Routes } from './app.ts';
@@ -42,13 +43,14 @@ export function mutateRoutes(core: Core): Routes {
       const address = new URL(c.req.url).searchParams;
       const dataset = c.req.param('dataset');
       const body = await readJsonObject(c);
-      const result = await asActionError(() => {
+      const result = await asActionError(async () => {
         const actions = parseActions(body['actions']);
+        const context = await releaseContext(core, dataset, author, actions);
         return core.store.transact({
           dataset,
           author,
           ...transactionOptions(body, address),
-          change: (working) => numbered(actions, (action) => applyAction(working, action)),
+          change: (working) => numbered(actions, (action) => applyAnyAction(working, action, context)),
         });
       });
       return c.json({ transactionId: result.transactionId });

@@ -1,19 +1,28 @@
 import { badRequest, notImplemented } from '../http/errors.ts';
+import { parseReleaseAction, type ReleaseAction } from '../releases/parse-release-action.ts';
 import { isObject } from '../store/document.ts';
 import { MutationFailure } from './mutation-failure.ts';
 import type { DraftDoc, PatchOperations } from './mutation.ts';
 import { parsePatch } from './parse-patch.ts';
 import { toJsonObject } from './to-doc.ts';
 
-/** What the Studio asks for when an editor works on a document and its draft. */
-export type Action =
+/** What the Studio asks for when an editor works on a document, its draft and its versions. */
+export type DocumentAction =
   | { kind: 'create'; publishedId: string; document: DraftDoc; ifExists: 'fail' | 'ignore' }
   | { kind: 'edit'; publishedId: string; draftId: string; patch: PatchOperations }
   | { kind: 'publish'; publishedId: string; draftId: string; ifDraft?: string; ifPublished?: string }
   | { kind: 'unpublish'; publishedId: string; draftId: string }
-  | { kind: 'discard'; versionId: string }
-  | { kind: 'replaceDraft'; document: DraftDoc }
-  | { kind: 'delete'; publishedId: string; includeDrafts: string[] };
+  | { kind: 'discard'; versionId: string; purge: boolean }
+  | { kind: 'replaceDraft'; publishedId: string; document: DraftDoc }
+  | { kind: 'delete'; publishedId: string; includeDrafts: string[]; purge: boolean };
+
+export type VersionAction =
+  | { kind: 'version.create'; publishedId: string; document: DraftDoc }
+  | { kind: 'version.copy'; publishedId: string; versionId: string; baseId: string; ifBase?: string }
+  | { kind: 'version.replace'; document: DraftDoc }
+  | { kind: 'version.unpublish'; publishedId: string; versionId: string };
+
+export type Action = DocumentAction | VersionAction | ReleaseAction;
 
 const PREFIX = 'sanity.action.document.';
 
@@ -22,53 +31,70 @@ export function parseAction(input: unknown): Action {
   if (!isObject(input) || typeof input['actionType'] !== 'string')
     throw badRequest('An action must have an actionType');
   const type = input['actionType'];
-  const text = (name: string) => {
-    const value = input[name];
-    if (typeof value !== 'string' || value === '') throw malformed(`"${name}" is required for ${type}`);
+  const action = type.startsWith(PREFIX) ? parseDocumentAction(type, input) : parseReleaseAction(type, input);
+  if (!action) throw notImplemented(`Action ${type}`);
+  return action;
+}
+
+function parseDocumentAction(type: string, input: Record<string, unknown>): Action | undefined {
+  const option = (name: string) =>
+    typeof input[name] === 'string' && input[name] !== '' ? input[name] : undefined;
+  const text = (name: string, other = name) => {
+    const value = option(name) ?? option(other);
+    if (value === undefined) throw malformed(`"${name}" is required for ${type}`);
     return value;
   };
-  const option = (name: string) => (typeof input[name] === 'string' ? input[name] : undefined);
-  switch (type.startsWith(PREFIX) ? type.slice(PREFIX.length) : '') {
+  // The older name of the field stands beside the newer one, which also takes versions.
+  const draft = () => text('draftId', 'versionId');
+  const document = () => parseDocument(input['attributes'] ?? input['document']);
+  switch (type.slice(PREFIX.length)) {
     case 'create': {
-      const publishedId = text('publishedId');
-      const document = parseDocument(input['attributes'] ?? input['document']);
-      return {
-        kind: 'create',
-        publishedId,
-        document,
-        ifExists: option('ifExists') === 'ignore' ? 'ignore' : 'fail',
-      };
+      const ifExists = option('ifExists') === 'ignore' ? 'ignore' : 'fail';
+      return { kind: 'create', publishedId: text('publishedId'), document: document(), ifExists };
     }
     case 'edit': {
       const patch = isObject(input['patch']) ? parsePatch(input['patch']) : {};
-      return { kind: 'edit', publishedId: text('publishedId'), draftId: text('draftId'), patch };
+      return { kind: 'edit', publishedId: text('publishedId'), draftId: draft(), patch };
     }
     case 'publish': {
-      const ifDraft = option('ifDraftRevisionId');
+      const ifDraft = option('ifDraftRevisionId') ?? option('ifVersionRevisionId');
       const ifPublished = option('ifPublishedRevisionId');
       return {
         kind: 'publish',
         publishedId: text('publishedId'),
-        draftId: text('draftId'),
+        draftId: draft(),
         ...(ifDraft !== undefined && { ifDraft }),
         ...(ifPublished !== undefined && { ifPublished }),
       };
     }
     case 'unpublish':
-      return { kind: 'unpublish', publishedId: text('publishedId'), draftId: text('draftId') };
+      return { kind: 'unpublish', publishedId: text('publishedId'), draftId: draft() };
     case 'discard':
-      return { kind: 'discard', versionId: text('draftId') };
     case 'version.discard':
-      return { kind: 'discard', versionId: text('versionId') };
+      return { kind: 'discard', versionId: draft(), purge: input['purge'] === true };
     case 'replaceDraft':
-      return { kind: 'replaceDraft', document: parseDocument(input['attributes']) };
+      return { kind: 'replaceDraft', publishedId: text('publishedId'), document: document() };
     case 'delete': {
       const drafts = Array.isArray(input['includeDrafts']) ? input['includeDrafts'] : [];
       const includeDrafts = drafts.filter((id: unknown) => typeof id === 'string');
-      return { kind: 'delete', publishedId: text('publishedId'), includeDrafts };
+      const purge = input['purge'] === true;
+      return { kind: 'delete', publishedId: text('publishedId'), includeDrafts, purge };
     }
+    case 'version.create': {
+      const publishedId = text('publishedId');
+      if (input['baseId'] === undefined) {
+        return { kind: 'version.create', publishedId, document: document() };
+      }
+      const ifBase = option('ifBaseRevisionId');
+      const copy = { publishedId, versionId: text('versionId'), baseId: text('baseId') };
+      return { kind: 'version.copy', ...copy, ...(ifBase !== undefined && { ifBase }) };
+    }
+    case 'version.replace':
+      return { kind: 'version.replace', document: document() };
+    case 'version.unpublish':
+      return { kind: 'version.unpublish', publishedId: text('publishedId'), versionId: text('versionId') };
     default:
-      throw notImplemented(`Action ${type}`);
+      return undefined;
   }
 }
 

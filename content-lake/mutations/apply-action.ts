@@ -1,12 +1,22 @@
-import { isPublishedId, variantOf } from '../store/document-id.ts';
-import { type Doc, isJsonObject, type Json } from '../store/document.ts';
-import type { Action } from './action.ts';
+import { applyReleaseAction, type ReleaseContext } from '../releases/apply-release-action.ts';
+import type { ReleaseAction } from '../releases/parse-release-action.ts';
+import { assertUnlocked } from '../releases/release-document.ts';
+import { draftIdOf } from '../store/document-id.ts';
+import type { Action, DocumentAction, VersionAction } from './action.ts';
+import { applyVersionAction } from './apply-version-action.ts';
+import { copyOf, publishedCopy } from './copies.ts';
+import { assertVariant, existing } from './expectations.ts';
 import { MutationFailure } from './mutation-failure.ts';
-import type { DraftDoc } from './mutation.ts';
 import type { WorkingSet } from './working-set.ts';
 
+/** What was asked for, of a document or of a release. @throws MutationFailure when it does not fit what is stored. */
+export function applyAnyAction(working: WorkingSet, action: Action, context: ReleaseContext): void {
+  if (isReleaseAction(action)) applyReleaseAction(working, action, context);
+  else applyAction(working, action);
+}
+
 /** Turns an action into mutations of the transaction. @throws MutationFailure when it does not fit what is stored. */
-export function applyAction(working: WorkingSet, action: Action): void {
+export function applyAction(working: WorkingSet, action: DocumentAction | VersionAction): void {
   switch (action.kind) {
     case 'create':
       return create(working, action);
@@ -19,94 +29,88 @@ export function applyAction(working: WorkingSet, action: Action): void {
     case 'discard':
       return discard(working, action.versionId);
     case 'replaceDraft':
-      if (isPublishedId(action.document._id)) throw notADraft(action.document._id);
-      return working.apply({ createOrReplace: action.document });
+      return replaceDraft(working, action);
     case 'delete':
       return deleteAll(working, action);
+    case 'version.create':
+    case 'version.copy':
+    case 'version.replace':
+    case 'version.unpublish':
+      return applyVersionAction(working, action);
   }
 }
 
-function create(working: WorkingSet, action: Action & { kind: 'create' }): void {
-  const { publishedId, document, ifExists } = action;
-  const existing = [publishedId, document._id].find((id) => working.get(id));
-  if (existing === undefined) return working.apply({ create: document });
+function isReleaseAction(action: Action): action is ReleaseAction {
+  return action.kind.startsWith('release.');
+}
+
+type Of<Kind> = DocumentAction & { kind: Kind };
+
+function create(working: WorkingSet, { publishedId, document, ifExists }: Of<'create'>): void {
+  assertVariant(document._id, publishedId);
+  assertUnlocked(working, document._id);
+  const found = [publishedId, document._id].find((id) => working.get(id));
+  if (found === undefined) return working.apply({ create: document });
   if (ifExists === 'fail') {
-    const description = `Document by ID "${existing}" already exists`;
-    throw new MutationFailure('documentAlreadyExistsError', description, { id: existing });
+    const description = `Document by ID "${found}" already exists`;
+    throw new MutationFailure('documentAlreadyExistsError', description, { id: found });
   }
 }
 
 /** The first edit of a published document makes its draft. */
-function edit(working: WorkingSet, { publishedId, draftId, patch }: Action & { kind: 'edit' }): void {
+function edit(working: WorkingSet, { publishedId, draftId, patch }: Of<'edit'>): void {
+  assertVariant(draftId, publishedId);
+  assertUnlocked(working, draftId);
   if (!working.get(draftId)) working.apply({ create: copyOf(existing(working, publishedId), draftId) });
   working.apply({ patch: { id: draftId, ...patch } });
 }
 
-function publish(working: WorkingSet, action: Action & { kind: 'publish' }): void {
+function publish(working: WorkingSet, action: Of<'publish'>): void {
   const { publishedId, draftId, ifDraft, ifPublished } = action;
   const draft = existing(working, draftId);
-  if (variantOf(draftId).publishedId !== publishedId) throw notADraft(draftId);
+  assertVariant(draftId, publishedId);
+  assertUnlocked(working, draftId);
   working.expectRevision(draftId, ifDraft);
   working.expectRevision(publishedId, ifPublished);
-  const published = strengthened(copyOf(draft, publishedId));
-  working.apply(working.get(publishedId) ? { createOrReplace: published } : { create: published });
+  const replaced = working.get(publishedId);
+  const published = publishedCopy(draft, publishedId, replaced);
+  working.apply(replaced ? { createOrReplace: published } : { create: published });
   working.apply({ delete: { id: draftId } });
 }
 
-function unpublish(working: WorkingSet, { publishedId, draftId }: Action & { kind: 'unpublish' }): void {
+function unpublish(working: WorkingSet, { publishedId, draftId }: Of<'unpublish'>): void {
+  assertVariant(draftId, publishedId);
   const published = existing(working, publishedId);
   if (!working.get(draftId)) working.apply({ create: copyOf(published, draftId) });
   working.apply({ delete: { id: publishedId } });
 }
 
 function discard(working: WorkingSet, versionId: string): void {
-  if (isPublishedId(versionId)) throw notADraft(versionId);
+  assertVariant(versionId);
   existing(working, versionId);
+  assertUnlocked(working, versionId);
   working.apply({ delete: { id: versionId } });
 }
 
-function deleteAll(working: WorkingSet, { publishedId, includeDrafts }: Action & { kind: 'delete' }): void {
+function replaceDraft(working: WorkingSet, { publishedId, document }: Of<'replaceDraft'>): void {
+  assertVariant(document._id, publishedId);
+  assertUnlocked(working, document._id);
+  if (!working.get(document._id)) existing(working, publishedId);
+  working.apply({ createOrReplace: document });
+}
+
+/** A draft that the caller does not name may be one that he has not seen: it is not left behind, and not taken along. */
+function deleteAll(working: WorkingSet, { publishedId, includeDrafts }: Of<'delete'>): void {
+  for (const id of includeDrafts) {
+    assertVariant(id, publishedId);
+    assertUnlocked(working, id);
+  }
+  const draftId = draftIdOf(publishedId);
+  if (working.get(draftId) && !includeDrafts.includes(draftId)) {
+    const description = `Document "${publishedId}" has the draft "${draftId}", which is not in "includeDrafts"`;
+    throw new MutationFailure('validationError', description, { id: draftId });
+  }
   const ids = [publishedId, ...includeDrafts].filter((id) => working.get(id));
   if (ids.length === 0) existing(working, publishedId);
   for (const id of ids) working.apply({ delete: { id } });
-}
-
-function existing(working: WorkingSet, id: string): Doc {
-  const doc = working.get(id);
-  if (doc) return doc;
-  throw new MutationFailure('documentNotFoundError', `The document with the ID "${id}" was not found`, {
-    id,
-  });
-}
-
-function notADraft(id: string): MutationFailure {
-  return new MutationFailure(
-    'validationError',
-    `Document "${id}" is not a draft or version of this document`,
-    { id },
-  );
-}
-
-/** The same content under another id; it stays as old as it is. */
-function copyOf({ _rev, _updatedAt, ...doc }: Doc, _id: string): DraftDoc {
-  return { ...doc, _type: doc._type, _id };
-}
-
-/** A draft may link to what is not published yet; the link becomes binding when the draft is published. */
-function strengthened(doc: DraftDoc): DraftDoc {
-  return { ...strengthenFields(doc), _id: doc._id, _type: doc._type };
-}
-
-function strengthen(value: Json): Json {
-  if (Array.isArray(value)) return value.map(strengthen);
-  return isJsonObject(value) ? strengthenFields(value) : value;
-}
-
-function strengthenFields(object: { [key: string]: Json }): { [key: string]: Json } {
-  const { _strengthenOnPublish: rule, ...rest } = object;
-  const fields = Object.fromEntries(Object.entries(rest).map(([name, field]) => [name, strengthen(field)]));
-  const staysWeak = rule === undefined || (isJsonObject(rule) && rule['weak'] === true);
-  if (staysWeak) return fields;
-  const { _weak, ...strong } = fields;
-  return strong;
 }

@@ -4,8 +4,9 @@ import { WebSocketServer } from 'ws';
 import { LakeError } from '../../http/errors.ts';
 import { type Authenticate, canReadDrafts, withinDataset, type Principal } from '../../http/principal.ts';
 import type { Log } from '../../log.ts';
+import { CHANNELS, type Notifications } from '../../notifications.ts';
 import { CLOSE, Connection } from './connection.ts';
-import { Rooms, type Wire } from './rooms.ts';
+import { Rooms } from './rooms.ts';
 
 const ADDRESS = /^\/v[0-9A-Za-z.-]+\/socket\/([a-z0-9_-]{1,64})\/?(?:\?|$)/;
 
@@ -27,7 +28,7 @@ export type PresenceOptions = {
   clock: () => Date;
   ids: () => string;
   log: Log;
-  wire?: Wire;
+  notifications: Notifications;
 };
 
 export type Presence = {
@@ -41,9 +42,14 @@ export type Presence = {
  * `@sanity/bifur-client`. Only for people who may read drafts; a browser must come from an allowed origin, since it sends
  * its cookie with a WebSocket of any page.
  */
-export function createPresence(options: PresenceOptions): Presence {
-  const { authenticate, clock, ids } = options;
-  const rooms = new Rooms({ clock, processId: ids(), ...(options.wire && { wire: options.wire }) });
+export async function createPresence(options: PresenceOptions): Promise<Presence> {
+  const { authenticate, clock, ids, log, notifications } = options;
+  const send = (text: string) => {
+    notifications
+      .publish(CHANNELS.presence, text)
+      .catch((error: unknown) => log.warn({ error: String(error) }, 'presence was not passed on'));
+  };
+  const rooms = new Rooms({ clock, processId: ids(), send });
   const connections = new Set<Connection>();
   const server = new WebSocketServer({
     noServer: true,
@@ -62,6 +68,17 @@ export function createPresence(options: PresenceOptions): Presence {
     rooms.sweep();
   }, HEARTBEAT_MS);
   timer.unref();
+  const recheckAll = () => {
+    for (const connection of connections) void connection.recheck();
+  };
+  const stops = [
+    await notifications.subscribe(
+      CHANNELS.presence,
+      (text) => rooms.receive(text),
+      () => rooms.rollCallEverywhere(),
+    ),
+    await notifications.subscribe(CHANNELS.access, recheckAll, recheckAll),
+  ];
 
   function open(request: IncomingMessage, socket: Duplex, head: Buffer, opening: Opening): void {
     server.handleUpgrade(request, socket, head, (webSocket) => {
@@ -106,7 +123,7 @@ export function createPresence(options: PresenceOptions): Presence {
         judged = await judge(request);
       } catch (error) {
         if (!(error instanceof LakeError)) {
-          options.log.error({ error: String(error) }, 'a presence socket could not be opened');
+          log.error({ error: String(error) }, 'a presence socket could not be opened');
         }
         judged = { refused: error instanceof LakeError ? error.status : 500 };
       }
@@ -117,6 +134,7 @@ export function createPresence(options: PresenceOptions): Presence {
 
     async close() {
       clearInterval(timer);
+      for (const stop of stops) stop();
       const ended = [...connections].map(
         ({ socket }) =>
           new Promise<void>((resolve) => {

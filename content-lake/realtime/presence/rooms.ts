@@ -2,14 +2,12 @@ import type { Json } from '../../store/document.ts';
 import { isJsonObject } from '../../store/document.ts';
 import { parseEvent, type PresenceEvent } from './presence-event.ts';
 
-/** Passes short texts to the other processes on the same database; they may get lost, and that must not matter. */
-export type Wire = {
-  send(text: string): void;
-  /** @returns the function that stops it. */
-  receive(listener: (text: string) => void): () => void;
+export type RoomOptions = {
+  clock: () => Date;
+  processId: string;
+  /** Passes a short text to the other processes on the same database; it may get lost, and that must not matter. */
+  send: (text: string) => void;
 };
-
-export type RoomOptions = { clock: () => Date; processId: string; wire?: Wire };
 
 /** A Studio reports at least every 30 seconds. Of another process's sessions silence is all that tells their end. */
 const SILENT_MS = 75_000;
@@ -29,16 +27,14 @@ type Session = {
 export class Rooms {
   readonly #clock: () => Date;
   readonly #processId: string;
-  readonly #wire: Wire | undefined;
+  readonly #send: (text: string) => void;
   readonly #listeners = new Map<string, Set<Push>>();
   readonly #sessions = new Map<string, Session>();
-  readonly #stopReceiving: (() => void) | undefined;
 
-  constructor({ clock, processId, wire }: RoomOptions) {
+  constructor({ clock, processId, send }: RoomOptions) {
     this.#clock = clock;
     this.#processId = processId;
-    this.#wire = wire;
-    this.#stopReceiving = wire?.receive((text) => this.#fromElsewhere(text));
+    this.#send = send;
   }
 
   /** Everything that is known is told at once, so that nobody waits for the next report of each Studio. */
@@ -54,6 +50,11 @@ export class Rooms {
 
   rollCall(dataset: string, userId: string, session: string): void {
     this.#tell(dataset, { type: 'rollCall', i: userId, session });
+  }
+
+  /** Call when texts of other processes may have been lost: makes every Studio say anew where it is. */
+  rollCallEverywhere(): void {
+    for (const dataset of this.#listeners.keys()) this.rollCall(dataset, 'lake', this.#processId);
   }
 
   /** @returns false for a session that belongs to somebody else: nobody may speak for another. */
@@ -91,7 +92,6 @@ export class Rooms {
   }
 
   close(): void {
-    this.#stopReceiving?.();
     this.#listeners.clear();
     this.#sessions.clear();
   }
@@ -103,14 +103,15 @@ export class Rooms {
 
   #tell(dataset: string, event: PresenceEvent): void {
     this.#push(dataset, event);
-    this.#wire?.send(JSON.stringify({ from: this.#processId, dataset, event }));
+    this.#send(JSON.stringify({ from: this.#processId, dataset, event }));
   }
 
   #push(dataset: string, event: PresenceEvent): void {
     for (const push of this.#listeners.get(dataset) ?? []) push(event);
   }
 
-  #fromElsewhere(text: string): void {
+  /** Takes in what another process has sent. */
+  receive(text: string): void {
     const notice = parseNotice(text);
     if (!notice || notice.from === this.#processId) return;
     const { dataset, event } = notice;
