@@ -1,30 +1,60 @@
-import { dataError } from '../http/errors.ts';
+import { dataError, LakeError } from '../http/errors.ts';
 
-/** Looking at the clock costs more than a step; so only every so many steps. */
-const STEPS_BETWEEN_LOOKS = 1024;
+/** Looking at the clock costs more than a step, and some steps take apart a whole document. */
+const STEPS_BETWEEN_LOOKS = 32;
+
+/** Copying a list looks at no clock, but fills the memory: 0.8 MB of list for each millisecond. */
+const ITEMS_FOR_A_MILLISECOND = 100_000;
+/** A value made by a query may hold the same list many times over, so that going through it takes for ever. */
+const MAX_PARTS = 1_000_000;
+
+/** The query ran out of time; with more of it there would be an answer. */
+export class QueryTimeout extends LakeError {
+  constructor(milliseconds: number) {
+    const description = `The query took longer than ${milliseconds} ms and was stopped`;
+    super(408, description, { error: { type: 'queryTimeoutError', description } });
+  }
+}
 
 /**
- * The time one query may take. A query runs without a pause on the only thread, so that it must give up by itself:
- * everything that loops calls `step`.
+ * The time one query may take. A query runs without a pause, so that it must give up by itself: everything that loops
+ * calls `step`.
  */
 export class Budget {
   readonly #deadline: number;
   readonly #milliseconds: number;
   #steps = 0;
+  #items = 0;
 
   constructor(milliseconds: number) {
     this.#milliseconds = milliseconds;
     this.#deadline = performance.now() + milliseconds;
   }
 
+  /** @throws QueryTimeout */
   step(): void {
     this.#steps += 1;
-    if (this.#steps % STEPS_BETWEEN_LOOKS === 0 && performance.now() > this.#deadline) {
-      throw dataError(
-        408,
-        'queryTimeoutError',
-        `The query took longer than ${this.#milliseconds} ms and was stopped`,
-      );
-    }
+    if (this.#steps % STEPS_BETWEEN_LOOKS === 0 && performance.now() > this.#deadline)
+      throw new QueryTimeout(this.#milliseconds);
+  }
+
+  /** A new list of so many items. @throws QueryTimeout */
+  copy(items: number): void {
+    this.#items += items;
+    if (this.#items > this.#milliseconds * ITEMS_FOR_A_MILLISECOND)
+      throw new QueryTimeout(this.#milliseconds);
+    this.step();
+  }
+}
+
+/** Counts the parts of one value while something goes through all of it. */
+export class Parts {
+  #count = 0;
+
+  /** @throws LakeError 400 */
+  next(count = 1): void {
+    this.#count += count;
+    if (this.#count > MAX_PARTS)
+      throw dataError(400, 'queryLimitError', `A value in the query has more than ${MAX_PARTS} parts`);
   }
 }

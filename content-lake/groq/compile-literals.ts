@@ -13,7 +13,10 @@ export function compileArray(
     for (const { evaluate, isSplat } of parts) {
       const value = evaluate(scope);
       if (!isSplat) result.push(value);
-      else if (Array.isArray(value)) for (const item of value) result.push(item);
+      else if (Array.isArray(value)) {
+        scope.environment.budget.copy(value.length);
+        for (const item of value) result.push(item);
+      }
     }
     return result;
   };

@@ -96,8 +96,10 @@ export function compile(node: Node): Evaluate {
 }
 
 function everything({ environment }: Scope): Value {
+  const all = environment.view.all();
   environment.tags.everything();
-  return [...environment.view.all()];
+  environment.budget.copy(all.length);
+  return [...all];
 }
 
 function ancestor(scope: Scope, levels: number): Scope | undefined {

@@ -1,5 +1,9 @@
 import { matchesPattern, tokenizePattern, wordsOf } from './search/words.ts';
+import { Parts } from './budget.ts';
 import { compare, DateTime, isEqual, isValueObject, PathPattern, type Value } from './value.ts';
+
+/** Ten million characters are the longest text that `+` makes. */
+const CHARACTERS_OF_A_PART = 10;
 
 type Operator = (left: Value, right: Value) => Value;
 
@@ -17,7 +21,8 @@ export const operators: Record<string, Operator> = {
   match: (left, right) => {
     const patterns = patternsOf(right);
     if (!patterns || patterns.length === 0) return false;
-    const words = wordsOf(left);
+    // Only `text::query` looks into whole documents.
+    const words = isValueObject(left) ? [] : wordsOf(left);
     return patterns.every((pattern) => words.some((word) => matchesPattern(word, pattern)));
   },
   '+': plus,
@@ -34,7 +39,7 @@ export const operators: Record<string, Operator> = {
 };
 
 /** The words to look for, or undefined when the right side of `match` holds anything but text. */
-export function patternsOf(right: Value): string[] | undefined {
+export function patternsOf(right: Value): readonly string[] | undefined {
   if (typeof right === 'string') return tokenizePattern(right);
   if (!Array.isArray(right)) return undefined;
   const texts = right.filter((item) => typeof item === 'string');
@@ -59,8 +64,14 @@ function number(calculate: (a: number, b: number) => number): Operator {
 export function plus(left: Value, right: Value): Value {
   if (left instanceof DateTime && typeof right === 'number') return left.plusSeconds(right);
   if (typeof left === 'number' && right instanceof DateTime) return right.plusSeconds(left);
-  if (typeof left === 'string' && typeof right === 'string') return left + right;
-  if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right];
+  if (typeof left === 'string' && typeof right === 'string') {
+    new Parts().next((left.length + right.length) / CHARACTERS_OF_A_PART);
+    return left + right;
+  }
+  if (Array.isArray(left) && Array.isArray(right)) {
+    new Parts().next(left.length + right.length);
+    return [...left, ...right];
+  }
   if (isValueObject(left) && isValueObject(right)) return { ...left, ...right };
   return number((a, b) => a + b)(left, right);
 }

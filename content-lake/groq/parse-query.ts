@@ -1,86 +1,97 @@
-import { GroqSyntaxError, parse } from 'groq-js';
-import { dataError, type LakeError } from '../http/errors.ts';
+import { parse } from 'groq-js';
 import type { Node } from './ast.ts';
 import { compile } from './compile.ts';
+import { parseError, translated } from './parse/parse-error.ts';
+import { boundsIn, type Placeholder, placeholdersIn, withNumbers } from './parse/placeholders.ts';
+import { QueryCache } from './parse/query-cache.ts';
+import { withinTime } from './parse/watchdog.ts';
 import type { Evaluate } from './scope.ts';
 
-const MAX_CACHED = 1000;
 const MAX_QUERY_LENGTH = 100_000;
+/** The parser's time grows with the square of the length; up to here it needs about a millisecond. */
+const UNWATCHED_LENGTH = 2_000;
+const PARSE_TIME_LIMIT_MS = 500;
 
-type Required = { name: string; start: number; end: number };
-export type CompiledQuery = { ast: Node; evaluate: Evaluate; required: readonly Required[] };
+export type CompiledQuery = { ast: Node; evaluate: Evaluate };
+type Known = { required: readonly Placeholder[] } & (
+  | ({ kind: 'ready' } & CompiledQuery)
+  /** The parser wants numbers for these; with them it is another query, kept by itself. */
+  | { kind: 'bounded'; bounds: readonly Placeholder[] }
+);
 
-const cache = new Map<string, CompiledQuery>();
+const cache = new QueryCache<Known>();
 
 /**
  * Parses and compiles. Queries are kept without their parameters: groq-js writes parameters into the tree, and a cached
- * tree would then answer other people's questions. Only a parameter in a slice, `[0...$limit]`, cannot do without; such
- * a query is parsed anew each time.
- * @throws LakeError 400 with the place of the mistake, as the client draws it.
+ * tree would then answer other people's questions. Only parameters in a slice, `[0...$limit]`, are put in beforehand.
+ * @throws LakeError 400 with the place of the mistake, as the client draws it; 408 when parsing alone takes too long.
  */
-export function parseQuery(query: string, params: Record<string, unknown>): CompiledQuery {
-  const cached = cache.get(query);
-  if (cached) {
-    checkParams(query, cached.required, params);
-    return cached;
+export function parseQuery(
+  query: string,
+  params: Record<string, unknown>,
+  timeLimitMs = PARSE_TIME_LIMIT_MS,
+): CompiledQuery {
+  let known = cache.get(query);
+  if (!known) {
+    if (query.length > MAX_QUERY_LENGTH) throw parseError('query is too long', query, 0, query.length);
+    const required = placeholdersIn(query);
+    checkParams(query, required, params);
+    known = { ...watched(query, timeLimitMs, () => compileText(query)), required };
+    cache.set(query, known);
   }
-  if (query.length > MAX_QUERY_LENGTH) throw parseError('query is too long', query, 0, query.length);
-  checkParams(query, requiredParams(query), params);
-  try {
-    const compiled = compileText(query);
-    const oldest = cache.keys().next();
-    if (cache.size >= MAX_CACHED && !oldest.done) cache.delete(oldest.value);
-    cache.set(query, compiled);
-    return compiled;
-  } catch (error) {
-    const needsParams = error instanceof Error && error.message.includes('must use constant');
-    return translated(query, () => {
-      if (needsParams) return compileText(query, params);
-      throw error;
-    });
-  }
+  checkParams(query, known.required, params);
+  if (known.kind === 'ready') return known;
+  const text = withNumbers(query, known.bounds, params);
+  const another = text === undefined || text === query ? undefined : parseBounded(text, params, timeLimitMs);
+  return another ?? watched(query, timeLimitMs, () => ready(query, params));
 }
 
-function compileText(query: string, params?: Record<string, unknown>): CompiledQuery {
-  const ast: Node = parse(query, params ? { params } : {});
-  return { ast, evaluate: compile(ast), required: requiredParams(query) };
+/** @returns undefined when there is more to know than the numbers, such as sums in the bounds. */
+function parseBounded(
+  text: string,
+  params: Record<string, unknown>,
+  timeLimitMs: number,
+): CompiledQuery | undefined {
+  const known = cache.get(text) ?? {
+    ...watched(text, timeLimitMs, () => compileText(text)),
+    required: placeholdersIn(text),
+  };
+  cache.set(text, known);
+  checkParams(text, known.required, params);
+  return known.kind === 'ready' ? known : undefined;
 }
 
-function translated(query: string, run: () => CompiledQuery): CompiledQuery {
+type Compiled = ({ kind: 'ready' } & CompiledQuery) | { kind: 'bounded'; bounds: readonly Placeholder[] };
+
+function compileText(query: string): Compiled {
   try {
-    return run();
+    return ready(query);
   } catch (error) {
-    if (error instanceof GroqSyntaxError) {
-      const detail = error.message.replace(/^Syntax error in GROQ query at position \d+:?\s*/, '');
-      throw parseError(detail, query, error.position, query.length);
-    }
-    // groq-js has no public class for what it refuses after parsing: unknown functions, wrong numbers of arguments.
-    if (error instanceof Error && error.name === 'GroqQueryError')
-      throw parseError(error.message, query, 0, query.length);
-    if (error instanceof RangeError) throw parseError('query is nested too deeply', query, 0, query.length);
+    // The parser does not say it in any other way.
+    if (error instanceof Error && error.message.includes('must use constant'))
+      return { kind: 'bounded', bounds: boundsIn(query) };
     throw error;
   }
 }
 
-/** Every `$name` in the query with its place; those inside texts and comments do not count. */
-function requiredParams(query: string): Required[] {
-  const code = query.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/g, (text) =>
-    ' '.repeat(text.length),
-  );
-  return [...code.matchAll(/\$[A-Za-z_]\w*/g)].map(({ 0: name, index }) => ({
-    name: name.slice(1),
-    start: index,
-    end: index + name.length,
-  }));
+function ready(query: string, params?: Record<string, unknown>): { kind: 'ready' } & CompiledQuery {
+  const ast: Node = parse(query, params ? { params } : {});
+  return { kind: 'ready', ast, evaluate: compile(ast) };
+}
+
+function watched<T>(query: string, timeLimitMs: number, work: () => T): T {
+  try {
+    return query.length > UNWATCHED_LENGTH && Number.isFinite(timeLimitMs)
+      ? withinTime(timeLimitMs, work)
+      : work();
+  } catch (error) {
+    throw translated(error, query);
+  }
 }
 
 /** The hosted service also refuses a query with a parameter that nobody gave. */
-function checkParams(query: string, required: readonly Required[], params: Record<string, unknown>): void {
+function checkParams(query: string, required: readonly Placeholder[], params: Record<string, unknown>): void {
   const missing = required.find(({ name }) => !Object.hasOwn(params, name));
   if (!missing) return;
   throw parseError(`param $${missing.name} referenced, but not provided`, query, missing.start, missing.end);
-}
-
-function parseError(description: string, query: string, start: number, end: number): LakeError {
-  return dataError(400, 'queryParseError', description, { query, start, end });
 }

@@ -40,7 +40,7 @@ export function runQuery({
   sourceMap,
   ...context
 }: QueryRequest): QueryAnswer {
-  const { ast, evaluate } = parseQuery(query, params);
+  const { ast, evaluate } = parseQuery(query, params, timeLimitMs);
   const tags = new SyncTags();
   const environment = {
     ...context,

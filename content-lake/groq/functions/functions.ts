@@ -1,5 +1,6 @@
 import { variantOf } from '#content-lake/store/document-id.ts';
 import { notImplemented } from '#content-lake/http/errors.ts';
+import { Parts } from '../budget.ts';
 import { arrayFunctions } from './arrays.ts';
 import type { Evaluate, Scope } from '../scope.ts';
 import { DateTime, isValueObject, PathPattern, type Value } from '../value.ts';
@@ -36,7 +37,7 @@ const functions: Record<string, GroqFunction> = {
   }),
   'global::references': (args, scope) => {
     const ids = args.flatMap((arg) => arg(scope)).filter((id) => typeof id === 'string');
-    return ids.length > 0 && refersTo(scope.value, new Set(ids));
+    return ids.length > 0 && refersTo(scope.value, new Set(ids), new Parts());
   },
   'global::round': on(round),
   'global::now': (_args, { environment }) => environment.now.toISOString(),
@@ -104,11 +105,12 @@ function idOf(value: Value): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-function refersTo(value: Value, ids: ReadonlySet<string>): boolean {
-  if (Array.isArray(value)) return value.some((item) => refersTo(item, ids));
+function refersTo(value: Value, ids: ReadonlySet<string>, parts: Parts): boolean {
+  parts.next();
+  if (Array.isArray(value)) return value.some((item) => refersTo(item, ids, parts));
   if (!isValueObject(value)) return false;
   if (typeof value['_ref'] === 'string') return ids.has(value['_ref']);
-  return Object.values(value).some((field) => refersTo(field, ids));
+  return Object.values(value).some((field) => refersTo(field, ids, parts));
 }
 
 /** Text of blocks; blocks are parted by an empty line. */
@@ -119,8 +121,11 @@ function portableText(value: Value): Value {
   return texts.length > 0 ? texts.join('\n\n') : null;
 }
 
-function blockTexts(blocks: Value[]): string[] {
-  return blocks.flatMap((block) => (Array.isArray(block) ? blockTexts(block) : (blockText(block) ?? [])));
+function blockTexts(blocks: Value[], parts = new Parts()): string[] {
+  parts.next();
+  return blocks.flatMap((block) =>
+    Array.isArray(block) ? blockTexts(block, parts) : (blockText(block) ?? []),
+  );
 }
 
 function blockText(block: Value): string | null {

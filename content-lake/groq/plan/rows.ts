@@ -22,7 +22,10 @@ export function firstOf(
   scope: Scope,
   limit = Infinity,
 ): Doc[] {
-  if (tests.length === 0) return docs.slice(0, limit);
+  if (tests.length === 0) {
+    scope.environment.budget.copy(Math.min(docs.length, limit));
+    return docs.slice(0, limit);
+  }
   const kept: Doc[] = [];
   for (const doc of docs) {
     if (kept.length >= limit) break;

@@ -2,7 +2,13 @@ import { type FuncCall, inner, type Node } from '../ast.ts';
 import { patternsOf } from '../operators.ts';
 import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
 import { wordsOf } from './words.ts';
-import { matchesTextQuery, parseTextQuery, relevance } from './text-query.ts';
+import {
+  findsEverything,
+  matchesTextQuery,
+  parseTextQuery,
+  relevance,
+  type TextQuery,
+} from './text-query.ts';
 import { isValueObject, type Value } from '../value.ts';
 
 type Score = (scope: Scope) => number;
@@ -17,9 +23,8 @@ export function compileTextQuery(left: Node, right: FuncCall, compile: Compile):
   const subject = compile(left);
   const text = textOf(right, compile);
   return (scope) => {
-    const query = parseTextQuery(text(scope));
-    if (query.wanted.length === 0 && query.unwanted.length === 0) return true;
-    return matchesTextQuery(wordsOf(subject(scope)), query);
+    const query = text(scope);
+    return findsEverything(query) || matchesTextQuery(subject(scope), query);
   };
 }
 
@@ -80,9 +85,9 @@ function matchScore(left: Node, right: Node, compile: Compile): Score {
   if (isTextQuery(plain)) {
     const text = textOf(plain, compile);
     return (scope) => {
-      const query = parseTextQuery(text(scope));
-      const words = wordsOf(subject(scope));
-      return matchesTextQuery(words, query) ? relevance(words, query.wanted) : 0;
+      const query = text(scope);
+      const searched = subject(scope);
+      return matchesTextQuery(searched, query) ? relevance(wordsOf(searched), query.wanted) : 0;
     };
   }
   const pattern = compile(right);
@@ -100,11 +105,15 @@ function boost(call: FuncCall, compile: Compile): Score {
   };
 }
 
-function textOf(call: FuncCall, compile: Compile): (scope: Scope) => string {
+/** The search in the words of `text::query`; the same one is asked of one document after the other. */
+function textOf(call: FuncCall, compile: Compile): (scope: Scope) => TextQuery {
   const [arg] = call.args;
   const evaluate = arg && compile(arg);
+  let last = { text: '', query: parseTextQuery('') };
   return (scope) => {
     const value = evaluate?.(scope);
-    return typeof value === 'string' ? value : '';
+    const text = typeof value === 'string' ? value : '';
+    if (text !== last.text) last = { text, query: parseTextQuery(text) };
+    return last.query;
   };
 }

@@ -1,25 +1,51 @@
-import { matchesPattern, tokenizePattern } from './words.ts';
+import type { Value } from '../value.ts';
+import { hasPhrase, matchesPattern, tokenizePattern, wordsOf } from './words.ts';
 
-/** A search in the words of `text::query`: all of `wanted` must occur, none of `unwanted`. */
-export type TextQuery = { wanted: readonly string[]; unwanted: readonly string[] };
+/** A search in the words of `text::query`: all that is wanted must occur, nothing that is unwanted. */
+export type TextQuery = {
+  wanted: readonly string[];
+  unwanted: readonly string[];
+  /** Words in this order, side by side in one text. Those of wanted phrases are among `wanted` too. */
+  phrases: readonly (readonly string[])[];
+  unwantedPhrases: readonly (readonly string[])[];
+};
 
 /**
- * `"καλοκαίρι 2026" ferr* -winter`: quotes hold words together only in the sense that each must occur, a star stands
- * for any ending, a minus excludes. A lone `*` or nothing finds everything.
+ * `"καλοκαίρι 2026" ferr* -winter`: quotes hold words together, a star stands for any ending, a minus excludes. A lone `*`
+ * or nothing finds everything.
  */
 export function parseTextQuery(text: string): TextQuery {
-  const wanted: string[] = [];
-  const unwanted: string[] = [];
+  const query = {
+    wanted: new Array<string>(),
+    unwanted: new Array<string>(),
+    phrases: new Array<readonly string[]>(),
+    unwantedPhrases: new Array<readonly string[]>(),
+  };
   for (const [part] of text.matchAll(/-?"[^"]*"|\S+/g)) {
-    const excluded = part.startsWith('-') && part.length > 1;
-    (excluded ? unwanted : wanted).push(...tokenizePattern(part));
+    const words = tokenizePattern(part).filter((word) => !/^\*+$/.test(word));
+    const isPhrase = part.endsWith('"') && words.length > 1;
+    if (!part.startsWith('-') || part.length === 1) {
+      query.wanted.push(...words);
+      if (isPhrase) query.phrases.push(words);
+    } else if (isPhrase) query.unwantedPhrases.push(words);
+    else query.unwanted.push(...words);
   }
-  return { wanted: wanted.filter((term) => !/^\*+$/.test(term)), unwanted };
+  return query;
 }
 
-export function matchesTextQuery(words: readonly string[], { wanted, unwanted }: TextQuery): boolean {
+export function findsEverything({ wanted, unwanted, unwantedPhrases }: TextQuery): boolean {
+  return wanted.length + unwanted.length + unwantedPhrases.length === 0;
+}
+
+export function matchesTextQuery(subject: Value, query: TextQuery): boolean {
+  const words = wordsOf(subject);
   const occurs = (term: string) => words.some((word) => matchesPattern(word, term));
-  return wanted.every(occurs) && !unwanted.some(occurs);
+  return (
+    query.wanted.every(occurs) &&
+    !query.unwanted.some(occurs) &&
+    query.phrases.every((phrase) => hasPhrase(subject, phrase)) &&
+    !query.unwantedPhrases.some((phrase) => hasPhrase(subject, phrase))
+  );
 }
 
 /** Relevance of `terms` in `words`: grows with each occurrence, but less and less (BM25 with k = 1.2). */

@@ -1,3 +1,4 @@
+import { Parts } from '../budget.ts';
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 
 /**
@@ -19,14 +20,26 @@ export function tokenize(text: string): string[] {
   return fold(text).replaceAll(EDGE_DOTS, '$1').match(WORDS) ?? [];
 }
 
+/** The same pattern is asked of one document after the other. */
+const patterns = new Map<string, readonly string[]>();
+const MAX_PATTERNS = 16;
+
 /** The words of a pattern, in which `*` stands for any characters. */
-export function tokenizePattern(text: string): string[] {
+export function tokenizePattern(text: string): readonly string[] {
+  const known = patterns.get(text);
+  if (known) return known;
   const words = fold(text).replaceAll(EDGE_DOTS, '$1').match(WORDS_WITH_WILDCARD) ?? [];
-  return words.map((word) => word.slice(0, MAX_TERM_LENGTH));
+  const terms = words.map((word) => word.slice(0, MAX_TERM_LENGTH));
+  if (patterns.size >= MAX_PATTERNS) patterns.clear();
+  patterns.set(text, terms);
+  return terms;
 }
 
 /** Glob matching in linear time on the usual patterns; a regular expression with many stars can take for ever. */
 export function matchesPattern(word: string, pattern: string): boolean {
+  const first = pattern.indexOf('*');
+  if (first < 0) return word === pattern;
+  if (first === pattern.length - 1) return word.startsWith(pattern.slice(0, -1));
   let w = 0;
   let p = 0;
   let star = -1;
@@ -50,31 +63,57 @@ export function matchesPattern(word: string, pattern: string): boolean {
 }
 
 /** The words in a string or in the strings of an array; of whole documents, all words in all their fields. */
-export function wordsOf(value: Value): string[] {
+export function wordsOf(value: Value): readonly string[] {
   if (typeof value === 'string') return tokenize(value);
-  if (Array.isArray(value))
-    return value.flatMap((item) => (isValueObject(item) ? wordsIn(item) : wordsOf(item)));
-  return [];
+  if (!Array.isArray(value)) return isValueObject(value) ? wordsIn(value) : [];
+  const words: string[] = [];
+  gather(value, words, new Parts());
+  return words;
+}
+
+function gather(list: readonly Value[], words: string[], parts: Parts): void {
+  for (const item of list) {
+    const found = Array.isArray(item) ? [] : wordsOf(item);
+    parts.next(1 + found.length);
+    for (const word of found) words.push(word);
+    if (Array.isArray(item)) gather(item, words, parts);
+  }
 }
 
 /** Documents never change in place, so that their words are taken apart only once. */
-const known = new WeakMap<ValueObject, string[]>();
+const known = new WeakMap<ValueObject, readonly string[]>();
 
-export function wordsIn(document: ValueObject): string[] {
+export function wordsIn(document: ValueObject): readonly string[] {
   const cached = known.get(document);
   if (cached) return cached;
   const words = new Set<string>();
-  collect(document, words);
+  for (const text of textsIn(document, new Parts())) for (const word of tokenize(text)) words.add(word);
   const list = [...words];
   known.set(document, list);
   return list;
 }
 
+/** Whether words that match these stand side by side in one of the texts. */
+export function hasPhrase(subject: Value, phrase: readonly string[]): boolean {
+  for (const text of textsIn(subject, new Parts())) {
+    const words = tokenize(text);
+    const startsAt = (at: number) =>
+      phrase.every((pattern, offset) => {
+        const word = words[at + offset];
+        return word !== undefined && matchesPattern(word, pattern);
+      });
+    if (words.some((_, at) => startsAt(at))) return true;
+  }
+  return false;
+}
+
 /** Fields whose name starts with an underscore are plumbing: types, keys, references. */
-function collect(value: Value, words: Set<string>): void {
-  if (typeof value === 'string') for (const word of tokenize(value)) words.add(word);
-  else if (Array.isArray(value)) for (const item of value) collect(item, words);
+function* textsIn(value: Value, parts: Parts): Generator<string, void> {
+  parts.next();
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item, parts);
   else if (isValueObject(value)) {
-    for (const [name, field] of Object.entries(value)) if (!name.startsWith('_')) collect(field, words);
+    for (const [name, field] of Object.entries(value))
+      if (!name.startsWith('_')) yield* textsIn(field, parts);
   }
 }

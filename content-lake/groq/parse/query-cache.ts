@@ -1,0 +1,27 @@
+/** What is kept may take about twenty times as much memory as its text. */
+const MAX_CHARACTERS = 1_000_000;
+const MAX_QUERIES = 1_000;
+
+/** Keeps what was made of the queries asked last. */
+export class QueryCache<T> {
+  readonly #entries = new Map<string, T>();
+  #characters = 0;
+
+  get(query: string): T | undefined {
+    const found = this.#entries.get(query);
+    if (found === undefined) return undefined;
+    this.#entries.delete(query);
+    this.#entries.set(query, found);
+    return found;
+  }
+
+  set(query: string, made: T): void {
+    if (!this.#entries.has(query)) this.#characters += query.length;
+    this.#entries.set(query, made);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_QUERIES && this.#characters <= MAX_CHARACTERS) return;
+      this.#entries.delete(oldest);
+      this.#characters -= oldest.length;
+    }
+  }
+}
