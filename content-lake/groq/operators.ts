@@ -15,7 +15,10 @@ export const operators: Record<string, Operator> = {
   '>': ordering((order) => order > 0),
   '>=': ordering((order) => order >= 0),
   in: (left, right) => {
-    if (right instanceof PathPattern) return typeof left === 'string' ? right.matches(left) : null;
+    if (right instanceof PathPattern) {
+      const id = left instanceof PathPattern ? left.pattern : left;
+      return typeof id === 'string' ? right.matches(id) : null;
+    }
     return Array.isArray(right) ? right.some((item) => isEqual(left, item)) : null;
   },
   match: (left, right) => {

@@ -1,4 +1,5 @@
 import { isObject } from '../store/document.ts';
+import { compareText } from '../store/text-order.ts';
 
 /** What an expression gives. Dates and paths exist only while a query runs; in the answer they are strings. */
 export type Value =
@@ -13,7 +14,9 @@ export type Value =
 
 export type ValueObject = { [key: string]: Value };
 
-const RFC3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[-+]\d{2}:\d{2})$/;
+const RFC3339 = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):\d{2}:\d{2}(\.\d+)?(Z|[-+]\d{2}:\d{2})$/;
+
+const LAST_MILLISECOND = 8.64e15;
 
 export class DateTime {
   readonly milliseconds: number;
@@ -23,12 +26,15 @@ export class DateTime {
   }
 
   static parse(text: string): DateTime | null {
-    const milliseconds = RFC3339.test(text) ? Date.parse(text) : NaN;
+    const day = RFC3339.exec(text)?.[1];
+    const milliseconds = day !== undefined && isDay(day) ? Date.parse(text) : NaN;
     return Number.isNaN(milliseconds) ? null : new DateTime(milliseconds);
   }
 
-  plusSeconds(seconds: number): DateTime {
-    return new DateTime(this.milliseconds + seconds * 1000);
+  /** Null beyond the years that a date can have here, 271,821 BC to 275,760 AD. */
+  plusSeconds(seconds: number): DateTime | null {
+    const milliseconds = Math.round(this.milliseconds + seconds * 1000);
+    return Math.abs(milliseconds) <= LAST_MILLISECOND ? new DateTime(milliseconds) : null;
   }
 
   /** Whole seconds are written without a fraction, as the hosted service does. */
@@ -37,22 +43,39 @@ export class DateTime {
   }
 }
 
-/** `path("drafts.**")`: `*` is one part between dots, `**` any number of them. */
+/** The thirtieth of February is no day; `Date` would take it for the first of March. */
+function isDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+/** `path("drafts.**")`: `*` is one part between dots, `**` one or more of them. */
 export class PathPattern {
   readonly pattern: string;
-  readonly #expression: RegExp;
+  readonly #parts: readonly string[];
 
   constructor(pattern: string) {
     this.pattern = pattern;
-    const parts = pattern.split('.').map((part) => {
-      if (part === '**') return '.*';
-      return part === '*' ? '[^.]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    });
-    this.#expression = new RegExp(`^${parts.join(String.raw`\.`)}$`);
+    this.#parts = pattern.split('.');
   }
 
+  /** No regular expression: with some `**` in it, one can take for ever. */
   matches(id: string): boolean {
-    return this.#expression.test(id);
+    const [wanted, parts] = [this.#parts, id.split('.')];
+    let [at, next] = [0, 0];
+    let [open, from] = [-1, 0];
+    while (at < parts.length) {
+      if (wanted[next] === '**') {
+        [open, from] = [next, at + 1];
+        [at, next] = [at + 1, next + 1];
+      } else if (wanted[next] === parts[at] || (wanted[next] === '*' && parts[at] !== '')) {
+        [at, next] = [at + 1, next + 1];
+      } else if (open >= 0) {
+        from += 1;
+        [at, next] = [from, open + 1];
+      } else return false;
+    }
+    return at === parts.length && next === wanted.length;
   }
 
   toJSON(): string {
@@ -81,7 +104,7 @@ export function isEqual(a: Value, b: Value): boolean {
 /** Negative, zero or positive; null when the two cannot be compared. */
 export function compare(a: Value, b: Value): number | null {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
+  if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
   if (a instanceof DateTime && b instanceof DateTime) return a.milliseconds - b.milliseconds;
   return null;

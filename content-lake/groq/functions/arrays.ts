@@ -34,13 +34,13 @@ function arrayIn(value: Value | undefined): Value[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Objects and arrays are never equal to each other and all stay. */
+/** Only what can be equal is taken for the same: objects and arrays all stay. */
 function unique(items: Value[] | undefined): Value {
   if (!items) return null;
   const seen = new Set<Value>();
   return items.filter((item) => {
     const key = item instanceof DateTime ? item.toJSON() : item;
-    if (key === null || typeof key === 'object') return true;
+    if (key !== null && typeof key === 'object') return true;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

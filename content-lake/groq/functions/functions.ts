@@ -109,7 +109,7 @@ function refersTo(value: Value, ids: ReadonlySet<string>, parts: Parts): boolean
   parts.next();
   if (Array.isArray(value)) return value.some((item) => refersTo(item, ids, parts));
   if (!isValueObject(value)) return false;
-  if (typeof value['_ref'] === 'string') return ids.has(value['_ref']);
+  if (Object.hasOwn(value, '_ref')) return typeof value['_ref'] === 'string' && ids.has(value['_ref']);
   return Object.values(value).some((field) => refersTo(field, ids, parts));
 }
 

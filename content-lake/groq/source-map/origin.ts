@@ -1,3 +1,4 @@
+import type { Budget } from '../budget.ts';
 import type { Scope } from '../scope.ts';
 import type { Value, ValueObject } from '../value.ts';
 
@@ -66,9 +67,12 @@ function originOfItem(origin: Origin, siblings: readonly Value[], index: number)
 }
 
 /** The items of an array with their origins, or undefined for anything else. */
-export function itemsOf({ value, origin }: Traced): Traced[] | undefined {
+export function itemsOf({ value, origin }: Traced, budget: Budget): Traced[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  return value.map((item, index) => ({ value: item, origin: originOfItem(origin, value, index) }));
+  return value.map((item, index) => {
+    budget.step();
+    return { value: item, origin: originOfItem(origin, value, index) };
+  });
 }
 
 export function listOf(items: readonly Traced[]): Traced {

@@ -1,6 +1,11 @@
+import { dataError } from '#content-lake/http/errors.ts';
+import type { Budget } from '../budget.ts';
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 import { documentOf, DocumentPaths, fieldStep, type ItemNames } from './json-path.ts';
 import { itemsOf, originOfField, type Stored, type Traced } from './origin.ts';
+
+/** A query can hand the same value on many times over; a map of all that would fill the memory. */
+const MAX_ENTRIES = 250_000;
 
 type Source = { type: 'documentValue'; document: number; path: number } | { type: 'literal' | 'unknown' };
 
@@ -18,19 +23,22 @@ export type SourceMap = {
  * Writes the origins of an answer down. A part that stands in a document as it is gets one entry, however much is inside;
  * of whole documents each field gets one. Nulls get none, as with the hosted service.
  */
-export function sourceMapOf(answer: Traced, names: ItemNames): SourceMap {
-  const writer = new Writer(names);
+export function sourceMapOf(answer: Traced, names: ItemNames, budget: Budget): SourceMap {
+  const writer = new Writer(names, budget);
   writer.write(answer, '$');
   return writer.map;
 }
 
 class Writer {
   readonly map: SourceMap = { documents: [], paths: [], mappings: {} };
+  readonly #budget: Budget;
   readonly #pathsInDocuments: DocumentPaths;
   readonly #documents = new Map<string, number>();
   readonly #paths = new Map<string, number>();
+  #entries = 0;
 
-  constructor(names: ItemNames) {
+  constructor(names: ItemNames, budget: Budget) {
+    this.#budget = budget;
     this.#pathsInDocuments = new DocumentPaths(names);
   }
 
@@ -43,7 +51,8 @@ class Writer {
         if (isValueObject(value)) this.#writeFields(value, part, place);
         return;
       case 'list':
-        for (const [index, item] of (itemsOf(part) ?? []).entries()) this.write(item, `${place}[${index}]`);
+        for (const [index, item] of (itemsOf(part, this.#budget) ?? []).entries())
+          this.write(item, `${place}[${index}]`);
         return;
       case 'field':
       case 'item':
@@ -58,11 +67,15 @@ class Writer {
   }
 
   #writeFields(object: ValueObject, { origin }: Traced, place: string): void {
+    this.#budget.step();
     for (const [name, value] of Object.entries(object))
       this.write({ value, origin: originOfField(origin, name) }, place + fieldStep(name));
   }
 
   #set(place: string, source: Source): void {
+    this.#entries += 1;
+    if (this.#entries > MAX_ENTRIES)
+      throw dataError(400, 'queryLimitError', `The source map has more than ${MAX_ENTRIES} entries`);
     this.map.mappings[place] = { type: 'value', source };
   }
 

@@ -25,7 +25,7 @@ type Call = { base: Node; args: Node[] };
 export function traceSlice(node: SliceNode, trace: TraceNode): Trace {
   const base = trace(node.base);
   return (scope) => {
-    const items = itemsOf(base(scope));
+    const items = itemsOf(base(scope), scope.environment.budget);
     return items ? listOf(items.slice(...sliceBounds(node, items.length))) : NOTHING;
   };
 }
@@ -54,7 +54,7 @@ function candidatesOf(
     return (scope) => documents(scope).map(documentValue);
   }
   const list = trace(base);
-  return (scope) => itemsOf(list(scope));
+  return (scope) => itemsOf(list(scope), scope.environment.budget);
 }
 
 export function traceProjection(node: { base: Node; expr: Node }, trace: TraceNode): Trace {
@@ -71,12 +71,12 @@ export function traceTraversal(
 ): Trace {
   const [base, step] = [trace(node.base), trace(node.expr)];
   return (scope) => {
-    const items = itemsOf(base(scope));
+    const items = itemsOf(base(scope), scope.environment.budget);
     if (!items) return NOTHING;
     const results = items.flatMap((item) => {
       scope.environment.budget.step();
       const result = step(nestedTrace(scope, item, true));
-      return (node.type === 'FlatMap' && itemsOf(result)) || [result];
+      return (node.type === 'FlatMap' && itemsOf(result, scope.environment.budget)) || [result];
     });
     return listOf(results);
   };
@@ -86,7 +86,7 @@ export function traceOrder(node: Call, trace: TraceNode): Trace {
   const base = trace(node.base);
   const ordered = compileOrdering(node.args, compile);
   return (scope) => {
-    const items = itemsOf(base(scope));
+    const items = itemsOf(base(scope), scope.environment.budget);
     return items ? listOf(ordered(scope, items, valueOf)) : NOTHING;
   };
 }
@@ -95,7 +95,7 @@ export function traceScore(node: Call, trace: TraceNode): Trace {
   const base = trace(node.base);
   const ranked = compileRanking(node.args, compile);
   return (scope) => {
-    const items = itemsOf(base(scope));
+    const items = itemsOf(base(scope), scope.environment.budget);
     if (!items) return NOTHING;
     const results = ranked(scope, items, valueOf).map(({ item, score }): Traced => {
       const fields = new Map([...fieldsOf(item), ['_score', COMPUTED] as const]);

@@ -11,7 +11,7 @@ export function traceArray(elements: readonly { value: Node; isSplat: boolean }[
     listOf(
       parts.flatMap(({ find, isSplat }) => {
         const found = find(scope);
-        return isSplat ? (itemsOf(found) ?? []) : [found];
+        return isSplat ? (itemsOf(found, scope.environment.budget) ?? []) : [found];
       }),
     );
 }

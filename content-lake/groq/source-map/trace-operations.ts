@@ -25,7 +25,7 @@ export function traceFunction(node: FuncCall, trace: TraceNode): Trace | undefin
     case 'array::unique': {
       const call = groqFunction(node.namespace, node.name);
       return (scope) => {
-        const items = first && itemsOf(first(scope));
+        const items = first && itemsOf(first(scope), scope.environment.budget);
         if (!items) return NOTHING;
         const kept = call([() => items.map(({ value }) => value)], scope);
         return listOf(firstOfEach(items, kept));
@@ -56,8 +56,9 @@ function firstOfEach(items: readonly Traced[], kept: unknown): Traced[] {
 export function tracePlus(node: { left: Node; right: Node }, trace: TraceNode): Trace {
   const [left, right] = [trace(node.left), trace(node.right)];
   return (scope) => {
+    const { budget } = scope.environment;
     const [a, b] = [left(scope), right(scope)];
-    const [first, second] = [itemsOf(a), itemsOf(b)];
+    const [first, second] = [itemsOf(a, budget), itemsOf(b, budget)];
     if (first && second) return listOf([...first, ...second]);
     const value = plus(a.value, b.value);
     if (!isValueObject(a.value) || !isValueObject(b.value)) return { value, origin: COMPUTED };

@@ -18,5 +18,5 @@ export function traceQuery(
   let find = traces.get(ast);
   if (!find) traces.set(ast, (find = trace(ast)));
   const answer = find({ ...rootScope(environment), parent: undefined, origin: COMPUTED });
-  return { result: answer.value, resultSourceMap: sourceMapOf(answer, names) };
+  return { result: answer.value, resultSourceMap: sourceMapOf(answer, names, environment.budget) };
 }

@@ -56,7 +56,7 @@ export function trace(node: Node): Trace {
       return attribute(node.base ?? { type: 'This' }, node.name);
     case 'AccessElement': {
       const base = trace(node.base);
-      return (scope) => itemsOf(base(scope))?.at(node.index) ?? NOTHING;
+      return (scope) => itemsOf(base(scope), scope.environment.budget)?.at(node.index) ?? NOTHING;
     }
     case 'Slice':
       return traceSlice(node, trace);

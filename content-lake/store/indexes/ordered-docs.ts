@@ -1,4 +1,5 @@
 import type { Doc, Json } from '../document.ts';
+import { compareText } from '../text-order.ts';
 import { fieldAt } from './doc-groups.ts';
 
 type Entry = { key: Json | undefined; doc: Doc };
@@ -62,7 +63,7 @@ function compare(a: Entry, b: Entry): number {
 
 /** As GROQ orders: numbers, strings, booleans, and everything else, equal among itself, last. */
 function compareKeys(a: Json | undefined, b: Json | undefined): number {
-  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
+  if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
   return rank(a) - rank(b);
