@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Account, NewUser } from './auth/accounts.ts';
+import type { AuditEvent } from './audit/audit.ts';
 import type { OidcOptions } from './auth/oidc/provider.ts';
 import type { CustomRole } from './auth/roles.ts';
 import type { NewToken } from './auth/tokens.ts';
@@ -49,6 +50,8 @@ export type Access = {
   setPassword(email: string, password: string): Promise<void>;
   /** @returns the token; it cannot be read again. With `secret`, the same call at every start makes one token. */
   createToken(token: NewToken): Promise<string>;
+  /** Writes something down that happened outside the lake, such as a backup. */
+  note(event: AuditEvent): Promise<void>;
   /** Begins to deliver webhooks. */
   start(): Promise<void>;
   /** Waits for webhooks on their way. */

@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Access } from './access.ts';
 import { createAccess } from './auth/create-access.ts';
+import type { OidcOptions } from './auth/oidc/provider.ts';
+import type { CustomRole } from './auth/roles.ts';
 import { absentRoutes } from './http/absent.ts';
 import { createApp, type Routes } from './http/app.ts';
 import type { Core } from './http/core.ts';
@@ -18,12 +20,20 @@ import { createHub } from './realtime/hub.ts';
 import { listenRoutes } from './realtime/listen.ts';
 import { liveRoutes } from './realtime/live.ts';
 import { muxRoutes } from './realtime/mux.ts';
+import { watchOpenStreams } from './realtime/open-streams.ts';
 import { createPresence } from './realtime/presence/create-presence.ts';
 import { runDueReleases } from './releases/run-due-releases.ts';
+import { createSchedule } from './schedule/create-schedule.ts';
 import { createStore } from './store/create-store.ts';
+import { pruneHistory } from './store/prune.ts';
 import { lakeTables } from './store/tables.ts';
 import type { ConfiguredHook } from './webhooks/hook.ts';
 
+export { AccountError } from './auth/accounts.ts';
+export { RoleError } from './auth/grants.ts';
+export type { OidcOptions } from './auth/oidc/provider.ts';
+export type { CustomRole } from './auth/roles.ts';
+export type { NewToken } from './auth/tokens.ts';
 export type { Notifications } from './notifications.ts';
 export { migrateLake } from './store/migrate.ts';
 
@@ -47,6 +57,17 @@ export type LakeOptions = {
   allowedOrigins: readonly string[];
   /** Receivers that the operator sets up; administrators make more of them over HTTP. */
   webhooks: readonly ConfiguredHook[];
+  /**
+   * Drafts are published at their `publishAt`, and published documents go offline at their `unpublishAt`. Default: no,
+   * since these names may mean something else in your documents. `schedule/` says how.
+   */
+  scheduledPublishing?: boolean;
+  /** Roles beside administrator, editor, contributor and viewer. */
+  roles?: readonly CustomRole[];
+  /** Signing in at the organisation's own provider, shown beside e-mail and password. */
+  oidc?: OidcOptions;
+  /** Where somebody goes on to who has just chosen a password. */
+  studioUrl?: string;
 };
 
 export type Lake = {
@@ -61,16 +82,24 @@ export type Lake = {
    */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   /**
-   * Begins to deliver webhooks. Call it once, when the first content is in place: a new hook hears of what is committed
-   * from then on, and not of every document that a seed or an import made before.
+   * Begins to deliver webhooks and to keep the plans of scheduled publishing. Call it once, when the first content is in
+   * place: a new hook hears of what is committed from then on, and not of every document that a seed made before.
    */
   start(): Promise<void>;
   createUser: Access['createUser'];
   setPassword: Access['setPassword'];
   createToken: Access['createToken'];
+  note: Access['note'];
+  /**
+   * Housekeeping of all datasets; safe at any time and while others write. With `keepHistoryDays`, revisions that are older
+   * are forgotten, except the one that each document had at that time; without it, nothing is. @returns what was removed.
+   */
+  maintain(options: { keepHistoryDays?: number }): Promise<{ revisions: number; transactions: number }>;
   /** Ends event streams and waits for commits and webhooks on their way. Close the database after it. */
   close(): Promise<void>;
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A content lake in this process: the server side that Sanity Studio and `@sanity/client` expect, on your database.
@@ -85,16 +114,33 @@ export type Lake = {
  */
 export async function createLake(options: LakeOptions): Promise<Lake> {
   const { db, projectId, dataset, clock, ids, log } = options;
-  const store = await createStore({ db, projectId, clock, ids, log });
+  const notifications = options.notifications ?? localNotifications();
+  const store = await createStore({ db, projectId, clock, ids, log, notifications: options.notifications });
   await store.createDataset(dataset);
   const hub = createHub(store, lakeTables(db));
-  const access = await createAccess({ ...options, store });
-  const core: Core = { store, hub, db: lakeTables(db), projectId, clock, ids, log };
+  const access = await createAccess({ ...options, store, notifications });
+  const { scheduledPublishing = false } = options;
+  const schedule = scheduledPublishing
+    ? createSchedule({ store, db: lakeTables(db), clock, log })
+    : undefined;
+  const openStreams = await watchOpenStreams({ authenticate: access.authenticate, notifications, log });
+  const core: Core = {
+    store,
+    hub,
+    openStreams,
+    db: lakeTables(db),
+    projectId,
+    clock,
+    ids,
+    log,
+    scheduledPublishing,
+  };
   const app = createApp({
     projectId,
     authenticate: access.authenticate,
     log,
     routes: [...coreRoutes(core), access.routes, absentRoutes()],
+    onAnswer: access.onAnswer,
   });
   const presence = await createPresence({
     authenticate: access.authenticate,
@@ -103,7 +149,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     clock,
     ids,
     log,
-    notifications: options.notifications ?? localNotifications(),
+    notifications,
   });
   let stopReleases: (() => Promise<void>) | undefined;
   return {
@@ -111,14 +157,29 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     upgrade: presence.upgrade,
     async start() {
       await access.start();
+      await schedule?.start();
       stopReleases ??= runDueReleases(core, log);
     },
     createUser: access.createUser,
     setPassword: access.setPassword,
     createToken: access.createToken,
+    note: access.note,
+    async maintain({ keepHistoryDays }) {
+      const removed = { revisions: 0, transactions: 0 };
+      if (keepHistoryDays === undefined) return removed;
+      const before = new Date(clock().getTime() - keepHistoryDays * DAY_MS);
+      for (const name of store.datasets()) {
+        const { revisions, transactions } = await pruneHistory(lakeTables(db), name, before);
+        removed.revisions += revisions;
+        removed.transactions += transactions;
+      }
+      return removed;
+    },
     async close() {
+      openStreams.close();
       hub.close();
       await presence.close();
+      await schedule?.close();
       await stopReleases?.();
       await store.close();
       await access.close();

@@ -1,5 +1,6 @@
 import type { Hub } from '../realtime/hub.ts';
 import type { Log } from '../log.ts';
+import type { OpenStreams } from '../realtime/open-streams.ts';
 import type { Store } from '../store/store.ts';
 import type { LakeDatabase } from '../store/tables.ts';
 
@@ -7,9 +8,13 @@ import type { LakeDatabase } from '../store/tables.ts';
 export type Core = {
   store: Store;
   hub: Hub;
+  /** Event streams whose owner may lose the right to them. */
+  openStreams: OpenStreams;
   db: LakeDatabase;
   projectId: string;
   clock: () => Date;
   ids: () => string;
   log: Log;
+  /** Whether `publishAt` and `unpublishAt` of documents are plans that the lake keeps. */
+  scheduledPublishing: boolean;
 };

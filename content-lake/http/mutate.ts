@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { runQuery } from '../groq/run-query.ts';
 import { type Action, parseAction } from '../mutations/action.ts';
 import { applyAnyAction } from '../mutations/apply-action.ts';
@@ -6,6 +7,8 @@ import { failureResponse, MutationFailure } from '../mutations/mutation-failure.
 import type { Mutation, MutationRequest, Selection } from '../mutations/mutation.ts';
 import { parseMutations } from '../mutations/parse-mutations.ts';
 import type { WorkingSet } from '../mutations/working-set.ts';
+import { assertMaySchedule } from '../schedule/may-schedule.ts';
+import { clearPlan } from '../schedule/take-step.ts';
 import { releaseContext } from '../releases/release-context.ts';
 import { isObject } from '../store/document.ts';
 import type { CommitResult } from '../store/store.ts';
@@ -13,12 +16,13 @@ import type { Routes } from './app.ts';
 import { readJsonObject } from './body.ts';
 import type { Core } from './core.ts';
 import { badRequest, insufficientPermissions } from './errors.ts';
-import { canWrite, identityOf, type Principal } from './principal.ts';
+import { assertMayChange, canWrite, identityOf, type Principal } from './principal.ts';
 import { isOn } from './query-params.ts';
 
 /**
  * `POST /data/mutate/:dataset` and `POST /data/actions/:dataset`.
- * Both are all or nothing. `visibility` is accepted: every read sees a commit as soon as it is answered.
+ * Both are all or nothing. Every read here sees a commit, and it is on disk, before it is answered; that is what
+ * `visibility` asks for with `sync` and more than it asks for with `async` and `deferred`.
  */
 export function mutateRoutes(core: Core): Routes {
   return ({ api }) => {
@@ -32,8 +36,10 @@ export function mutateRoutes(core: Core): Routes {
       const result = await core.store.transact({
         dataset,
         author,
-        ...transactionOptions(body, address),
-        change: (working) => applyRequests(core, dataset, working, requests, newKey),
+        ...transactionOptions(body, address, author),
+        change: permitted(core, c.get('principal'), (working) =>
+          applyRequests(core, dataset, working, requests, newKey),
+        ),
       });
       return c.json({ transactionId: result.transactionId, results: resultsOf(result, address) });
     });
@@ -49,8 +55,14 @@ export function mutateRoutes(core: Core): Routes {
         return core.store.transact({
           dataset,
           author,
-          ...transactionOptions(body, address),
-          change: (working) => numbered(actions, (action) => applyAnyAction(working, action, context)),
+          ...transactionOptions(body, address, author),
+          change: permitted(core, c.get('principal'), (working) =>
+            numbered(actions, (action) => {
+              applyAnyAction(working, action, context);
+              if (core.scheduledPublishing && action.kind === 'publish')
+                clearPlan(working, action.publishedId);
+            }),
+          ),
         });
       });
       return c.json({ transactionId: result.transactionId });
@@ -63,18 +75,36 @@ function writer(principal: Principal): string {
   return identityOf(principal);
 }
 
-function transactionOptions(body: Record<string, unknown>, address: URLSearchParams) {
-  const { transactionId } = body;
+/** The rights are checked on the outcome, so that no mutation or action can go around them. */
+function permitted(core: Core, principal: Principal, change: (working: WorkingSet) => void) {
+  return (working: WorkingSet) => {
+    change(working);
+    assertMayChange(principal, working.changes());
+    if (core.scheduledPublishing) assertMaySchedule(principal, working.changes(), core.clock());
+  };
+}
+
+function transactionOptions(body: Record<string, unknown>, address: URLSearchParams, author: string) {
+  const transactionId = body['transactionId'] ?? address.get('transactionId') ?? undefined;
   if (
     transactionId !== undefined &&
     (typeof transactionId !== 'string' || !/^[\w.-]{1,128}$/.test(transactionId))
   ) {
     throw badRequest('Invalid transactionId');
   }
+  const visibility = address.get('visibility');
+  if (visibility !== null && !['sync', 'async', 'deferred'].includes(visibility))
+    throw badRequest('visibility must be sync, async or deferred');
   return {
     dryRun: isOn(address, 'dryRun') || body['dryRun'] === true,
-    ...(transactionId !== undefined && { transactionId }),
+    ...(transactionId !== undefined && { transactionId, fingerprint: fingerprintOf(body, author) }),
   };
+}
+
+/** The same for a request that is sent again because its answer was lost, and for nothing else. */
+function fingerprintOf(body: Record<string, unknown>, author: string): string {
+  const asked = JSON.stringify([author, body['mutations'], body['actions']]);
+  return createHash('sha256').update(asked).digest('base64url');
 }
 
 function applyRequests(

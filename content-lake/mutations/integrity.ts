@@ -1,8 +1,9 @@
 import { isPublishedId } from '../store/document-id.ts';
 import type { Doc } from '../store/document.ts';
 import { referencesOf } from '../store/references.ts';
-import type { Replica } from '../store/replica.ts';
 import { MutationFailure } from './mutation-failure.ts';
+
+type Documents = { get(id: string): Doc | undefined; referrersOf(id: string): readonly Doc[] };
 
 /**
  * Strong references of published documents always point at something that exists. Drafts and versions may dangle:
@@ -10,15 +11,15 @@ import { MutationFailure } from './mutation-failure.ts';
  * @throws MutationFailure
  */
 export function checkReferences(
-  replica: Replica,
+  stored: Documents,
   changes: readonly { id: string; after: Doc | undefined }[],
 ): void {
   const changed = new Map(changes.map(({ id, after }) => [id, after]));
-  const read = (id: string) => (changed.has(id) ? changed.get(id) : replica.get(id));
+  const read = (id: string) => (changed.has(id) ? changed.get(id) : stored.get(id));
 
   for (const { id, after } of changes) {
     if (after) checkTargets(after, read);
-    else checkReferrers(id, replica, read);
+    else checkReferrers(id, stored, read);
   }
 }
 
@@ -33,8 +34,8 @@ function checkTargets(doc: Doc, read: (id: string) => Doc | undefined): void {
   );
 }
 
-function checkReferrers(id: string, replica: Replica, read: (id: string) => Doc | undefined): void {
-  const referrers = replica.raw
+function checkReferrers(id: string, stored: Documents, read: (id: string) => Doc | undefined): void {
+  const referrers = stored
     .referrersOf(id)
     .map((doc) => read(doc._id))
     .filter((doc) => doc !== undefined && isPublishedId(doc._id))

@@ -1,12 +1,14 @@
 /** Proxies close what is silent; the hosted service also sends a comment in between. */
 const KEEP_ALIVE_MS = 15_000;
-/** A reader that lets this many messages lie has gone, or should come back and resume. */
-const MAX_WAITING = 5_000;
+/** What one slow reader may keep waiting here. Who has more to take has gone, or comes back and resumes. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+/** Time to take what waits, once nothing is added any more. */
+const DRAIN_MS = 30_000;
 
 export type TextStream = {
   response: Response;
   /** Does nothing after the end. */
-  send(text: string): void;
+  send(text: string | Uint8Array): void;
   end(): void;
 };
 
@@ -18,9 +20,13 @@ export type TextStreamOptions = {
   onEnd: () => void;
 };
 
-/** A response that stays open and is written to line by line. */
+const encoder = new TextEncoder();
+
+/**
+ * A response that stays open and is written to piece by piece. A reader that does not keep up gets no more than what
+ * waits already, then the end; one that does not even take that is cut off.
+ */
 export function openTextStream({ contentType, keepAlive, onEnd }: TextStreamOptions): TextStream {
-  const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
   const stop = () => {
@@ -33,22 +39,27 @@ export function openTextStream({ contentType, keepAlive, onEnd }: TextStreamOpti
     const open = controller;
     stop();
     open?.close();
+    // The end only reaches a reader who takes what is before it. Until then it is kept in memory.
+    setTimeout(() => open?.error(new Error('The reader has stopped reading')), DRAIN_MS).unref();
   };
-  const send = (text: string) => {
+  const send = (text: string | Uint8Array) => {
     if (!controller) return;
-    controller.enqueue(encoder.encode(text));
-    if ((controller.desiredSize ?? 0) < -MAX_WAITING) end();
+    controller.enqueue(typeof text === 'string' ? encoder.encode(text) : text);
+    if ((controller.desiredSize ?? 0) <= 0) end();
   };
   const timer = setInterval(() => send(keepAlive), KEEP_ALIVE_MS);
   // An open stream alone must not keep a process alive that has closed its server.
   timer.unref();
 
-  const body = new ReadableStream<Uint8Array>({
-    start(started) {
-      controller = started;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(started) {
+        controller = started;
+      },
+      cancel: stop,
     },
-    cancel: stop,
-  });
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }),
+  );
   const headers = {
     'content-type': contentType,
     'cache-control': 'no-cache, no-transform',
@@ -59,7 +70,12 @@ export function openTextStream({ contentType, keepAlive, onEnd }: TextStreamOpti
 
 export type ServerEvent = { event: string; id?: string; data: object };
 
-export type EventStream = { response: Response; send(event: ServerEvent): void; end(): void };
+export type EventStream = {
+  response: Response;
+  /** An event, or one that `encodeEvent` has made already: what many readers get is made once. */
+  send(event: ServerEvent | Uint8Array): void;
+  end(): void;
+};
 
 /** Server-sent events. The comment at once makes every layer in between pass the headers on. */
 export function openEventStream(onEnd: () => void): EventStream {
@@ -72,13 +88,15 @@ export function openEventStream(onEnd: () => void): EventStream {
   return {
     response: stream.response,
     end: stream.end,
-    send({ event, id, data }) {
-      const lines = [
-        `event: ${event}`,
-        ...(id === undefined ? [] : [`id: ${id}`]),
-        `data: ${JSON.stringify(data)}`,
-      ];
-      stream.send(`${lines.join('\n')}\n\n`);
-    },
+    send: (event) => stream.send(event instanceof Uint8Array ? event : encodeEvent(event)),
   };
+}
+
+export function encodeEvent({ event, id, data }: ServerEvent): Uint8Array {
+  const lines = [
+    `event: ${event}`,
+    ...(id === undefined ? [] : [`id: ${id}`]),
+    `data: ${JSON.stringify(data)}`,
+  ];
+  return encoder.encode(`${lines.join('\n')}\n\n`);
 }

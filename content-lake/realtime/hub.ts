@@ -1,9 +1,11 @@
 import type { CommittedTransaction, Store } from '../store/store.ts';
 import type { LakeDatabase } from '../store/tables.ts';
-import { readTransactionsAfter, seqOfTransaction } from '../store/transaction-log.ts';
+import { isCompleteAfter, readTransactionsAfter, seqOfTransaction } from '../store/transaction-log.ts';
 
 /** Whoever was away for more than this reads anew; it is quicker than a long replay. */
 const MAX_REPLAY = 1_000;
+/** Read in parts, so that the missed documents are not all in memory at once. */
+const REPLAY_BATCH = 100;
 
 /** Where a reader stopped: a transaction, and the document in it whose event came last. */
 export type Cursor = { seq: number; documentId?: string };
@@ -11,10 +13,11 @@ export type Cursor = { seq: number; documentId?: string };
 export type Hub = {
   /**
    * Calls `receive` for every transaction of the dataset after `cursor`, in order, none twice; without a cursor for
-   * every one from now on. @returns false when the cursor is unknown or too far back; then nothing is subscribed.
+   * every one from now on. @returns false when the log no longer says everything that happened since the cursor, or says
+   * too much; then nothing is subscribed, but `receive` may have been called.
    */
   subscribe(subscription: Subscription): Promise<boolean>;
-  /** The place in the log that an event id stands for. */
+  /** The place in the log that an event id stands for; undefined when it is unknown here or too old to resume from. */
   locate(dataset: string, eventId: string): Promise<Cursor | undefined>;
   close(): void;
 };
@@ -25,7 +28,7 @@ export type Subscription = {
   receive: (transaction: CommittedTransaction) => void;
   /** Aborted when the reader goes. */
   signal: AbortSignal;
-  /** Called when the lake closes. */
+  /** Called when the lake closes or the dataset is gone. */
   end: () => void;
 };
 
@@ -34,12 +37,15 @@ export function positionId(seq: number): string {
   return `@${seq}`;
 }
 
-/** Hands committed transactions on to listeners of this process. */
+/** Hands committed transactions, also those of other processes, on to the listeners of this one. */
 export function createHub(store: Store, db: LakeDatabase): Hub {
   const subscriptions = new Set<Subscription>();
-  const stop = store.onCommit((transaction) => {
+  const stopCommits = store.onCommit((transaction) => {
     for (const { dataset, receive } of subscriptions)
       if (dataset === transaction.dataset) receive(transaction);
+  });
+  const stopRemovals = store.onDatasetRemoved((removed) => {
+    for (const { dataset, end } of subscriptions) if (dataset === removed) end();
   });
 
   function add(subscription: Subscription): void {
@@ -50,60 +56,70 @@ export function createHub(store: Store, db: LakeDatabase): Hub {
 
   return {
     async subscribe(subscription) {
-      const { cursor, dataset, receive } = subscription;
+      const { cursor, dataset, receive, signal } = subscription;
       if (!cursor) {
         add(subscription);
         return true;
       }
-      // Live ones wait while the missed ones are read, so that the order holds and nothing falls between.
+      // From here on the live ones wait; what is in the replica now is read from the log. Nothing is in both or in neither.
+      const upTo = store.replica(dataset).seq;
       const waiting: CommittedTransaction[] = [];
-      let last = cursor.seq;
       let live = false;
-      const deliver = (transaction: CommittedTransaction) => {
-        if (transaction.seq <= last) return;
-        last = transaction.seq;
-        receive(transaction);
-      };
       const resumed = {
         ...subscription,
         receive: (transaction: CommittedTransaction) =>
-          live ? deliver(transaction) : waiting.push(transaction),
+          live ? receive(transaction) : waiting.push(transaction),
       };
       add(resumed);
       // The transaction of the cursor itself is read again when its events may not all have been received.
-      const from = cursor.documentId === undefined ? cursor.seq : cursor.seq - 1;
-      const missed = await readTransactionsAfter(db, dataset, from, MAX_REPLAY);
-      if (missed.length >= MAX_REPLAY) {
-        subscriptions.delete(resumed);
-        return false;
+      let from = cursor.documentId === undefined ? cursor.seq : cursor.seq - 1;
+      let replayed = 0;
+      while (from < upTo && !signal.aborted) {
+        const batch = await readTransactionsAfter(db, dataset, from, REPLAY_BATCH);
+        const missed = batch.filter(({ seq }) => seq <= upTo);
+        replayed += missed.length;
+        // Read before it is asked whether it was complete: the log may be cut at any time.
+        if (replayed > MAX_REPLAY || !(await isCompleteAfter(db, dataset, from))) {
+          subscriptions.delete(resumed);
+          return false;
+        }
+        for (const transaction of missed)
+          receive(transaction.seq === cursor.seq ? rest(transaction, cursor) : transaction);
+        const last = missed.at(-1);
+        if (!last || missed.length < REPLAY_BATCH) break;
+        from = last.seq;
       }
-      for (const transaction of missed) {
-        if (transaction.seq === cursor.seq) receive(rest(transaction, cursor));
-        else deliver(transaction);
-      }
-      for (const transaction of waiting) deliver(transaction);
+      for (const transaction of waiting) receive(transaction);
       live = true;
       return true;
     },
 
     async locate(dataset, eventId) {
-      const position = /^@(\d{1,15})$/.exec(eventId)?.[1];
-      if (position !== undefined) {
-        const seq = Number(position);
-        return seq <= store.replica(dataset).seq ? { seq } : undefined;
-      }
-      const [transactionId = '', documentId] = eventId.split('#');
-      const seq = await seqOfTransaction(db, dataset, transactionId);
-      if (seq === undefined) return undefined;
-      return { seq, ...(documentId !== undefined && { documentId }) };
+      const cursor = await cursorOf(db, dataset, eventId);
+      if (!cursor) return undefined;
+      // A reader who comes from another process may have seen more than this one.
+      await store.catchUp(dataset, cursor.seq);
+      if (cursor.seq > store.replica(dataset).seq) return undefined;
+      const from = cursor.documentId === undefined ? cursor.seq : cursor.seq - 1;
+      return (await isCompleteAfter(db, dataset, from)) ? cursor : undefined;
     },
 
     close() {
-      stop();
+      stopCommits();
+      stopRemovals();
       for (const { end } of subscriptions) end();
       subscriptions.clear();
     },
   };
+}
+
+async function cursorOf(db: LakeDatabase, dataset: string, eventId: string): Promise<Cursor | undefined> {
+  const position = /^@(\d{1,15})$/.exec(eventId)?.[1];
+  if (position !== undefined) return { seq: Number(position) };
+  const [transactionId = '', documentId] = eventId.split('#');
+  const seq = await seqOfTransaction(db, dataset, transactionId);
+  if (seq === undefined) return undefined;
+  return { seq, ...(documentId !== undefined && { documentId }) };
 }
 
 /** The part of a transaction after the event that was received last. */

@@ -3,11 +3,11 @@ import type { Routes } from '../http/app.ts';
 import type { Core } from '../http/core.ts';
 import { badRequest } from '../http/errors.ts';
 import { canReadDrafts, identityOf } from '../http/principal.ts';
-import { groqParams } from '../http/query-params.ts';
+import { groqParams, isOn } from '../http/query-params.ts';
 import { isPublicId } from '../store/document-id.ts';
 import type { Doc } from '../store/document.ts';
 import type { CommittedTransaction, DocumentChange } from '../store/store.ts';
-import { openEventStream } from './event-stream.ts';
+import { encodeEvent, openEventStream } from './event-stream.ts';
 import { positionId } from './hub.ts';
 
 /**
@@ -37,11 +37,13 @@ export function listenRoutes(core: Core): Routes {
       const shows = (doc: Doc | undefined) =>
         doc !== undefined && (seesAll || isPublicId(doc._id)) && matches(doc);
       const options = optionsOf(address);
-      const lastEventId = c.req.header('last-event-id');
+      // Whoever did not ask for it reads anew after every `welcome`, and would take a replay for news.
+      const lastEventId = isOn(address, 'enableResume') ? c.req.header('last-event-id') : undefined;
       const cursor = lastEventId ? await core.hub.locate(dataset, lastEventId) : undefined;
 
       const gone = new AbortController();
       const stream = openEventStream(() => gone.abort());
+      core.openStreams.watch({ request: c.req.raw, principal, stream, signal: gone.signal });
       const listenerName = core.ids();
       const subscription = {
         dataset,
@@ -74,11 +76,14 @@ function optionsOf(address: URLSearchParams): Options {
   };
 }
 
+/** Many listeners get the very same event; it is put into words once. */
+const encoded = new WeakMap<DocumentChange, Map<string, Uint8Array>>();
+
 function eventsOf(
   transaction: CommittedTransaction,
   shows: (doc: Doc | undefined) => boolean,
   options: Options,
-) {
+): Uint8Array[] {
   const seen = transaction.changes.flatMap((change) => {
     const before = shows(change.before);
     const after = shows(change.after);
@@ -86,16 +91,19 @@ function eventsOf(
     const transition = before && after ? 'update' : after ? 'appear' : 'disappear';
     return [{ change, transition }];
   });
-  return seen.map(({ change, transition }, index) => ({
-    event: 'mutation',
-    id: `${transaction.id}#${change.id}`,
-    data: {
-      ...eventData(transaction, change, options),
-      transition,
-      transactionTotalEvents: seen.length,
-      transactionCurrentEvent: index + 1,
-    },
-  }));
+  return seen.map(({ change, transition }, index) => {
+    const counters = { transactionTotalEvents: seen.length, transactionCurrentEvent: index + 1 };
+    const key = JSON.stringify([transition, counters, options]);
+    const known = encoded.get(change) ?? new Map<string, Uint8Array>();
+    encoded.set(change, known);
+    let event = known.get(key);
+    if (!event) {
+      const data = { ...eventData(transaction, change, options), transition, ...counters };
+      event = encodeEvent({ event: 'mutation', id: `${transaction.id}#${change.id}`, data });
+      known.set(key, event);
+    }
+    return event;
+  });
 }
 
 function eventData(transaction: CommittedTransaction, change: DocumentChange, options: Options) {

@@ -25,6 +25,12 @@ export function liveRoutes(core: Core): Routes {
 
       const gone = new AbortController();
       const stream = openEventStream(() => gone.abort());
+      core.openStreams.watch({
+        request: c.req.raw,
+        principal: c.get('principal'),
+        stream,
+        signal: gone.signal,
+      });
       const subscription = {
         dataset,
         signal: gone.signal,

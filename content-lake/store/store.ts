@@ -11,7 +11,11 @@ export type Store = {
   datasets(): readonly string[];
   /** Creates an empty dataset; does nothing when it exists. */
   createDataset(name: string): Promise<void>;
-  /** The in-memory copy that reads run on. @throws LakeError 404 when there is no such dataset. */
+  /** Removes a dataset with its documents, log and history. @throws LakeError 404 when there is no such dataset. */
+  deleteDataset(name: string): Promise<void>;
+  /**
+   * The in-memory copy that reads run on. In the `change` of a transaction ask for it there and not before: then the
+   * transaction is made to stand at the front, on documents that are all here. @throws LakeError 404 when there is no such dataset. */
   replica(dataset: string): Replica;
   /** The stored document with exactly this id (drafts have their own), or undefined. */
   document(dataset: string, id: string): Doc | undefined;
@@ -20,6 +24,13 @@ export type Store = {
   transact(request: TransactRequest): Promise<CommitResult>;
   /** Called once for each transaction, in the order of `seq`, after it is durable and visible to readers. */
   onCommit(listener: (transaction: CommittedTransaction) => void): () => void;
+  /** Called when a dataset is gone, here or in another process. */
+  onDatasetRemoved(listener: (dataset: string) => void): () => void;
+  /**
+   * Resolves when reads here show transaction `upTo` of the dataset, or without it everything that is committed by now,
+   * also by other processes. What they commit arrives by itself; this is for those who cannot wait for it.
+   */
+  catchUp(dataset: string, upTo?: number): Promise<void>;
   /** Waits for commits in flight. The database stays open: its owner closes it. */
   close(): Promise<void>;
 };
@@ -28,8 +39,13 @@ type Request = {
   dataset: string;
   /** The principal's id; stands in the log. */
   author: string;
-  /** Becomes the `_rev` of every changed document. Made here when absent; must be new. */
+  /** Becomes the `_rev` of every changed document. Made here when absent. */
   transactionId?: string;
+  /**
+   * Stands for what is asked and who asks. A request with the id and the fingerprint of an earlier one is that request once
+   * more, and is given its answer; one with the id alone is refused with 409.
+   */
+  fingerprint?: string;
   /** Checks everything and answers what would happen, but writes nothing. */
   dryRun?: boolean;
 };
@@ -43,7 +59,7 @@ export type MutationResult = { id: string; operation: MutationOperation; documen
 export type CommitResult = {
   transactionId: string;
   results: MutationResult[];
-  /** Absent for a dry run and when nothing changed. */
+  /** Absent for a dry run, a repetition, and when nothing changed; without changes when only its id was logged. */
   transaction?: CommittedTransaction;
 };
 

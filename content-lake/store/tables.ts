@@ -1,12 +1,22 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Mutation } from '../mutations/mutation.ts';
 import type { Doc, Json } from './document.ts';
+import type { MutationOperation } from './store.ts';
 
 /** Written as JSON text, read back as the value. */
 type Body<T> = ColumnType<T, string, string>;
 
+export type MutationOutcome = { id: string; operation: MutationOperation };
+
 type Tables = {
-  'lake.dataset': { name: string; created_at: Generated<Date> };
+  'lake.dataset': {
+    name: string;
+    created_at: Generated<Date>;
+    /** Differs between two datasets that had the same name one after the other. */
+    incarnation: Generated<number>;
+    /** What lies before this place in the log may have been pruned. */
+    complete_after: Generated<number>;
+  };
   'lake.document': { dataset: string; id: string; type: string; rev: string; body: Body<Doc> };
   'lake.tx': {
     seq: Generated<number>;
@@ -14,6 +24,10 @@ type Tables = {
     id: string;
     at: ColumnType<Date, string, never>;
     author: string;
+    /** Digest of what was asked; null in rows that are older than this column. */
+    request: string | null;
+    /** What was answered, without the documents. */
+    results: ColumnType<MutationOutcome[] | null, string | null, never>;
   };
   'lake.tx_doc': {
     seq: number;

@@ -216,17 +216,32 @@ onEachDatabase('writing to the lake', ({ open }) => {
     expect((await lake.admin.getDocument('raced'))?.['n']).toBe(won[0] + 200);
   });
 
-  it('takes a transaction id once', async () => {
-    const commit = () =>
+  it('does a transaction once, however often it is sent, and refuses its id for another one', async () => {
+    const commit = (title: string) =>
       lake.admin
         .transaction()
         .transactionId('my-own-transaction')
-        .create({ _id: 'once', _type: 'page' })
-        .commit();
-    expect((await commit()).transactionId).toBe('my-own-transaction');
-    expect((await lake.admin.getDocument('once'))?._rev).toBe('my-own-transaction');
+        .create({ _id: 'once', _type: 'page', title })
+        .commit({ returnDocuments: true });
+    const first = await commit('A');
+    expect(first).toMatchObject([{ _id: 'once', _rev: 'my-own-transaction', title: 'A' }]);
+    expect(await Promise.all([commit('A'), commit('A')])).toEqual([first, first]);
+    await expect(commit('B')).rejects.toMatchObject({ statusCode: 409 });
     await lake.admin.delete('once');
-    await expect(commit()).rejects.toMatchObject({ statusCode: 409 });
+    // The answer to the first request is still what it was; nothing comes back to life.
+    expect(await commit('A')).toEqual(first);
+    expect(await lake.admin.getDocument('once')).toBeUndefined();
+
+    const absent = () =>
+      lake.admin
+        .transaction()
+        .transactionId('deletes-nothing')
+        .delete('nobody')
+        .commit({ returnDocuments: false });
+    const nothing = await absent();
+    await lake.admin.create({ _id: 'nobody', _type: 'page' });
+    expect(await absent()).toEqual(nothing);
+    expect(await lake.admin.getDocument('nobody')).toBeDefined();
   });
 
   it('still has everything after a restart, in a second process as in the first', async () => {

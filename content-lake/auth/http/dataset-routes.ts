@@ -1,5 +1,5 @@
 import type { Routes } from '#content-lake/http/app.ts';
-import { badRequest, datasetNotFound, notImplemented } from '#content-lake/http/errors.ts';
+import { badRequest, datasetNotFound } from '#content-lake/http/errors.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { Roles } from '../grants.ts';
 import { mayManage, signedIn } from './signed-in.ts';
@@ -34,9 +34,10 @@ export function datasetRoutes(options: { store: Store; roles: Roles; projectId: 
         return c.json({ datasetName: name, aclMode: 'public' });
       });
 
-      api.delete(`${place}/:dataset`, (c) => {
+      api.delete(`${place}/:dataset`, async (c) => {
         mayManage(c);
-        throw notImplemented('Deleting a dataset');
+        await store.deleteDataset(c.req.param('dataset'));
+        return c.json({ deleted: true });
       });
 
       api.get(`${place}/:dataset/acl`, (c) => {

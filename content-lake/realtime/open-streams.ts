@@ -1,0 +1,108 @@
+import type { Authenticate, Principal } from '../http/principal.ts';
+import { LakeError } from '../http/errors.ts';
+import type { Log } from '../log.ts';
+import { CHANNELS, type Notifications } from '../notifications.ts';
+import type { EventStream } from './event-stream.ts';
+
+/** A session that runs out by itself is noticed after this time at most. */
+const LOOK_EVERY_MS = 10_000;
+
+export type Watched = {
+  /** Whose credentials are checked again; its body is never touched. */
+  request: Request;
+  principal: Principal;
+  stream: EventStream;
+  /** Aborted when the stream has ended. */
+  signal: AbortSignal;
+};
+
+export type OpenStreams = {
+  /** Ends the stream when the session or token that opened it ends, or loses rights. Strangers have nothing to lose. */
+  watch(stream: Watched): void;
+  close(): void;
+};
+
+/** A request is checked when it comes; an event stream is one that goes on for days. */
+export async function watchOpenStreams(options: {
+  authenticate: Authenticate;
+  notifications: Notifications;
+  log: Log;
+}): Promise<OpenStreams> {
+  const { authenticate, notifications, log } = options;
+  const streams = new Set<Watched>();
+  let checking: Promise<void> | undefined;
+  let again = false;
+
+  async function check(): Promise<void> {
+    // Many streams have one owner, who is asked for once.
+    const byCredentials = Map.groupBy(streams, ({ request }) => JSON.stringify(credentialsOf(request)));
+    for (const group of byCredentials.values()) {
+      const [first] = group;
+      if (!first) continue;
+      const now = await currentRights(first.request);
+      if (now === 'unknown') continue;
+      for (const watched of group) {
+        if (now === rightsOf(watched.principal)) continue;
+        streams.delete(watched);
+        watched.stream.send({ event: 'disconnect', data: { reason: 'The session has ended' } });
+        watched.stream.end();
+      }
+    }
+  }
+
+  async function currentRights(request: Request): Promise<string | undefined> {
+    try {
+      const headers = credentialsOf(request);
+      return rightsOf(await authenticate(new Request(request.url, { headers })));
+    } catch (error) {
+      if (error instanceof LakeError) return undefined;
+      log.warn({ error: String(error) }, 'open streams could not be checked; trying again');
+      return 'unknown';
+    }
+  }
+
+  function look(): void {
+    if (checking) {
+      again = true;
+      return;
+    }
+    checking = check().finally(() => {
+      checking = undefined;
+      if (!again) return;
+      again = false;
+      look();
+    });
+  }
+
+  const unsubscribe = await notifications.subscribe(CHANNELS.access, look, look);
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  timer.unref();
+
+  return {
+    watch(watched) {
+      if (watched.principal.kind === 'anonymous' || watched.signal.aborted) return;
+      streams.add(watched);
+      watched.signal.addEventListener('abort', () => streams.delete(watched), { once: true });
+    },
+    close() {
+      unsubscribe();
+      clearInterval(timer);
+      streams.clear();
+    },
+  };
+}
+
+/** Roles stand for what they allow: other ones mean that the stream may show too much, or too little. */
+function rightsOf(principal: Principal): string {
+  const { kind } = principal;
+  return JSON.stringify(kind === 'anonymous' ? [kind] : [kind, principal.id, principal.roles]);
+}
+
+function credentialsOf(request: Request): Record<string, string> {
+  const credentials: Record<string, string> = {};
+  for (const name of ['authorization', 'cookie', 'origin']) {
+    const value = request.headers.get(name);
+    if (value !== null) credentials[name] = value;
+  }
+  return credentials;
+}

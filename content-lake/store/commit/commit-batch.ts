@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { dataError, datasetNotFound, type LakeError } from '#content-lake/http/errors.ts';
+import type { Replica } from '../replica.ts';
+import type { CommitResult, TransactRequest } from '../store.ts';
+import type { LakeDatabase } from '../tables.ts';
+import { readTransactionsAfter } from '../transaction-log.ts';
+import { appendTransactions, type NewTransaction } from './append.ts';
+import { decide } from './decide.ts';
+import { Overlay } from './overlay.ts';
+
+/** A request in line. Id and fingerprint stay the same however often it is tried, so that no trial counts twice. */
+export type Pending = { request: TransactRequest; id: string; fingerprint: string };
+
+export type Outcome =
+  | { kind: 'done'; result: CommitResult }
+  | { kind: 'refused'; error: unknown }
+  /** It reads more than the documents it changes: again, as the first of a batch. */
+  | { kind: 'postponed' };
+
+export type BatchOptions = {
+  lake: LakeDatabase;
+  projectId: string;
+  replica: Replica;
+  incarnation: number;
+  clock: () => Date;
+  /** Brings the replica to the end of the log. Called with the dataset's lock held. */
+  catchUp: (within: LakeDatabase) => Promise<void>;
+  /** Runs a decision; undefined when it looked into the store beside the documents of the batch. */
+  decideAlone: <T>(isFirst: boolean, decision: () => T) => T | undefined;
+};
+
+/** The state of the log once the lock is held. `seqs` are places for as many transactions as the batch may have. */
+type LogState = {
+  last: number | null;
+  known: { id: string; seq: number; request: string | null }[];
+  seqs: number[];
+};
+
+/**
+ * Commits requests in one SQL transaction, in their order, each judged on what those before it left. One that is refused
+ * does not hold up the others. Durable when the promise resolves; publishing is left to the caller.
+ * @throws when the database fails, or LakeError when the dataset is gone; then none is known to be committed.
+ */
+export async function commitBatch(batch: readonly Pending[], options: BatchOptions): Promise<Outcome[]> {
+  const { lake, replica, clock } = options;
+  const { dataset } = replica;
+  return lake.transaction().execute(async (within) => {
+    // One writer per dataset, over all processes: the order of `seq` is then the order in which commits end.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`lake:${dataset}`}, 0))`.execute(within);
+    const { last, known, seqs } = await readState(within, batch, options);
+    if ((last ?? 0) > replica.seq) await options.catchUp(within);
+    const documents = new Overlay(replica);
+    const added: NewTransaction[] = [];
+    const outcomes: Outcome[] = [];
+    for (const { request, id, fingerprint } of batch) {
+      const { author, dryRun } = request;
+      const earlier = known.find((transaction) => transaction.id === id);
+      if (earlier) {
+        outcomes.push(
+          earlier.request === fingerprint
+            ? { kind: 'done', result: await firstAnswer(within, replica, earlier) }
+            : { kind: 'refused', error: transactionExists(id) },
+        );
+        continue;
+      }
+      try {
+        const decision = options.decideAlone(documents.isEmpty, () =>
+          decide(request, id, clock(), documents),
+        );
+        if (!decision) {
+          outcomes.push({ kind: 'postponed' });
+          continue;
+        }
+        const { timestamp, results, changes } = decision;
+        const result: CommitResult = { transactionId: id, results };
+        const seq = seqs[added.length];
+        // Without a change, the log keeps only what a caller may ask about again.
+        if (!dryRun && seq !== undefined && (changes.length > 0 || request.transactionId !== undefined)) {
+          result.transaction = { dataset, seq, id, author, timestamp, changes };
+          added.push({ transaction: result.transaction, fingerprint, results });
+          documents.put(changes);
+        }
+        outcomes.push({ kind: 'done', result });
+      } catch (error) {
+        outcomes.push({ kind: 'refused', error });
+      }
+    }
+    await appendTransactions(within, dataset, added);
+    return outcomes;
+  });
+}
+
+async function readState(
+  within: LakeDatabase,
+  batch: readonly Pending[],
+  { replica: { dataset }, incarnation, projectId }: BatchOptions,
+): Promise<LogState> {
+  const ids = batch.map(({ id }) => id);
+  const { rows } = await sql<LogState>`
+    select
+      (select max(seq) from lake.tx where dataset = ${dataset}) as last,
+      (select coalesce(json_agg(json_build_object('id', id, 'seq', seq, 'request', request)), '[]'::json)
+        from lake.tx where dataset = ${dataset} and id = any(${ids}::text[])) as known,
+      (select json_agg(nextval('lake.tx_seq_seq')) from generate_series(1, ${batch.length}::integer)) as seqs
+    from lake.dataset where name = ${dataset} and incarnation = ${incarnation}`.execute(within);
+  const [state] = rows;
+  if (!state) throw datasetNotFound(dataset, projectId);
+  return state;
+}
+
+/** What a request was answered when it was done; it has come again because that answer did not arrive. */
+async function firstAnswer(
+  within: LakeDatabase,
+  replica: Replica,
+  { id, seq }: { id: string; seq: number },
+): Promise<CommitResult> {
+  const row = await within
+    .selectFrom('lake.tx')
+    .select('results')
+    .where('seq', '=', seq)
+    .executeTakeFirstOrThrow();
+  const [transaction] = await readTransactionsAfter(within, replica.dataset, seq - 1, 1);
+  const results = (row.results ?? []).map((result) => {
+    const change = transaction?.changes.find((one) => one.id === result.id);
+    const document = change ? (change.after ?? change.before) : replica.get(result.id);
+    return { ...result, ...(document && { document }) };
+  });
+  return { transactionId: id, results };
+}
+
+function transactionExists(id: string): LakeError {
+  return dataError(409, 'transactionAlreadyExistsError', `Transaction "${id}" already exists`, { id });
+}

@@ -1,0 +1,194 @@
+import { datasetNotFound, LakeError } from '#content-lake/http/errors.ts';
+import type { Log } from '#content-lake/log.ts';
+import type { Replica } from '../replica.ts';
+import type { CommittedTransaction, CommitResult, TransactRequest } from '../store.ts';
+import type { LakeDatabase } from '../tables.ts';
+import { readTransactionsAfter } from '../transaction-log.ts';
+import { commitBatch, type Outcome, type Pending } from './commit-batch.ts';
+
+const CATCH_UP_BATCH = 200;
+/** Enough for all writers of a busy moment; the last of them waits for the work of the others. */
+const MAX_BATCH = 64;
+
+export type LineOptions = {
+  lake: LakeDatabase;
+  projectId: string;
+  replica: Replica;
+  incarnation: number;
+  clock: () => Date;
+  ids: () => string;
+  log: Log;
+  /** Called for each transaction after the replica shows it, in the order of the log. */
+  publish: (transaction: CommittedTransaction) => void;
+};
+
+type Waiting = Pending & { resolve: (result: CommitResult) => void; reject: (error: unknown) => void };
+
+/** A decision asked the store about other documents than those it was given. */
+class NeedsWholeStore extends Error {}
+
+/**
+ * One dataset in this process. Whatever moves its replica stands in line here: commits of our own, taken together when
+ * several wait, and what other processes have committed.
+ */
+export class DatasetLine {
+  readonly replica: Replica;
+  readonly incarnation: number;
+  readonly #options: LineOptions;
+  #waiting: Waiting[] = [];
+  #wanted: { upTo: number; seen: PromiseWithResolvers<void> } | undefined;
+  #work: Promise<void> | undefined;
+  #decidingOnTop = false;
+  #removed = false;
+
+  constructor(options: LineOptions) {
+    this.replica = options.replica;
+    this.incarnation = options.incarnation;
+    this.#options = options;
+  }
+
+  transact(request: TransactRequest): Promise<CommitResult> {
+    if (this.#removed) return Promise.reject(this.#notFound());
+    const id = request.transactionId ?? this.#options.ids();
+    const fingerprint = request.fingerprint ?? this.#options.ids();
+    const { promise, resolve, reject } = Promise.withResolvers<CommitResult>();
+    this.#waiting.push({ request, id, fingerprint, resolve, reject });
+    this.#start();
+    return promise;
+  }
+
+  /** Resolves when the replica shows transaction `upTo`, or without it everything that is committed by now. */
+  catchUp(upTo = Infinity): Promise<void> {
+    if (this.#removed || this.replica.seq >= upTo) return Promise.resolve();
+    this.#wanted ??= { upTo, seen: Promise.withResolvers() };
+    this.#wanted.upTo = Math.max(this.#wanted.upTo, upTo);
+    const { promise } = this.#wanted.seen;
+    this.#start();
+    return promise;
+  }
+
+  /**
+   * The replica, for anybody who asks the store. A decision that runs on top of others of its batch would see too little
+   * here: it is broken off and made again when it is the first.
+   */
+  readReplica(): Replica {
+    if (this.#decidingOnTop) throw new NeedsWholeStore();
+    return this.replica;
+  }
+
+  /** The dataset is gone: refuses what waits. */
+  remove(): void {
+    this.#removed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#notFound());
+  }
+
+  async idle(): Promise<void> {
+    while (this.#work) await this.#work;
+  }
+
+  #start(): void {
+    this.#work ??= this.#run().finally(() => {
+      this.#work = undefined;
+    });
+  }
+
+  async #run(): Promise<void> {
+    // A moment for requests that arrive together.
+    await Promise.resolve();
+    while (this.#waiting.length > 0 || this.#wanted) {
+      await this.#follow();
+      const batch = this.#nextBatch();
+      if (batch.length > 0) await this.#commit(batch, true);
+    }
+  }
+
+  async #follow(): Promise<void> {
+    const wanted = this.#wanted;
+    if (!wanted) return;
+    this.#wanted = undefined;
+    try {
+      // What was wanted may be a commit of our own, which has been published since.
+      if (this.replica.seq < wanted.upTo) await this.#readLog(this.#options.lake);
+      wanted.seen.resolve();
+    } catch (error) {
+      wanted.seen.reject(error);
+    }
+  }
+
+  /** From the front of the line, up to the second of two with the same id: that one is a repetition. */
+  #nextBatch(): Waiting[] {
+    const ids = new Set<string>();
+    for (const { id } of this.#waiting) {
+      if (ids.has(id) || ids.size === MAX_BATCH) break;
+      ids.add(id);
+    }
+    return this.#waiting.splice(0, ids.size);
+  }
+
+  async #commit(batch: readonly Waiting[], mayRepeat: boolean): Promise<void> {
+    let outcomes: Outcome[];
+    try {
+      outcomes = await commitBatch(batch, {
+        ...this.#options,
+        catchUp: (within) => this.#readLog(within),
+        decideAlone: (isFirst, decision) => this.#decide(isFirst, decision),
+      });
+    } catch (error) {
+      if (!mayRepeat || error instanceof LakeError) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
+      // One by one: so that what the database does not take fails alone, and so that a commit whose answer was lost with
+      // its connection is found in the log by its id.
+      this.#options.log.warn({ dataset: this.replica.dataset, error: String(error) }, 'a commit is repeated');
+      for (const one of batch) await this.#commit([one], false);
+      return;
+    }
+    for (const outcome of outcomes)
+      if (outcome.kind === 'done' && outcome.result.transaction) this.#publish(outcome.result.transaction);
+    const postponed: Waiting[] = [];
+    for (const [index, waiting] of batch.entries()) {
+      const outcome = outcomes[index];
+      if (outcome?.kind === 'done') waiting.resolve(outcome.result);
+      else if (outcome?.kind === 'refused') waiting.reject(outcome.error);
+      else postponed.push(waiting);
+    }
+    this.#waiting.unshift(...postponed);
+  }
+
+  #decide<T>(isFirst: boolean, decision: () => T): T | undefined {
+    this.#decidingOnTop = !isFirst;
+    try {
+      return decision();
+    } catch (error) {
+      if (error instanceof NeedsWholeStore) return undefined;
+      throw error;
+    } finally {
+      this.#decidingOnTop = false;
+    }
+  }
+
+  async #readLog(db: LakeDatabase): Promise<void> {
+    for (;;) {
+      const missed = await readTransactionsAfter(db, this.replica.dataset, this.replica.seq, CATCH_UP_BATCH);
+      for (const transaction of missed) {
+        // What stood here is what it changed; the log may have been cut there.
+        const changes = transaction.changes.map((change) => ({
+          ...change,
+          before: this.replica.get(change.id),
+        }));
+        this.#publish({ ...transaction, changes });
+      }
+      if (missed.length < CATCH_UP_BATCH) return;
+    }
+  }
+
+  #publish(transaction: CommittedTransaction): void {
+    this.replica.advance(transaction.seq, transaction.changes);
+    this.#options.publish(transaction);
+  }
+
+  #notFound(): LakeError {
+    return datasetNotFound(this.replica.dataset, this.#options.projectId);
+  }
+}

@@ -1,0 +1,31 @@
+import { encodePatch } from '#content-lake/history/mendoza.ts';
+import { checkReferences } from '#content-lake/mutations/integrity.ts';
+import { WorkingSet } from '#content-lake/mutations/working-set.ts';
+import type { Doc, Json } from '../document.ts';
+import type { DocumentChange, MutationResult, TransactRequest } from '../store.ts';
+import type { Overlay } from './overlay.ts';
+
+export type Decision = { timestamp: string; results: MutationResult[]; changes: DocumentChange[] };
+
+/** What a request does to the documents as they are; writes nothing. @throws MutationFailure when it may not be done. */
+export function decide(request: TransactRequest, id: string, now: Date, documents: Overlay): Decision {
+  const timestamp = now.toISOString();
+  const working = new WorkingSet((docId) => documents.get(docId), id, timestamp);
+  request.change(working);
+  const changes = working.changes().map((change) => ({ ...change, effects: effectsOf(change) }));
+  checkReferences(documents, changes);
+  return { timestamp, results: working.results, changes };
+}
+
+function effectsOf({ before, after }: { before: Doc | undefined; after: Doc | undefined }) {
+  const left = withoutRev(before);
+  const right = withoutRev(after);
+  return { apply: encodePatch(left, right), revert: encodePatch(right, left) };
+}
+
+/** The revision is not part of a patch: receivers take `_rev` off, apply, and put `resultRev` on. */
+function withoutRev(doc: Doc | undefined): Json {
+  if (!doc) return null;
+  const { _rev, ...rest } = doc;
+  return rest;
+}

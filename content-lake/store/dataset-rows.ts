@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { CHANNELS } from '../notifications.ts';
+import { Replica } from './replica.ts';
+import type { LakeDatabase } from './tables.ts';
+
+export type DatasetRow = { name: string; incarnation: number; last: number | null };
+
+/** Every dataset, with the end of its log. */
+export async function readDatasets(db: LakeDatabase): Promise<DatasetRow[]> {
+  const { rows } = await sql<DatasetRow>`
+    select name, incarnation, (select max(seq) from lake.tx where dataset = name) as last
+    from lake.dataset order by name`.execute(db);
+  return rows;
+}
+
+/** Does nothing when it exists. Its log begins after everything there is, so that no place in an earlier one fits it. */
+export async function insertDataset(db: LakeDatabase, name: string): Promise<void> {
+  await sql`
+    with made as (
+      insert into lake.dataset (name, complete_after) 
+      select ${name}, case when is_called then last_value else 0 end from lake.tx_seq_seq
+      on conflict do nothing returning name
+    )
+    select pg_notify(${CHANNELS.log}, name || ':') from made`.execute(db);
+}
+
+/** With its documents, its log and what webhooks owe of it. @returns false when there is none. */
+export async function removeDataset(db: LakeDatabase, name: string): Promise<boolean> {
+  return db.transaction().execute(async (within) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`lake:${name}`}, 0))`.execute(within);
+    const { rows } = await sql`
+      with gone as (delete from lake.dataset where name = ${name} returning name)
+      select pg_notify(${CHANNELS.log}, name || ':') from gone`.execute(within);
+    return rows.length > 0;
+  });
+}
+
+/** The documents and the end of the log as of one moment. */
+export async function loadReplica(db: LakeDatabase, name: string): Promise<Replica> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (within) => {
+      const { end } = await within
+        .selectFrom('lake.dataset')
+        .select(({ fn, selectFrom }) => [
+          fn
+            .coalesce(
+              selectFrom('lake.tx')
+                .select(({ fn: inner }) => inner.max('seq').as('seq'))
+                .where('dataset', '=', name),
+              'complete_after',
+            )
+            .as('end'),
+        ])
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      const rows = await within
+        .selectFrom('lake.document')
+        .select('body')
+        .where('dataset', '=', name)
+        .execute();
+      return new Replica(
+        name,
+        end ?? 0,
+        rows.map(({ body }) => body),
+      );
+    });
+}

@@ -1,0 +1,67 @@
+import type { Log } from '../log.ts';
+import { CHANNELS, type Notifications } from '../notifications.ts';
+
+/** Messages may be lost; nobody stays behind for longer than this. */
+const LOOK_EVERY_MS = 5_000;
+
+export type FollowOptions = {
+  notifications: Notifications;
+  /** Whether other processes use the database. */
+  isShared: boolean;
+  log: Log;
+  /** Whether the dataset is known here. */
+  knows: (dataset: string) => boolean;
+  /** Another process, or this one, committed up to `seq`. */
+  onTransaction: (dataset: string, seq: number) => Promise<unknown>;
+  /** Reads everything that may be new: datasets made and removed, transactions of all of them. */
+  readAll: () => Promise<void>;
+};
+
+export type Follower = {
+  /** Resolves when everything that is committed by now has been read. */
+  lookAgain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Hears from the other processes, and looks from time to time all the same. Reads everything once before it returns. */
+export async function followLog(options: FollowOptions): Promise<Follower> {
+  const { notifications, log, knows, onTransaction, readAll } = options;
+  let reading: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  /** One at a time, so that two of them do not load the same dataset. */
+  function lookAgain(): Promise<void> {
+    const next = reading.then(() => (closed ? undefined : readAll()));
+    reading = next.catch(() => undefined);
+    return next;
+  }
+
+  const failed = (error: unknown) =>
+    log.warn({ error: String(error) }, 'the log could not be followed; looking again soon');
+  const look = () => void lookAgain().catch(failed);
+
+  // Listening comes before the first reading: what is committed in between is heard.
+  const unsubscribe = await notifications.subscribe(
+    CHANNELS.log,
+    (payload) => {
+      const [dataset = '', seq = ''] = payload.split(':');
+      if (closed) return;
+      if (seq === '' || !knows(dataset)) look();
+      else onTransaction(dataset, Number(seq)).catch(failed);
+    },
+    look,
+  );
+  await lookAgain();
+  const timer = options.isShared ? setInterval(look, LOOK_EVERY_MS) : undefined;
+  timer?.unref();
+
+  return {
+    lookAgain,
+    async close() {
+      closed = true;
+      unsubscribe();
+      clearInterval(timer);
+      await reading;
+    },
+  };
+}
