@@ -39,8 +39,7 @@ export function Picture(props: Props) {
     <picture
       className={className}
       style={style}
-      data-sanity={props.mark}
-      data-sanity-drag-disable={props.mark && true}
+      {...(props.mark ? { 'data-sanity': props.mark, 'data-sanity-drag-disable': true } : {})}
     >
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
