@@ -77,14 +77,17 @@ export type EventStream = {
   end(): void;
 };
 
-/** Server-sent events. The comment at once makes every layer in between pass the headers on. */
+/** How soon a reader comes back whose connection broke. Browsers wait for three seconds, in which an editor sees nothing. */
+const RETRY_MS = 1_000;
+
+/** Server-sent events. The line at once makes every layer in between pass the headers on. */
 export function openEventStream(onEnd: () => void): EventStream {
   const stream = openTextStream({
     contentType: 'text/event-stream; charset=utf-8',
     keepAlive: ':\n\n',
     onEnd,
   });
-  stream.send(':\n\n');
+  stream.send(`retry: ${RETRY_MS}\n\n`);
   return {
     response: stream.response,
     end: stream.end,
