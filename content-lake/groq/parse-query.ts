@@ -1,6 +1,7 @@
 import { parse } from 'groq-js';
 import type { Node } from './ast.ts';
 import { compile } from './compile.ts';
+import { forParser } from './parse/for-parser.ts';
 import { parseError, translated } from './parse/parse-error.ts';
 import { boundsIn, type Placeholder, placeholdersIn, withNumbers } from './parse/placeholders.ts';
 import { QueryCache } from './parse/query-cache.ts';
@@ -75,7 +76,7 @@ function compileText(query: string): Compiled {
 }
 
 function ready(query: string, params?: Record<string, unknown>): { kind: 'ready' } & CompiledQuery {
-  const ast: Node = parse(query, params ? { params } : {});
+  const ast: Node = parse(forParser(query), params ? { params } : {});
   return { kind: 'ready', ast, evaluate: compile(ast) };
 }
 

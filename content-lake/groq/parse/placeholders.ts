@@ -8,13 +8,20 @@ export function codeOf(query: string): string {
   return query.replaceAll(NOT_CODE, (text) => ' '.repeat(text.length));
 }
 
-/** Every `$name` in the query with its place. */
+/** Every `$name` in the query that the caller has to give, with its place. */
 export function placeholdersIn(query: string): Placeholder[] {
-  return [...codeOf(query).matchAll(/\$[A-Za-z_]\w*/g)].map(({ 0: name, index }) => ({
+  return [...withoutOwnNames(codeOf(query)).matchAll(/\$[A-Za-z_]\w*/g)].map(({ 0: name, index }) => ({
     name: name.slice(1),
     start: index,
     end: index + name.length,
   }));
+}
+
+/** Takes away what `fn shop::price($item) = $item.price;` calls by its own name. */
+function withoutOwnNames(code: string): string {
+  return code.replaceAll(/\bfn\s+\w+\s*::\s*\w+\s*\(\s*\$(\w+)[^;]*;/g, (declaration, name: string) =>
+    declaration.replaceAll(new RegExp(String.raw`\$${name}\b`, 'g'), (own) => ' '.repeat(own.length)),
+  );
 }
 
 /** Those beside `..` or `...`: the parser wants to know their values. */
