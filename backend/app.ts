@@ -13,6 +13,7 @@ export function createApp(options: {
   lake: Handler;
   reservations: Handler;
   desk: Handler;
+  operations: Handler;
   lakeUpgrade: Upgrade;
 }) {
   const app = new Hono();
@@ -30,6 +31,7 @@ export function createApp(options: {
   app.mount('/lake', options.lake);
   app.mount('/reservations', options.reservations);
   app.mount('/desk', options.desk);
+  app.mount('/operations', options.operations);
   return {
     fetch: (request: Request) => app.fetch(request),
     /** The content lake is the only service with WebSockets. */

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createLake, migrateLake } from '#content-lake/index.ts';
+import { migrateLake } from '#content-lake/index.ts';
 import { createDesk, folderTransport, migrateDesk, smtpTransport } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { network } from '#seed/network/network.ts';
 import { createApp } from './app.ts';
+import { loadCommandToken } from './command-token.ts';
 import { openDatabase } from './db/open.ts';
+import { openLakeOf, siteUrlOf } from './lake-of.ts';
 import type { Log } from './log.ts';
+import { createOperations } from './operations.ts';
 import { loadPreviewToken } from './preview-token.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
-import { siteWebhook } from './site-webhook.ts';
 import { repeat } from './repeat.ts';
 import { listen } from './server.ts';
 
@@ -47,21 +49,9 @@ export async function startBackend(options: {
   await migrateReservations(database.db);
   await migrateDesk(database.db);
 
-  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const siteUrl = siteUrlOf(env);
   const clock = () => new Date();
-  const lake = await createLake({
-    db: database.db,
-    ...(database.notifications && { notifications: database.notifications }),
-    assetsFolder: join(env.DATA_DIR, 'assets'),
-    clock,
-    ids: () => randomBytes(16).toString('hex'),
-    log,
-    projectId: 'meltemi',
-    dataset: env.NEXT_PUBLIC_SANITY_DATASET,
-    publicUrl: `${siteUrl}/lake`,
-    allowedOrigins: [siteUrl],
-    webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
-  });
+  const lake = await openLakeOf({ env, database, secrets, log });
   await loadNetwork(database.db, network);
   const reservations = createReservations({ db: database.db, clock, ids: randomBytes, log });
   await reservations.maintain();
@@ -81,6 +71,7 @@ export async function startBackend(options: {
     lake: lake.fetch,
     reservations: reservations.fetch,
     desk: desk.fetch,
+    operations: createOperations({ db: database.db, lake, folder: env.DATA_DIR }).fetch,
     lakeUpgrade: (request, socket, head) => void lake.upgrade(request, socket, head),
   });
   const server = await listen(app.fetch, env.BACKEND_PORT, env.BACKEND_HOST, app.upgrade);
@@ -93,6 +84,7 @@ export async function startBackend(options: {
     await desk.deliver();
   });
   const previewToken = await loadPreviewToken(env.DATA_DIR, lake);
+  await loadCommandToken(env.DATA_DIR, lake);
   app.becomeReady();
   log.info({ database: database.kind, port: env.BACKEND_PORT }, 'backend ready');
 

@@ -16,6 +16,7 @@ import { queryRoutes } from './http/query.ts';
 import { referenceRoutes } from './http/references.ts';
 import type { Log } from './log.ts';
 import { localNotifications, type Notifications } from './notifications.ts';
+import { createQueries } from './queries/create-queries.ts';
 import { createHub } from './realtime/hub.ts';
 import { listenRoutes } from './realtime/listen.ts';
 import { liveRoutes } from './realtime/live.ts';
@@ -118,6 +119,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const store = await createStore({ db, projectId, clock, ids, log, notifications: options.notifications });
   await store.createDataset(dataset);
   const hub = createHub(store, lakeTables(db));
+  const queries = createQueries({ store, projectId });
   const access = await createAccess({ ...options, store, notifications });
   const { scheduledPublishing = false } = options;
   const schedule = scheduledPublishing
@@ -127,6 +129,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const core: Core = {
     store,
     hub,
+    queries,
     openStreams,
     db: lakeTables(db),
     projectId,
@@ -178,6 +181,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     async close() {
       openStreams.close();
       hub.close();
+      await queries.close();
       await presence.close();
       await schedule?.close();
       await stopReleases?.();

@@ -17,6 +17,31 @@ const flag = (fallback: boolean) =>
     v.transform((value) => value === 'true'),
   );
 
+const words = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+const list = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => words(text.toLowerCase())),
+);
+const pairs = v.pipe(
+  v.optional(v.string(), ''),
+  v.check(
+    (text) => words(text).every((pair) => /^[^=]+=[^=]+$/.test(pair)),
+    'must look like value=role,value=role',
+  ),
+  v.transform((text) => {
+    const roles: Record<string, string> = {};
+    for (const pair of words(text)) {
+      const [value = '', role = ''] = pair.split('=');
+      roles[value.trim()] = role.trim();
+    }
+    return roles;
+  }),
+);
+
 /** Every variable that the site, the backend and the scripts read. `.env.example` explains each in one line. */
 const schema = v.object({
   PORT: port(3000),
@@ -39,6 +64,19 @@ const schema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Meltemi Lines <no-reply@meltemi.example>'),
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^\d$/, 'must be the number of proxies in front of the site, 0 to 9'),
+    v.transform(Number),
+  ),
+  OIDC_ISSUER: v.optional(webAddress),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  OIDC_NAME: v.optional(v.string(), 'OpenID'),
+  OIDC_ALLOWED_DOMAINS: list,
+  OIDC_DEFAULT_ROLE: v.optional(v.string()),
+  OIDC_ROLE_CLAIM: v.optional(v.string()),
+  OIDC_ROLE_MAP: pairs,
 });
 
 export type Env = v.InferOutput<typeof schema>;

@@ -31,13 +31,16 @@ const first: Migration = {
   },
 };
 
-/** Brings the desk's tables up to date. Safe to run at every start. @throws what the failing migration threw */
-export async function migrateDesk(db: Kysely<unknown>): Promise<void> {
+/**
+ * Brings the desk's tables up to date. Safe to run at every start. `upTo` names the last migration to run, for putting back
+ * a backup of an older program. @throws what the failing migration threw
+ */
+export async function migrateDesk(db: Kysely<unknown>, upTo?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ '001-first': first }) },
     migrationTableSchema: 'desk',
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
 }

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import * as v from 'valibot';
+import { BackupError, Complete, ENTRY_NAMES, Manifest } from './manifest.ts';
+
+/**
+ * Unpacks a backup into `folder` and checks that all of it is there: that it was not cut off, and that every picture has
+ * the bytes that it is named after. @throws BackupError
+ */
+export async function readArchive(path: string, folder: string): Promise<Manifest> {
+  const unpacked = extract();
+  let entries = 0;
+  let complete: number | undefined;
+  const reading = pipeline(createReadStream(path), createGunzip(), unpacked);
+  // The loop below meets the same error; without this it would count as unhandled.
+  reading.catch(() => undefined);
+  try {
+    for await (const entry of unpacked) {
+      const { name } = entry.header;
+      if (!ENTRY_NAMES.test(name) || entry.header.type !== 'file') {
+        throw new BackupError(`${path} is not a backup of this program: it holds ${name}`);
+      }
+      const target = join(folder, name);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      const hash = createHash('sha1');
+      const hashed = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          hash.update(chunk);
+          done(null, chunk);
+        },
+      });
+      await pipeline(entry, hashed, createWriteStream(target, { mode: 0o600 }));
+      if (name.startsWith('assets/') && hash.digest('hex') !== basename(name)) {
+        throw new BackupError(`${path} is damaged: ${name} has other bytes than it had`);
+      }
+      if (name === 'complete.json') complete = parse(Complete, await readFile(target, 'utf8'), path).entries;
+      else if (name !== 'manifest.json') entries += 1;
+    }
+    await reading;
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`${path} cannot be read as a backup: ${reason}`);
+  }
+  if (complete !== entries)
+    throw new BackupError(`${path} is not complete: it was cut off while it was made`);
+  return parse(Manifest, await readFile(join(folder, 'manifest.json'), 'utf8'), path);
+}
+
+function parse<S extends v.GenericSchema>(schema: S, text: string, path: string): v.InferOutput<S> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (parsed.success) return parsed.output;
+  throw new BackupError(`${path} cannot be used: ${parsed.issues[0].message}`);
+}

@@ -1,0 +1,102 @@
+import { Kysely, sql } from 'kysely';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '../db/open.ts';
+import { lockFolder } from '../db/lock.ts';
+import { loadDatabase } from './load.ts';
+import { BackupError, KEPT_FILES, type Manifest } from './manifest.ts';
+import { readArchive } from './read-archive.ts';
+import { SCHEMAS } from './tables.ts';
+
+export type RestoreOptions = {
+  archive: string;
+  folder: string;
+  /** The tables go there instead of into the folder. */
+  databaseUrl: string | undefined;
+  /** Puts aside (the folder) or drops (the tables on a server) what is there. */
+  force: boolean;
+  now: Date;
+  onProgress: (text: string) => void;
+};
+
+/** What a backup puts into the data folder. */
+const PLACES = ['database', 'assets', ...KEPT_FILES];
+
+/**
+ * Puts a backup back, while the program is stopped. Everything is unpacked, checked and loaded aside first; what was there is
+ * touched last, by renaming. @returns what the backup holds, and where the old data went. @throws BackupError
+ */
+export async function restoreBackup(
+  options: RestoreOptions,
+): Promise<{ manifest: Manifest; aside?: string }> {
+  const { archive, folder, databaseUrl, force, now, onProgress } = options;
+  await stat(archive).catch(() => {
+    throw new BackupError(`There is no file ${archive}`);
+  });
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  const staging = join(folder, 'restoring');
+  try {
+    const present = (await readdir(folder)).filter((name) => PLACES.includes(name));
+    if (present.length > 0 && !force) {
+      throw new BackupError(`${folder} is not empty (${present.join(', ')}). Use --force to put it aside.`);
+    }
+    await rm(staging, { recursive: true, force: true });
+    onProgress('Unpacking and checking the backup …');
+    const manifest = await readArchive(archive, join(staging, 'archive'));
+    onProgress(`Loading ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows …`);
+    await fillDatabase(options, staging, manifest);
+    const aside = join(folder, `before-${now.toISOString().replaceAll(':', '-').slice(0, 19)}`);
+    if (present.length > 0) await mkdir(aside);
+    for (const name of present) await rename(join(folder, name), join(aside, name));
+    await moveIn(staging, folder);
+    await rm(staging, { recursive: true, force: true });
+    return { manifest, ...(present.length > 0 && { aside }) };
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await unlock();
+  }
+}
+
+async function fillDatabase(options: RestoreOptions, staging: string, manifest: Manifest): Promise<void> {
+  const { databaseUrl, force } = options;
+  const files = join(staging, 'archive');
+  const database = await openDatabase(
+    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'pglite', folder: staging },
+  );
+  try {
+    if (databaseUrl) await makeRoom(database.db, force);
+    await loadDatabase(database.db, manifest, files);
+  } finally {
+    await database.close();
+  }
+}
+
+/** On a server the tables cannot be put aside as a folder can; a database of its own for the restore is the careful way. */
+async function makeRoom(db: Kysely<unknown>, force: boolean): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where nspname in (${sql.join([...SCHEMAS])})`.execute(db);
+  if (rows.length === 0) return;
+  if (!force) {
+    const names = rows.map(({ name }) => name).join(', ');
+    throw new BackupError(`The database has tables of this program (${names}). Use --force to drop them.`);
+  }
+  for (const { name } of rows) await sql`drop schema ${sql.id(name)} cascade`.execute(db);
+}
+
+async function moveIn(staging: string, folder: string): Promise<void> {
+  const archive = join(staging, 'archive');
+  const moves: [from: string, to: string][] = [[join(staging, 'database'), join(folder, 'database')]];
+  for (const name of KEPT_FILES) moves.push([join(archive, 'files', name), join(folder, name)]);
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  moves.push([join(archive, 'assets'), join(folder, 'assets', 'originals')]);
+  for (const [from, to] of moves) {
+    const exists = await stat(from).then(
+      () => true,
+      () => false,
+    );
+    if (exists) await rename(from, to);
+  }
+}

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The schemas of the services; a backup holds all of them or none. */
+export const SCHEMAS = ['lake', 'reservations', 'desk'] as const;
+export type Schema = (typeof SCHEMAS)[number];
+
+export type Table = { schema: string; name: string; columns: { name: string; type: string }[] };
+export type Sequence = { schema: string; name: string; value: number; used: boolean };
+
+/** Kysely's own tables say which migrations ran; they are read and written as that, not as rows. */
+const KYSELY = /^kysely_migration/;
+
+/** Every table, those that others refer to before those others, so that rows can be put in in this order. */
+export async function listTables(db: Kysely<unknown>): Promise<Table[]> {
+  const { rows } = await sql<{ schema: string; name: string; column: string; type: string }>`
+    select n.nspname as schema, c.relname as name, a.attname as column,
+      format_type(a.atttypid, a.atttypmod) as type
+    from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind = 'r' and n.nspname in (${sql.join([...SCHEMAS])})
+    order by n.nspname, c.relname, a.attnum`.execute(db);
+  const tables = new Map<string, Table>();
+  for (const { schema, name, column, type } of rows) {
+    if (KYSELY.test(name)) continue;
+    const key = `${schema}.${name}`;
+    const table = tables.get(key) ?? { schema, name, columns: [] };
+    table.columns.push({ name: column, type });
+    tables.set(key, table);
+  }
+  const { rows: references } = await sql<{ from: string; to: string }>`
+    select fn.nspname || '.' || f.relname as "from", tn.nspname || '.' || t.relname as "to"
+    from pg_constraint k
+      join pg_class f on f.oid = k.conrelid join pg_namespace fn on fn.oid = f.relnamespace
+      join pg_class t on t.oid = k.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+    where k.contype = 'f'`.execute(db);
+  return inOrder(tables, references);
+}
+
+function inOrder(tables: Map<string, Table>, references: readonly { from: string; to: string }[]): Table[] {
+  const sorted = new Map<string, Table>();
+  const place = (key: string, path: readonly string[]) => {
+    const table = tables.get(key);
+    if (!table || sorted.has(key)) return;
+    if (path.includes(key)) throw new Error(`The tables ${path.join(', ')} refer to each other in a circle`);
+    for (const { from, to } of references) if (from === key && to !== key) place(to, [...path, key]);
+    sorted.set(key, table);
+  };
+  for (const key of tables.keys()) place(key, []);
+  return [...sorted.values()];
+}
+
+export async function readSequences(db: Kysely<unknown>): Promise<Sequence[]> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select n.nspname as schema, c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'S' and n.nspname in (${sql.join([...SCHEMAS])})
+    order by 1, 2`.execute(db);
+  const sequences: Sequence[] = [];
+  for (const { schema, name } of rows) {
+    const state = await sql<{ value: number; used: boolean }>`
+      select last_value as value, is_called as used from ${sql.id(schema, name)}`.execute(db);
+    for (const { value, used } of state.rows) sequences.push({ schema, name, value: Number(value), used });
+  }
+  return sequences;
+}
+
+/** Names of the migrations that made a schema what it is, in their order. Empty when there is no such schema. */
+export async function readMigrations(db: Kysely<unknown>, schema: Schema): Promise<string[]> {
+  const { rows } = await sql`
+    select 1 from pg_tables where schemaname = ${schema} and tablename = 'kysely_migration'`.execute(db);
+  if (rows.length === 0) return [];
+  const names = await sql<{ name: string }>`
+    select name from ${sql.id(schema, 'kysely_migration')} order by name`.execute(db);
+  return names.rows.map(({ name }) => name);
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createLake, type Lake, type OidcOptions } from '#content-lake/index.ts';
+import type { Env } from '#lib/env.ts';
+import type { Database } from './db/open.ts';
+import type { Log } from './log.ts';
+import type { Secrets } from './secrets.ts';
+import { siteWebhook } from './site-webhook.ts';
+
+export const PROJECT_ID = 'meltemi';
+
+export function siteUrlOf(env: Env): string {
+  return env.SITE_URL ?? `http://localhost:${env.PORT}`;
+}
+
+/** The content lake of this operator on an open, migrated database; for the backend and for commands that run without it. */
+export function openLakeOf(options: {
+  env: Env;
+  database: Database;
+  secrets: Secrets;
+  log: Log;
+}): Promise<Lake> {
+  const { env, database, secrets, log } = options;
+  const siteUrl = siteUrlOf(env);
+  const oidc = oidcOf(env);
+  return createLake({
+    db: database.db,
+    ...(database.notifications && { notifications: database.notifications }),
+    assetsFolder: join(env.DATA_DIR, 'assets'),
+    clock: () => new Date(),
+    ids: () => randomBytes(16).toString('hex'),
+    log,
+    projectId: PROJECT_ID,
+    dataset: env.NEXT_PUBLIC_SANITY_DATASET,
+    publicUrl: `${siteUrl}/lake`,
+    studioUrl: `${siteUrl}/studio`,
+    allowedOrigins: [siteUrl],
+    webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
+    scheduledPublishing: true,
+    ...(oidc && { oidc }),
+  });
+}
+
+function oidcOf(env: Env): OidcOptions | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer || !clientId || !clientSecret) return undefined;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: env.OIDC_NAME,
+    allowedDomains: env.OIDC_ALLOWED_DOMAINS,
+    ...(env.OIDC_DEFAULT_ROLE && { defaultRole: env.OIDC_DEFAULT_ROLE }),
+    ...(env.OIDC_ROLE_CLAIM && { roleClaim: { claim: env.OIDC_ROLE_CLAIM, roles: env.OIDC_ROLE_MAP } }),
+  };
+}
