@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../db/open.ts';
@@ -29,7 +29,7 @@ const PLACES = ['database', 'assets', ...KEPT_FILES];
 export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<{ manifest: Manifest; aside?: string }> {
-  const { archive, folder, databaseUrl, force, now, onProgress } = options;
+  const { archive, folder, force, now, onProgress } = options;
   await stat(archive).catch(() => {
     throw new BackupError(`There is no file ${archive}`);
   });

@@ -1,0 +1,3 @@
+import { runContent } from './content/run.ts';
+
+process.exitCode = await runContent(process.argv.slice(2));

@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './command.ts';
+
+/** The first word after a command that has several parts. @throws UsageError */
+export function partOf<T extends string>(args: string[], parts: readonly T[]): { part: T; rest: string[] } {
+  const [word, ...rest] = args;
+  const part = parts.find((one) => one === word);
+  if (!part) throw new UsageError(word === undefined ? 'What should be done?' : `"${word}" is not known.`);
+  return { part, rest };
+}
+
+/** Nothing but these words, no options. @throws UsageError */
+export function words(args: string[], names: readonly string[]): string[] {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  if (positionals.length === names.length) return positionals;
+  throw new UsageError(`Expected: ${names.map((name) => `<${name}>`).join(' ') || 'nothing more'}`);
+}

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '#backend/backup/restore-backup.ts';
+import { type Command, CommandError, UsageError } from './command.ts';
+import { isRunning } from './connect.ts';
+
+export const restore: Command = {
+  summary: 'Put a backup back, while the program is stopped',
+  help: `npm run content -- restore <file.tar.gz> [--force]
+
+Unpacks and checks the whole backup first, then puts it into DATA_DIR (and, with DATABASE_URL, into that database).
+--force   Put the data that is there aside (into DATA_DIR/before-<time>); tables on a PostgreSQL server are dropped.`,
+
+  async run(args, { env, say, print }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } },
+    });
+    const [archive] = positionals;
+    if (archive === undefined || positionals.length > 1) throw new UsageError('Expected: <file.tar.gz>');
+    if (env.DATABASE_URL && (await isRunning(`http://127.0.0.1:${env.BACKEND_PORT}`))) {
+      throw new CommandError(`A backend runs on port ${env.BACKEND_PORT}. Stop it first.`);
+    }
+    const { manifest, aside } = await restoreBackup({
+      archive: resolve(archive),
+      folder: env.DATA_DIR,
+      databaseUrl: env.DATABASE_URL,
+      force: values.force,
+      now: new Date(),
+      onProgress: say,
+    });
+    // The site has remembered answers of other data. Without this file it is built anew at the next start.
+    await rm(join(process.env.NEXT_DIST_DIR ?? '.next', 'source-stamp'), { force: true });
+    if (aside !== undefined) say(`What was there is now in ${aside}.`);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    print(`Restored the backup of ${manifest.madeAt}: ${rows} rows in ${manifest.tables.length} tables.`);
+  },
+};
