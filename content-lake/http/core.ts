@@ -1,6 +1,7 @@
 import type { Hub } from '../realtime/hub.ts';
 import type { Log } from '../log.ts';
 import type { OpenStreams } from '../realtime/open-streams.ts';
+import type { Queries } from '../queries/create-queries.ts';
 import type { Store } from '../store/store.ts';
 import type { LakeDatabase } from '../store/tables.ts';
 
@@ -8,6 +9,7 @@ import type { LakeDatabase } from '../store/tables.ts';
 export type Core = {
   store: Store;
   hub: Hub;
+  queries: Queries;
   /** Event streams whose owner may lose the right to them. */
   openStreams: OpenStreams;
   db: LakeDatabase;

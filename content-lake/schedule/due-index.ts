@@ -1,0 +1,55 @@
+import type { CommittedTransaction } from '#content-lake/store/store.ts';
+import { momentOf } from './moment.ts';
+import type { Planned } from './take-step.ts';
+
+/**
+ * What is planned, in memory: it follows from the documents, so a restart or another process comes to the same.
+ * A moment that had already passed when somebody wrote it never gets in: restoring, copying or importing an old plan must
+ * not publish anything.
+ */
+export class DueIndex {
+  readonly #planned = new Map<string, Planned>();
+
+  add(planned: Planned): void {
+    this.#planned.set(keyOf(planned.dataset, planned.id), planned);
+  }
+
+  remove({ dataset, id }: Pick<Planned, 'dataset' | 'id'>): void {
+    this.#planned.delete(keyOf(dataset, id));
+  }
+
+  /** @returns whether a plan came in. */
+  take({ dataset, timestamp, changes }: CommittedTransaction): boolean {
+    let added = false;
+    for (const { id, before, after } of changes) {
+      const moment = momentOf(after);
+      if (!moment) {
+        this.remove({ dataset, id });
+        continue;
+      }
+      if (momentOf(before)?.atMs === moment.atMs) continue;
+      if (moment.atMs > Date.parse(timestamp)) {
+        this.add({ ...moment, dataset, id });
+        added = true;
+      } else this.remove({ dataset, id });
+    }
+    return added;
+  }
+
+  /** Earliest first. */
+  dueAt(now: Date): Planned[] {
+    return [...this.#planned.values()]
+      .filter(({ atMs }) => atMs <= now.getTime())
+      .toSorted((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1));
+  }
+
+  next(): number | undefined {
+    let next: number | undefined;
+    for (const { atMs } of this.#planned.values()) if (next === undefined || atMs < next) next = atMs;
+    return next;
+  }
+}
+
+function keyOf(dataset: string, id: string): string {
+  return `${dataset}/${id}`;
+}

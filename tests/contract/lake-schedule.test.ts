@@ -1,0 +1,226 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
+import { lakeTables } from '#content-lake/store/tables.ts';
+import { createSchedule, type Schedule } from '#content-lake/schedule/create-schedule.ts';
+import { createStore } from '#content-lake/store/create-store.ts';
+import { migrateLake } from '#content-lake/store/migrate.ts';
+import type { Store } from '#content-lake/store/store.ts';
+import { ids, quiet } from '#tests/fixtures/access-lake.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+
+const NINE = '2026-05-01T09:00:00.000Z';
+const TEN = '2026-05-01T10:00:00.000Z';
+const ELEVEN = '2026-05-01T11:00:00.000Z';
+
+type Running = { store: Store; schedule: Schedule; timers: { ms: number; run: () => void }[] };
+
+onEachDatabase('scheduled publishing', (database) => {
+  let db: Kysely<unknown>;
+  let closeDatabase: () => Promise<void>;
+  let now = new Date(NINE);
+  let dataset = '';
+  let one: Running;
+  const all: Running[] = [];
+
+  beforeAll(async () => {
+    ({ db, close: closeDatabase } = await database.open());
+    await migrateLake(db);
+  });
+  afterAll(async () => {
+    await stopAll();
+    await closeDatabase();
+  });
+  beforeEach(async () => {
+    await stopAll();
+    now = new Date(NINE);
+    dataset = `d${ids()}`;
+    one = await run();
+  });
+
+  async function run(): Promise<Running> {
+    const store = await createStore({ db, projectId: 'meltemi', clock: () => now, ids, log: quiet });
+    await store.createDataset(dataset);
+    const timers: Running['timers'] = [];
+    const schedule = createSchedule({
+      store,
+      db: lakeTables(db),
+      clock: () => now,
+      log: quiet,
+      after: (ms, begin) => {
+        const timer = { ms, run: begin };
+        timers.push(timer);
+        return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+      },
+    });
+    await schedule.start();
+    const running = { store, schedule, timers };
+    all.push(running);
+    return running;
+  }
+
+  async function stop({ schedule, store }: Running) {
+    await schedule.close();
+    await store.close();
+  }
+
+  async function stopAll() {
+    for (const running of all.splice(0)) await stop(running);
+  }
+
+  /** It is `at`; every process looks at the clock. */
+  async function itIs(at: string, ...processes: Running[]) {
+    now = new Date(at);
+    const looked = processes.length > 0 ? processes : [one];
+    for (const { timers } of looked) for (const timer of timers.splice(0)) timer.run();
+    await Promise.all(looked.map(({ schedule }) => schedule.idle()));
+  }
+
+  const commit = (...mutations: Parameters<Store['commit']>[0]['mutations']) =>
+    one.store.commit({ dataset, author: 'editor', mutations });
+  const document = (id: string, { store } = one) => store.document(dataset, id);
+  const log = () => readTransactionsAfter(lakeTables(db), dataset, 0, 100);
+  const draft = (fields: object = {}) => ({ _id: 'drafts.post', _type: 'newsPost', title: 'Νέο', ...fields });
+
+  it('publishes a draft at its moment, not before, and says who did it', async () => {
+    await commit({ create: draft({ publishAt: TEN }) });
+    expect(one.timers).toMatchObject([{ ms: 1000 }]);
+    await itIs('2026-05-01T09:59:59.900Z');
+    expect(document('post')).toBeUndefined();
+    // Close to the moment it waits exactly as long as it has to.
+    expect(one.timers).toMatchObject([{ ms: 100 }]);
+    await itIs(TEN);
+    expect(document('post')).toMatchObject({ title: 'Νέο', _updatedAt: TEN });
+    expect(document('post')).not.toHaveProperty('publishAt');
+    expect(document('drafts.post')).toBeUndefined();
+    expect((await log()).map(({ author }) => author)).toEqual(['editor', 'schedule']);
+    expect(one.timers).toEqual([]);
+  });
+
+  it('takes a published document offline; what is left is a draft without the spent moment', async () => {
+    await commit({ create: { ...draft({ unpublishAt: TEN }), _id: 'post' } });
+    await itIs(TEN);
+    expect(document('post')).toBeUndefined();
+    expect(document('drafts.post')).toMatchObject({ title: 'Νέο' });
+    expect(document('drafts.post')).not.toHaveProperty('unpublishAt');
+  });
+
+  it('keeps both moments of a document', async () => {
+    await commit({ create: draft({ publishAt: TEN, unpublishAt: ELEVEN }) });
+    await itIs(TEN);
+    expect(document('post')).toMatchObject({ unpublishAt: ELEVEN });
+    await itIs(ELEVEN);
+    expect(document('post')).toBeUndefined();
+  });
+
+  it('follows an editor who changes or drops the plan', async () => {
+    await commit({ create: draft({ publishAt: TEN }) });
+    await commit({ patch: { id: 'drafts.post', set: { publishAt: ELEVEN } } });
+    await itIs(TEN);
+    expect(document('post')).toBeUndefined();
+    await commit({ patch: { id: 'drafts.post', unset: ['publishAt'] } });
+    await itIs(ELEVEN);
+    expect(document('post')).toBeUndefined();
+  });
+
+  it.each([
+    ['a moment that had passed when it was written', '2026-05-01T08:00:00.000Z'],
+    ['no moment at all', 'tomorrow'],
+    ['a day without a time', '2026-05-02'],
+  ])('does nothing with %s', async (_what, publishAt) => {
+    await commit({ create: draft({ publishAt }) });
+    const before = await log();
+    await itIs(ELEVEN);
+    const again = await run();
+    await itIs(ELEVEN, again);
+    expect(await log()).toEqual(before);
+  });
+
+  it('leaves versions of a release to their release', async () => {
+    await commit({ create: { ...draft({ publishAt: TEN }), _id: 'versions.r1.post' } });
+    await itIs(TEN);
+    expect(document('post')).toBeUndefined();
+  });
+
+  describe('when a step cannot be taken', () => {
+    const dangling = { author: { _type: 'reference', _ref: 'nobody' } };
+
+    it('says so in the draft, once, and leaves what is published alone', async () => {
+      await commit({ create: draft({ publishAt: TEN, ...dangling }) });
+      await itIs(TEN);
+      expect(document('post')).toBeUndefined();
+      expect(document('drafts.post')?.scheduleFailure).toEqual({
+        _type: 'scheduleFailure',
+        step: 'publish',
+        plannedFor: TEN,
+        failedAt: TEN,
+        reason: 'Document "post" references non-existent document "nobody"',
+      });
+      const before = await log();
+      await itIs(ELEVEN);
+      await itIs(ELEVEN, await run());
+      expect(await log()).toEqual(before);
+    });
+
+    it('does better at the next moment that the editor plans', async () => {
+      await commit({ create: draft({ publishAt: TEN, ...dangling }) });
+      await itIs(TEN);
+      await commit({ patch: { id: 'drafts.post', unset: ['author'], set: { publishAt: ELEVEN } } });
+      await itIs(ELEVEN);
+      expect(document('post')).toMatchObject({ title: 'Νέο' });
+      expect(document('post')).not.toHaveProperty('scheduleFailure');
+    });
+
+    it('does not take away what others refer to', async () => {
+      await commit(
+        { create: { ...draft({ unpublishAt: TEN }), _id: 'post' } },
+        { create: { _id: 'home', _type: 'homePage', lead: { _type: 'reference', _ref: 'post' } } },
+      );
+      await itIs(TEN);
+      expect(document('post')).toMatchObject({ title: 'Νέο' });
+      expect(document('post')).not.toHaveProperty('scheduleFailure');
+      expect(document('drafts.post')?.scheduleFailure).toMatchObject({
+        step: 'unpublish',
+        reason: 'Document "post" cannot be deleted as there are references to it from "home"',
+      });
+    });
+  });
+
+  describe('keeps a plan', () => {
+    it('whose moment came while nobody ran', async () => {
+      await commit({ create: draft({ publishAt: TEN }) });
+      await commit({ patch: { id: 'drafts.post', set: { title: 'Later' } } });
+      await stop(one);
+      now = new Date(ELEVEN);
+      one = await run();
+      await itIs(ELEVEN);
+      expect(document('post')).toMatchObject({ title: 'Later' });
+    });
+
+    it('of which both moments passed by staying offline', async () => {
+      await commit({ create: draft({ publishAt: TEN, unpublishAt: '2026-05-01T10:30:00Z' }) });
+      await stop(one);
+      now = new Date(ELEVEN);
+      one = await run();
+      await itIs(ELEVEN);
+      expect(document('post')).toBeUndefined();
+      expect(document('drafts.post')?.scheduleFailure).toMatchObject({
+        reason: 'The time to go offline has passed as well',
+      });
+    });
+
+    it('exactly once with two processes', async () => {
+      await commit(
+        ...['a', 'b', 'c'].map((id) => ({ create: { ...draft({ publishAt: TEN }), _id: `drafts.${id}` } })),
+        { create: draft({ publishAt: TEN, author: { _type: 'reference', _ref: 'nobody' } }) },
+      );
+      const two = await run();
+      await itIs(TEN, one, two);
+      const transactions = await log();
+      const changed = transactions.flatMap(({ author, changes }) =>
+        author === 'schedule' ? changes.map(({ id }) => id) : [],
+      );
+      expect(changed.toSorted()).toEqual(['a', 'b', 'c', 'drafts.a', 'drafts.b', 'drafts.c', 'drafts.post']);
+    });
+  });
+});
