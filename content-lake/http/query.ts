@@ -1,18 +1,23 @@
 import type { Context } from 'hono';
-import { runQuery } from '../groq/run-query.ts';
 import type { ItemNames } from '../groq/source-map/json-path.ts';
+import type { Bytes } from '../queries/chunks.ts';
+import type { Answer } from '../queries/create-queries.ts';
 import type { LakeEnv, Routes } from './app.ts';
 import { readJsonObject } from './body.ts';
 import type { Core } from './core.ts';
-import { badRequest } from './errors.ts';
+import { badRequest, LakeError } from './errors.ts';
 import { perspectiveOf } from './perspective.ts';
 import { identityOf } from './principal.ts';
 import { bodyParams, groqParams } from './query-params.ts';
+import { streamJson } from './stream-json.ts';
+import { untilSeen } from './until-seen.ts';
+
+const RETRY_SECONDS = '1';
 
 /** `GET` and, for queries too long for an address, `POST /data/query/:dataset`. */
 export function queryRoutes(core: Core): Routes {
   return ({ api }) => {
-    api.get('/data/query/:dataset', (c) => {
+    api.get('/data/query/:dataset', async (c) => {
       const address = new URL(c.req.url).searchParams;
       return answer(core, c, address, address.get('query'), groqParams(address));
     });
@@ -24,37 +29,58 @@ export function queryRoutes(core: Core): Routes {
   };
 }
 
-function answer(
+async function answer(
   core: Core,
   c: Context<LakeEnv>,
   address: URLSearchParams,
   query: unknown,
   params: Record<string, unknown>,
-): Response {
+): Promise<Response> {
   if (typeof query !== 'string' || query === '') throw badRequest('No query was given');
   const principal = c.get('principal');
   const started = performance.now();
   const dataset = c.req.param('dataset') ?? '';
   const perspective = perspectiveOf(address.get('perspective'), c.req.param('version') ?? '', principal);
   const sourceMap = itemNames(address.get('resultSourceMap'));
-  const { result, syncTags, resultSourceMap } = runQuery({
-    view: core.store.replica(dataset).view(perspective),
-    query,
-    params,
-    now: core.clock(),
-    identity: identityOf(principal),
-    projectId: core.projectId,
-    dataset,
-    ...(sourceMap && { sourceMap }),
-  });
+  await untilSeen(core.store, dataset, address.get('lastLiveEventId'));
+  const found = await withRetry(
+    c,
+    core.queries.answer({
+      dataset,
+      perspective,
+      query,
+      params,
+      now: core.clock(),
+      identity: identityOf(principal),
+      caller: identityOf(principal),
+      signal: c.req.raw.signal,
+      ...(sourceMap && { sourceMap }),
+    }),
+  );
   const ms = Math.round(performance.now() - started);
-  return c.json({
-    ...(address.get('returnQuery') !== 'false' && { query }),
-    result,
-    syncTags,
-    ...(resultSourceMap && { resultSourceMap }),
-    ms,
-  });
+  return streamJson(c, envelope(found, address.get('returnQuery') === 'false' ? undefined : query, ms));
+}
+
+function* envelope(
+  { result, syncTags, resultSourceMap }: Answer,
+  query: string | undefined,
+  ms: number,
+): Generator<string | Bytes, void> {
+  yield query === undefined ? '{"result":' : `{"query":${JSON.stringify(query)},"result":`;
+  yield* result;
+  if (resultSourceMap !== undefined) yield `,"resultSourceMap":${resultSourceMap}`;
+  yield `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`;
+}
+
+/** Tells callers when to try again after what passes by itself; the official client does so. */
+async function withRetry<T>(c: Context<LakeEnv>, answering: Promise<T>): Promise<T> {
+  try {
+    return await answering;
+  } catch (error) {
+    if (error instanceof LakeError && (error.status === 429 || error.status === 503))
+      c.header('retry-after', RETRY_SECONDS);
+    throw error;
+  }
 }
 
 /** How a source map is to name the items of arrays; undefined when none is asked for. */

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { type Bytes, chunksOf } from '../queries/chunks.ts';
+import type { LakeEnv } from './app.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/**
+ * Answers with JSON that is made while it is sent, no faster than the receiver takes it. A short one is made at once, so
+ * that what goes wrong with it still has a status of its own.
+ */
+export function streamJson(c: Context<LakeEnv>, pieces: Iterable<string | Bytes>): Response {
+  const chunks = chunksOf(pieces);
+  const first = chunks.next();
+  const second = first.done ? first : chunks.next();
+  if (first.done) return c.body('', 200, JSON_TYPE);
+  if (second.done) return c.body(first.value, 200, JSON_TYPE);
+  let waiting: Bytes[] = [first.value, second.value];
+  const body = new ReadableStream<Bytes>({
+    pull(controller) {
+      const next = waiting.length > 0 ? { value: waiting.shift(), done: false } : chunks.next();
+      if (next.done || !next.value) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel() {
+      waiting = [];
+    },
+  });
+  return c.body(body, 200, JSON_TYPE);
+}

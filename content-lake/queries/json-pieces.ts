@@ -1,0 +1,70 @@
+import { dataError } from '../http/errors.ts';
+import { isValueObject, type Value } from '../groq/value.ts';
+
+/** Values smaller than this are written in one go; larger ones part by part, so that no giant string comes to be. */
+const SMALL = 2_000;
+const MAX_CHARACTERS = 256 * 1024 * 1024;
+
+/**
+ * A value as JSON in pieces of moderate size; together they are what `JSON.stringify` gives.
+ * @throws LakeError 413 when there is no end to it: a value made by a query may hold the same list many times over.
+ */
+export function* jsonPieces(value: Value): Generator<string, void> {
+  let characters = 0;
+  for (const piece of piecesOf(value)) {
+    characters += piece.length;
+    if (characters > MAX_CHARACTERS)
+      throw dataError(413, 'queryLimitError', 'The answer is larger than 256 MB and was cut off');
+    yield piece;
+  }
+}
+
+function* piecesOf(value: Value): Generator<string, void> {
+  if (isSmall(value)) {
+    yield JSON.stringify(value) ?? 'null';
+  } else if (Array.isArray(value)) {
+    yield* listPieces(value);
+  } else if (isValueObject(value)) {
+    yield* objectPieces(value);
+  } else yield JSON.stringify(value) ?? 'null';
+}
+
+function* listPieces(list: readonly Value[]): Generator<string, void> {
+  let before = '[';
+  for (const item of list) {
+    yield before;
+    yield* piecesOf(item);
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+function* objectPieces(object: { [key: string]: Value }): Generator<string, void> {
+  let before = '{';
+  for (const [name, field] of Object.entries(object)) {
+    if (field === undefined) continue;
+    yield `${before}${JSON.stringify(name)}:`;
+    yield* piecesOf(field);
+    before = ',';
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
+/** Looks no further than it has to: of a large value at its first parts only. */
+function isSmall(value: Value): boolean {
+  return weigh(value, SMALL) >= 0;
+}
+
+/** @returns what is left of `room`, negative when there is none. A number counts 1, a text one for every ten characters. */
+function weigh(value: Value, room: number): number {
+  if (typeof value === 'string') return room - 1 - value.length / 10;
+  if (value === null || typeof value !== 'object') return room - 1;
+  let left = room - 1;
+  const parts = Array.isArray(value) ? value : Object.values(value);
+  if (parts.length > left) return -1;
+  for (const part of parts) {
+    left = weigh(part, left);
+    if (left < 0) return left;
+  }
+  return left;
+}

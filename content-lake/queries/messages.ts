@@ -1,0 +1,42 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ItemNames } from '../groq/source-map/json-path.ts';
+import type { Doc } from '../store/document.ts';
+import type { Perspective } from '../store/perspective.ts';
+import type { Bytes } from './chunks.ts';
+
+/** A query as it is given to a worker thread: plain data. */
+export type Work = {
+  dataset: string;
+  perspective: Perspective;
+  query: string;
+  params: Record<string, unknown>;
+  now: Date;
+  identity: string;
+  projectId: string;
+  sourceMap?: ItemNames;
+};
+
+/** To a worker. They arrive in the order in which they are sent; a query sees every transaction that was sent before it. */
+export type Order =
+  | { kind: 'load'; dataset: string; documents: readonly Doc[] }
+  | { kind: 'loaded'; dataset: string; seq: number }
+  | { kind: 'forget'; dataset: string }
+  | { kind: 'advance'; dataset: string; seq: number; changes: { id: string; after: Doc | undefined }[] }
+  | { kind: 'query'; id: number; work: Work; timeLimitMs: number };
+
+/** From a worker. `started` comes before anything that can take long. */
+export type Report =
+  | { kind: 'started'; id: number }
+  | { kind: 'answer'; id: number; answer: WorkerAnswer }
+  | { kind: 'refusal'; id: number; status: ContentfulStatusCode; message: string; body: object }
+  | { kind: 'failure'; id: number; message: string };
+
+export type WorkerAnswer = {
+  /** The result as JSON in UTF-8. */
+  result: Bytes[];
+  syncTags: string[];
+  /** JSON. */
+  resultSourceMap?: string;
+  /** How long the query itself took. */
+  milliseconds: number;
+};
