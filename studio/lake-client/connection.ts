@@ -1,5 +1,6 @@
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { createMuxFetch } from './mux-fetch.ts';
+import { createPatientFetch, pauseOrOnline } from './patient-fetch.ts';
 
 const LAKE_PATH = '/lake';
 
@@ -16,9 +17,12 @@ export type LakeConnection = {
 export function embeddedLake(origin: string | undefined): LakeConnection {
   if (origin === undefined) return {};
   const lake = origin + LAKE_PATH;
+  const browserFetch = (url: string, init?: RequestInit) => globalThis.fetch(url, init);
   const fetch = createMuxFetch({
     lake,
-    fetch: (url, init) => globalThis.fetch(url, init),
+    // Listeners come back by themselves and must notice at once that they are cut off.
+    fetchListeners: browserFetch,
+    fetch: createPatientFetch({ fetch: browserFetch, now: Date.now, pause: pauseOrOnline }),
     newSession: () => crypto.randomUUID(),
   });
   return {

@@ -6,15 +6,21 @@ const LISTENER = /^\/v[^/]+\/data\/(listen|live\/events)\//;
 
 /**
  * A `fetch` for the content client: listeners share one connection per window and identity, everything else goes out as it
- * is. `lake` is the address of the lake without a version.
+ * is. `lake` is the address of the lake without a version; `fetchListeners` carries the shared connection.
  */
-export function createMuxFetch(options: { lake: string; fetch: Fetch; newSession: () => string }): Fetch {
+export function createMuxFetch(options: {
+  lake: string;
+  fetch: Fetch;
+  fetchListeners: Fetch;
+  newSession: () => string;
+}): Fetch {
   const connections = new Map<string, MuxConnection>();
   let unavailable = false;
 
   return async (url, init) => {
     const path = url.startsWith(`${options.lake}/`) ? url.slice(options.lake.length) : '';
-    if (unavailable || !LISTENER.test(path)) return options.fetch(url, init);
+    if (!LISTENER.test(path)) return options.fetch(url, init);
+    if (unavailable) return options.fetchListeners(url, init);
     const headers = new Headers(init?.headers);
     const authorization = headers.get('authorization') ?? undefined;
     const lastEventId = headers.get('last-event-id') ?? undefined;
@@ -25,7 +31,7 @@ export function createMuxFetch(options: { lake: string; fetch: Fetch; newSession
         lake: options.lake,
         newSession: options.newSession,
         authorization,
-        fetch: options.fetch,
+        fetch: options.fetchListeners,
       });
     connections.set(key, connection);
     try {
@@ -36,7 +42,7 @@ export function createMuxFetch(options: { lake: string; fetch: Fetch; newSession
     } catch (error) {
       if (!(error instanceof MuxUnavailable)) throw error;
       unavailable = true;
-      return options.fetch(url, init);
+      return options.fetchListeners(url, init);
     }
   };
 }

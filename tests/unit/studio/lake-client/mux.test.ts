@@ -35,7 +35,12 @@ function fakeLake(status = 200) {
     streams: () => streams,
     line: (value: object) => line(value),
     end: () => end(),
-    client: createMuxFetch({ lake: LAKE, fetch, newSession: () => `session-${streams + 1}` }),
+    client: createMuxFetch({
+      lake: LAKE,
+      fetch,
+      fetchListeners: fetch,
+      newSession: () => `session-${streams + 1}`,
+    }),
   };
 }
 

@@ -1,0 +1,44 @@
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** How long a reading request goes on trying, in milliseconds, and how long it rests between two tries. */
+export const PATIENCE_MS = 15 * 60_000;
+export const PAUSE_MS = 1_000;
+
+/**
+ * A `fetch` whose reading requests wait for the network to come back instead of failing: the Studio takes one failed read for
+ * a crash and throws away the form with everything that was typed. Writes fail at once, because the Studio keeps them and
+ * tries again by itself. `pause` resolves after so many milliseconds, or sooner when the browser says that it is online.
+ */
+export function createPatientFetch(options: {
+  fetch: Fetch;
+  now: () => number;
+  pause: (milliseconds: number) => Promise<void>;
+}): Fetch {
+  return async (url, init) => {
+    const reads = (init?.method ?? 'GET').toUpperCase() === 'GET';
+    const deadline = options.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await options.fetch(url, init);
+      } catch (error) {
+        // `fetch` rejects with a TypeError when the network fails, and with something else when it is aborted.
+        const network = error instanceof TypeError && init?.signal?.aborted !== true;
+        if (!reads || !network || options.now() >= deadline) throw error;
+        await options.pause(PAUSE_MS);
+      }
+    }
+  };
+}
+
+/** Rests for a while, or until the browser is online again. */
+export function pauseOrOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      removeEventListener('online', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, milliseconds);
+    addEventListener('online', wake);
+  });
+}

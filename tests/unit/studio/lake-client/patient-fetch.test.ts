@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createPatientFetch, PATIENCE_MS } from '#studio/lake-client/patient-fetch.ts';
+
+/** A network that fails so many times before it answers, and a clock that moves by the pauses. */
+function network(failures: number, error: Error = new TypeError('Failed to fetch')) {
+  let now = 0;
+  let calls = 0;
+  const fetch = createPatientFetch({
+    fetch: async () => {
+      calls += 1;
+      if (calls <= failures) throw error;
+      return new Response('there');
+    },
+    now: () => now,
+    pause: async (milliseconds) => {
+      now += milliseconds;
+    },
+  });
+  return { fetch, calls: () => calls, now: () => now };
+}
+
+describe('B3 reading while the network is away', () => {
+  it('answers when the network is back', async () => {
+    const { fetch, calls } = network(40);
+    expect(await (await fetch('/lake/v1/data/query')).text()).toBe('there');
+    expect(calls()).toBe(41);
+  });
+
+  it('gives up in the end', async () => {
+    const { fetch, now } = network(Infinity);
+    await expect(fetch('/lake/v1/data/query')).rejects.toThrow('Failed to fetch');
+    expect(now()).toBe(PATIENCE_MS);
+  });
+
+  it('never repeats a write', async () => {
+    const { fetch, calls } = network(1);
+    await expect(fetch('/lake/v1/data/mutate', { method: 'POST' })).rejects.toThrow('Failed to fetch');
+    expect(calls()).toBe(1);
+  });
+
+  it('ends when nobody waits any more', async () => {
+    const { fetch, calls } = network(1, new DOMException('gone', 'AbortError'));
+    await expect(fetch('/lake/v1/data/query')).rejects.toThrow('gone');
+    const aborted = network(1);
+    await expect(aborted.fetch('/lake', { signal: AbortSignal.abort() })).rejects.toThrow('Failed to fetch');
+    expect([calls(), aborted.calls()]).toEqual([1, 1]);
+  });
+});
