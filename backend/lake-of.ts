@@ -37,7 +37,6 @@ export function openLakeOf(options: {
     allowedOrigins: [siteUrl],
     webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
     scheduledPublishing: true,
-    scheduledPublishing: true,
     ...(oidc && { oidc }),
   });
 }

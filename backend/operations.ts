@@ -12,12 +12,15 @@ export type Operations = {
   folder: string;
 };
 
+const KEEP_FILES_DAYS = '90';
+
 /**
  * What concerns the whole process and not one service, for administrators of the content lake. The site does not pass
  * anything on to here: only whoever reaches the backend itself can ask.
  *
  * - `GET /operations/backup`: everything as `.tar.gz`; the tables are those of the moment of the request.
- * - `POST /operations/gc?keepHistoryDays=…`: removes what nobody can reach any more; without days, history stays whole.
+ * - `POST /operations/gc?keepHistoryDays=…&keepFilesDays=…`: removes what nobody can reach any more; without the first,
+ *   history stays whole, and files stay for 90 days after their asset document is gone, or for as long as the second says.
  */
 export function createOperations({ db, lake, folder }: Operations) {
   const app = new Hono();
@@ -39,11 +42,14 @@ export function createOperations({ db, lake, folder }: Operations) {
   });
 
   app.post('/gc', async (c) => {
-    const days = c.req.query('keepHistoryDays');
-    if (days !== undefined && !/^\d{1,5}$/.test(days)) {
-      return c.json({ error: 'keepHistoryDays must be a number of days' }, 400);
+    const history = c.req.query('keepHistoryDays');
+    const files = c.req.query('keepFilesDays') ?? KEEP_FILES_DAYS;
+    if (![history ?? '0', files].every((days) => /^\d{1,5}$/.test(days))) {
+      return c.json({ error: 'keepHistoryDays and keepFilesDays must be numbers of days' }, 400);
     }
-    return c.json(await lake.maintain(days === undefined ? {} : { keepHistoryDays: Number(days) }));
+    const keepFilesDays = Number(files);
+    const options = history === undefined ? {} : { keepHistoryDays: Number(history) };
+    return c.json(await lake.maintain({ ...options, keepFilesDays }));
   });
 
   return app;

@@ -52,6 +52,8 @@ export type Access = {
   createToken(token: NewToken): Promise<string>;
   /** Writes something down that happened outside the lake, such as a backup. */
   note(event: AuditEvent): Promise<void>;
+  /** Removes bytes that no asset document has named for so long. */
+  collectGarbage(olderThanDays: number): Promise<{ files: number; bytes: number }>;
   /** Begins to deliver webhooks. */
   start(): Promise<void>;
   /** Waits for webhooks on their way. */

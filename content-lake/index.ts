@@ -93,9 +93,14 @@ export type Lake = {
   note: Access['note'];
   /**
    * Housekeeping of all datasets; safe at any time and while others write. With `keepHistoryDays`, revisions that are older
-   * are forgotten, except the one that each document had at that time; without it, nothing is. @returns what was removed.
+   * are forgotten, except the one that each document had at that time; without it, nothing is. With `keepFilesDays`, uploaded
+   * files go that no asset document has named for so long; until then an old revision gets its picture back.
+   * @returns what was removed.
    */
-  maintain(options: { keepHistoryDays?: number }): Promise<{ revisions: number; transactions: number }>;
+  maintain(options: {
+    keepHistoryDays?: number;
+    keepFilesDays?: number;
+  }): Promise<{ revisions: number; transactions: number; files: number; bytes: number }>;
   /** Ends event streams and waits for commits and webhooks on their way. Close the database after it. */
   close(): Promise<void>;
 };
@@ -167,8 +172,10 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     setPassword: access.setPassword,
     createToken: access.createToken,
     note: access.note,
-    async maintain({ keepHistoryDays }) {
-      const removed = { revisions: 0, transactions: 0 };
+    async maintain({ keepHistoryDays, keepFilesDays }) {
+      const files =
+        keepFilesDays === undefined ? { files: 0, bytes: 0 } : await access.collectGarbage(keepFilesDays);
+      const removed = { revisions: 0, transactions: 0, ...files };
       if (keepHistoryDays === undefined) return removed;
       const before = new Date(clock().getTime() - keepHistoryDays * DAY_MS);
       for (const name of store.datasets()) {

@@ -74,6 +74,21 @@ export class BlobStore {
     for (const changed of [folder, this.#originals]) await syncFolder(changed);
   }
 
+  /** Everything that is kept, one after the other. */
+  async *all(): AsyncGenerator<{ sha1: string; size: number; writtenMs: number }> {
+    for (const part of await readdir(this.#originals)) {
+      for (const sha1 of await readdir(join(this.#originals, part))) {
+        if (!/^[0-9a-f]{40}$/.test(sha1)) continue;
+        const { size, mtimeMs } = await stat(this.pathOf(sha1));
+        yield { sha1, size, writtenMs: mtimeMs };
+      }
+    }
+  }
+
+  async remove(sha1: string): Promise<void> {
+    await rm(this.pathOf(sha1), { force: true });
+  }
+
   async discard({ path }: Received): Promise<void> {
     await rm(path, { force: true });
   }

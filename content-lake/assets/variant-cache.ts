@@ -58,6 +58,16 @@ export class VariantCache {
     return making;
   }
 
+  /** Removes everything in one folder. */
+  async forget(folder: string): Promise<void> {
+    for (const [name, size] of this.#sizes) {
+      if (!name.startsWith(`${folder}/`)) continue;
+      this.#sizes.delete(name);
+      this.#bytes -= size;
+    }
+    await rm(join(this.#folder, folder), { recursive: true, force: true });
+  }
+
   async #write(name: string, path: string, make: () => Promise<Uint8Array>): Promise<string> {
     const bytes = await make();
     await mkdir(dirname(path), { recursive: true });

@@ -31,6 +31,11 @@ export class Variants {
     return this.#cache.prepare();
   }
 
+  /** The original is gone. */
+  forget(sha1: string): Promise<void> {
+    return this.#cache.forget(join(sha1.slice(0, 2), sha1));
+  }
+
   /** @throws BusyError when too many wait, or sharp's error when the picture cannot be unpacked. */
   async make(original: Original, request: ImageRequest, accept: string | null): Promise<Variant> {
     const plan = planImage(request, original.size, chooseFormat(request, original, accept));

@@ -2,7 +2,9 @@ import type { Access, AccessOptions } from '#content-lake/access.ts';
 import { BlobStore } from '#content-lake/assets/blob-store.ts';
 import { assetRoutes } from '#content-lake/assets/http/asset-routes.ts';
 import { assetUploadRoutes } from '#content-lake/assets/http/upload-routes.ts';
+import { collectGarbage } from '#content-lake/assets/collect-garbage.ts';
 import { Variants } from '#content-lake/assets/variants.ts';
+import { lakeTables } from '#content-lake/store/tables.ts';
 import { createWebhooks } from '#content-lake/webhooks/create-webhooks.ts';
 import { DeliveryLog } from '#content-lake/webhooks/delivery-log.ts';
 import { hookRoutes } from '#content-lake/webhooks/http/hook-routes.ts';
@@ -48,6 +50,8 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
     createUser: (user) => people.add(user),
     setPassword: (email, password) => people.setPassword(email, password),
     createToken: async (token) => (await people.makeToken(token)).secret,
+    collectGarbage: (olderThanDays) =>
+      collectGarbage({ db: lakeTables(db), blobs, variants, now: clock(), olderThanDays }),
     start: () => webhooks.start(),
     close: () => webhooks.close(),
   };

@@ -4,19 +4,29 @@ import { json } from './connect.ts';
 
 export const gc: Command = {
   summary: 'Remove what nobody can reach any more: old history, files without a document',
-  help: `npm run content -- gc [--keep-history-days <days>]
+  help: `npm run content -- gc [--keep-history-days <days>] [--keep-files-days <days>]
 
---keep-history-days   Revisions older than this are removed; the newest of each document stays. Without it, all stay.`,
+--keep-history-days   Revisions older than this are removed; the newest of each document stays. Without it, all stay.
+--keep-files-days     Uploads whose asset document is gone for longer are removed. Without it, 90 days.`,
 
   async run(args, { connect, print, say }) {
-    const { values } = parseArgs({ args, options: { 'keep-history-days': { type: 'string' } } });
-    const days = values['keep-history-days'];
-    if (days !== undefined && !/^\d{1,5}$/.test(days))
-      throw new UsageError('--keep-history-days is a number.');
+    const option = { type: 'string' } as const;
+    const options = { 'keep-history-days': option, 'keep-files-days': option };
+    const { values } = parseArgs({ args, options });
+    const query = new URLSearchParams();
+    for (const [name, asked] of [
+      ['keepHistoryDays', values['keep-history-days']],
+      ['keepFilesDays', values['keep-files-days']],
+    ] as const) {
+      if (asked === undefined) continue;
+      if (!/^\d{1,5}$/.test(asked)) throw new UsageError('The days to keep are a number.');
+      query.set(name, asked);
+    }
     const connection = await connect();
     say('Looking for what can go …');
-    const query = days === undefined ? '' : `?keepHistoryDays=${days}`;
-    const removed = await json(await connection.request(`/operations/gc${query}`, { method: 'POST' }));
+    const removed = await json(
+      await connection.request(`/operations/gc?${query.toString()}`, { method: 'POST' }),
+    );
     for (const [what, count] of Object.entries(removed ?? {})) print(`${what}: ${String(count)} removed`);
   },
 };
