@@ -13,12 +13,11 @@ export async function readDatasets(db: LakeDatabase): Promise<DatasetRow[]> {
   return rows;
 }
 
-/** Does nothing when it exists. Its log begins after everything there is, so that no place in an earlier one fits it. */
+/** Does nothing when it exists. Its log begins at a place of its own, so that none of an earlier one of this name fits it. */
 export async function insertDataset(db: LakeDatabase, name: string): Promise<void> {
   await sql`
     with made as (
-      insert into lake.dataset (name, complete_after) 
-      select ${name}, case when is_called then last_value else 0 end from lake.tx_seq_seq
+      insert into lake.dataset (name, complete_after) values (${name}, nextval('lake.tx_seq_seq'))
       on conflict do nothing returning name
     )
     select pg_notify(${CHANNELS.log}, name || ':') from made`.execute(db);
