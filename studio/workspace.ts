@@ -1,52 +1,80 @@
 import { visionTool } from '@sanity/vision';
 import type { WorkspaceOptions } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { documentBadges } from './badges/document-badges.ts';
+import { FormInput } from './bilingual/form-input.tsx';
 import { studioIcon } from './brand/studio-icon.tsx';
+import { StudioFrameLayout } from './brand/layout.tsx';
 import { BrandNavbar } from './brand/navbar.tsx';
 import { studioTheme } from './brand/theme.ts';
 import { embeddedLake } from './lake-client/connection.ts';
+import { languageKey, startLanguage, type StudioLanguage } from './locale/language.ts';
+import { localesIn } from './locale/locales.ts';
+import { sayIn } from './locale/say.ts';
 import { previewPlugin } from './presentation/preview-plugin.ts';
-import { schemaTypes } from './schema/schema-types.ts';
-import { withoutSingletons, withoutSingletonActions } from './structure/singletons.ts';
-import { documentTemplates } from './structure/templates.ts';
-import { deskStructure } from './structure/desk.ts';
-import { defaultDocumentNode } from './structure/document-views.ts';
+import { schemaTypesIn } from './schema/schema-types.ts';
+import { deskStructureIn } from './structure/desk.ts';
+import { createDocumentActions } from './structure/document-actions.ts';
+import { defaultDocumentNodeIn } from './structure/document-views.ts';
+import { withoutSingletons } from './structure/singletons.ts';
+import { documentTemplatesIn } from './structure/templates.ts';
+import { ownTools } from './tools.ts';
 
 const hostedProject = process.env.NEXT_PUBLIC_SANITY_PROJECT_ID;
+const projectId = hostedProject || 'meltemi';
 const origin = typeof location === 'undefined' ? undefined : location.origin;
 
-/** The Studio of the operator: what stands in `sanity.config.ts` and on the site's `/studio`. */
-export const workspace: WorkspaceOptions = {
-  name: 'default',
-  title: 'Meltemi Lines',
-  icon: studioIcon,
-  theme: studioTheme,
-  studio: { components: { navbar: BrandNavbar } },
-  basePath: '/studio',
-  projectId: hostedProject || 'meltemi',
-  dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',
-  ...(hostedProject ? {} : { ...embeddedLake(origin), auth: { loginMethod: 'token' } }),
-  plugins: [
-    structureTool({ title: 'Content', structure: deskStructure, defaultDocumentNode }),
-    previewPlugin({ language: 'en' }),
-    visionTool({ defaultApiVersion: '2025-02-19', title: 'Queries' }),
-  ],
-  schema: { types: schemaTypes, templates: documentTemplates },
-  document: {
-    actions: withoutSingletonActions,
-    newDocumentOptions: withoutSingletons,
-    comments: { enabled: false },
-  },
-  tools: (tools, { currentUser }) =>
-    tools.filter(
-      (tool) => tool.name !== 'vision' || currentUser?.roles.some((role) => role.name === 'administrator'),
-    ),
-  announcements: { enabled: false },
-  apps: { canvas: { enabled: false } },
-  beta: { create: { startInCreateEnabled: false } },
-  mediaLibrary: { enabled: false },
-  releases: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  tasks: { enabled: false },
-};
+/** The Studio of the operator in one of its languages: what stands in `sanity.config.ts` and on the site's `/studio`. */
+export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
+  const say = sayIn(language);
+  const { now, newKey } = { now: () => new Date(), newKey: () => crypto.randomUUID().slice(0, 12) };
+  return {
+    name: 'default',
+    title: 'Meltemi Lines',
+    icon: studioIcon,
+    theme: studioTheme,
+    studio: { components: { navbar: BrandNavbar, layout: StudioFrameLayout } },
+    form: { components: { input: FormInput } },
+    i18n: { locales: localesIn(language) },
+    basePath: '/studio',
+    projectId,
+    dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',
+    ...(hostedProject ? {} : { ...embeddedLake(origin), auth: { loginMethod: 'token' } }),
+    plugins: [
+      structureTool({
+        title: say('Content'),
+        structure: deskStructureIn(language),
+        defaultDocumentNode: defaultDocumentNodeIn(language),
+      }),
+      previewPlugin({ language }),
+      visionTool({ defaultApiVersion: '2025-02-19', title: say('Queries') }),
+    ],
+    schema: { types: schemaTypesIn(language), templates: documentTemplatesIn({ say, now, newKey }) },
+    document: {
+      actions: createDocumentActions(),
+      badges: (badges) => [...badges, ...documentBadges],
+      newDocumentOptions: withoutSingletons,
+      comments: { enabled: false },
+    },
+    tools: (tools, { currentUser }) => [
+      ...tools.filter(
+        (tool) => tool.name !== 'vision' || currentUser?.roles.some((role) => role.name === 'administrator'),
+      ),
+      ...ownTools(say),
+    ],
+    announcements: { enabled: false },
+    apps: { canvas: { enabled: false } },
+    beta: { create: { startInCreateEnabled: false } },
+    mediaLibrary: { enabled: false },
+    releases: { enabled: false },
+    scheduledDrafts: { enabled: false },
+    scheduledPublishing: { enabled: false },
+    tasks: { enabled: false },
+  };
+}
+
+/** The language to start the Studio in: the one chosen in this browser before, else the browser's own. */
+export function browserLanguage(): StudioLanguage {
+  if (typeof localStorage === 'undefined') return 'en';
+  return startLanguage(localStorage.getItem(languageKey(projectId)), navigator.language);
+}

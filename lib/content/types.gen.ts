@@ -15,10 +15,32 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type TranslationMark = {
+  _type: "translationMark";
+  path?: string;
+  el?: string;
+  en?: string;
+};
+
+export type TextTable = {
+  _type: "textTable";
+  caption?: string;
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
+};
+
 export type TermsBlock = {
   _type: "termsBlock";
   text_el?: RichText;
   text_en?: RichText;
+};
+
+export type TableRow = {
+  _type: "tableRow";
+  cells?: Array<string>;
 };
 
 export type SocialLink = {
@@ -115,6 +137,15 @@ export type RichText = Array<
   | ({
       _key: string;
     } & Callout)
+  | ({
+      _key: string;
+    } & TextTable)
+  | ({
+      _key: string;
+    } & Embed)
+  | ({
+      _key: string;
+    } & BookingButton)
 >;
 
 export type PracticalNote = {
@@ -123,6 +154,26 @@ export type PracticalNote = {
   title_en?: string;
   text_el?: string;
   text_en?: string;
+};
+
+export type MagazinePage = {
+  _type: "magazinePage";
+  picture_el?: ImageWithAlt;
+  picture_en?: ImageWithAlt;
+};
+
+export type MagazineArticle = {
+  _type: "magazineArticle";
+  title_el?: string;
+  title_en?: string;
+  byline_el?: string;
+  byline_en?: string;
+  lead_el?: string;
+  lead_en?: string;
+  body_el?: RichText;
+  body_en?: RichText;
+  picture?: ImageWithAlt;
+  startsOnPage?: number;
 };
 
 export type SanityImageAssetReference = {
@@ -142,6 +193,30 @@ export type ImageWithAlt = {
   alt_en?: string;
   caption_el?: string;
   caption_en?: string;
+};
+
+export type HeroBlock = {
+  _type: "heroBlock";
+  picture?: ImageWithAlt;
+  title_el?: string;
+  title_en?: string;
+  text_el?: string;
+  text_en?: string;
+  label_el?: string;
+  label_en?: string;
+  from?: string;
+  to?: string;
+};
+
+export type GalleryBlock = {
+  _type: "galleryBlock";
+  title_el?: string;
+  title_en?: string;
+  pictures?: Array<
+    {
+      _key: string;
+    } & ImageWithAlt
+  >;
 };
 
 export type FooterLink = {
@@ -164,6 +239,26 @@ export type FooterColumn = {
   >;
 };
 
+export type FareTableBlock = {
+  _type: "fareTableBlock";
+  title_el?: string;
+  title_en?: string;
+  routes?: Array<
+    {
+      _key: string;
+    } & FarePair
+  >;
+  class?: "ECO" | "VIP";
+  note_el?: string;
+  note_en?: string;
+};
+
+export type FarePair = {
+  _type: "farePair";
+  from?: string;
+  to?: string;
+};
+
 export type FaqItem = {
   _type: "faqItem";
   question_el?: string;
@@ -181,10 +276,30 @@ export type FaqBlock = {
   >;
 };
 
+export type Embed = {
+  _type: "embed";
+  url?: string;
+  title?: string;
+};
+
+export type CountdownBlock = {
+  _type: "countdownBlock";
+  title_el?: string;
+  title_en?: string;
+  endsAt?: string;
+};
+
 export type Callout = {
   _type: "callout";
   tone?: "info" | "warn";
   text?: string;
+};
+
+export type BookingButton = {
+  _type: "bookingButton";
+  label?: string;
+  from?: string;
+  to?: string;
 };
 
 export type HomePage = {
@@ -208,6 +323,11 @@ export type HomePage = {
     } & DestinationReference
   >;
   night?: ImageWithAlt;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
 };
 
 export type SiteSettings = {
@@ -238,6 +358,11 @@ export type SiteSettings = {
       _key: string;
     } & FooterColumn
   >;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
 };
 
 export type ServiceAlert = {
@@ -255,6 +380,124 @@ export type ServiceAlert = {
   endsAt?: string;
   ports?: Array<string>;
   link?: string;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
+};
+
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question_el?: string;
+  question_en?: string;
+  answer_el?: RichText;
+  answer_en?: RichText;
+  topic?:
+    | "booking"
+    | "changes"
+    | "port"
+    | "board"
+    | "vehicles"
+    | "animals"
+    | "accessibility";
+  order?: number;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
+};
+
+export type JobOpening = {
+  _id: string;
+  _type: "jobOpening";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title_el?: string;
+  title_en?: string;
+  permalink_el?: Slug;
+  permalink_en?: Slug;
+  place_el?: string;
+  place_en?: string;
+  where?: "ship" | "shore";
+  text_el?: RichText;
+  text_en?: RichText;
+  closesOn?: string;
+  applyEmail?: string;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
+export type Agency = {
+  _id: string;
+  _type: "agency";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title_el?: string;
+  title_en?: string;
+  city_el?: string;
+  city_en?: string;
+  region_el?: string;
+  region_en?: string;
+  island?:
+    | "rhodes"
+    | "symi"
+    | "tilos"
+    | "nisyros"
+    | "kos"
+    | "pserimos"
+    | "kalymnos"
+    | "telendos"
+    | "leros"
+    | "lipsi"
+    | "patmos"
+    | "arki"
+    | "agathonisi"
+    | "samos"
+    | "fournoi"
+    | "ikaria"
+    | "halki"
+    | "kastellorizo"
+    | "karpathos"
+    | "kasos"
+    | "astypalaia";
+  address_el?: string;
+  address_en?: string;
+  phone?: string;
+  email?: string;
+  location?: Geopoint;
+  hours_el?: string;
+  hours_en?: string;
+  services?: Array<string>;
+  tags?: Array<string>;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
+};
+
+export type Geopoint = {
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
 };
 
 export type Port = {
@@ -273,6 +516,61 @@ export type Port = {
   facilities_en?: string;
   accessibility_el?: string;
   accessibility_en?: string;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type MagazineIssue = {
+  _id: string;
+  _type: "magazineIssue";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title_el?: string;
+  title_en?: string;
+  permalink_el?: Slug;
+  permalink_en?: Slug;
+  number?: number;
+  publishedAt?: string;
+  lead_el?: string;
+  lead_en?: string;
+  cover_el?: ImageWithAlt;
+  cover_en?: ImageWithAlt;
+  pdf_el?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  pdf_en?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  pages?: Array<
+    {
+      _key: string;
+    } & MagazinePage
+  >;
+  articles?: Array<
+    {
+      _key: string;
+    } & MagazineArticle
+  >;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
 };
 
 export type Destination = {
@@ -332,6 +630,11 @@ export type Destination = {
   featured?: boolean;
   colour?: "navy" | "sea" | "sand" | "foam" | "orange";
   seo?: Seo;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
 };
 
 export type NewsCategoryReference = {
@@ -363,6 +666,11 @@ export type NewsPost = {
       _key: string;
     } & DestinationReference
   >;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
 };
 
 export type NewsCategory = {
@@ -376,12 +684,11 @@ export type NewsCategory = {
   permalink_el?: Slug;
   permalink_en?: Slug;
   order?: number;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
 };
 
 export type Offer = {
@@ -404,13 +711,25 @@ export type Offer = {
   blocks?: Array<
     | ({
         _key: string;
+      } & HeroBlock)
+    | ({
+        _key: string;
       } & RichTextBlock)
+    | ({
+        _key: string;
+      } & FareTableBlock)
     | ({
         _key: string;
       } & RoutePromoBlock)
     | ({
         _key: string;
+      } & GalleryBlock)
+    | ({
+        _key: string;
       } & FaqBlock)
+    | ({
+        _key: string;
+      } & CountdownBlock)
     | ({
         _key: string;
       } & TermsBlock)
@@ -418,6 +737,11 @@ export type Offer = {
   inMenu?: boolean;
   menuNote_el?: string;
   menuNote_en?: string;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
 };
 
 export type Page = {
@@ -435,6 +759,11 @@ export type Page = {
   body_el?: RichText;
   body_en?: RichText;
   cover?: ImageWithAlt;
+  translationMarks?: Array<
+    {
+      _key: string;
+    } & TranslationMark
+  >;
 };
 
 export type SanityImageCrop = {
@@ -543,15 +872,11 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type Geopoint = {
-  _type: "geopoint";
-  lat?: number;
-  lng?: number;
-  alt?: number;
-};
-
 export type AllSanitySchemaTypes =
+  | TranslationMark
+  | TextTable
   | TermsBlock
+  | TableRow
   | SocialLink
   | Seo
   | RoutePromoBlock
@@ -562,22 +887,37 @@ export type AllSanitySchemaTypes =
   | PageReference
   | RichText
   | PracticalNote
+  | MagazinePage
+  | MagazineArticle
   | SanityImageAssetReference
   | ImageWithAlt
+  | HeroBlock
+  | GalleryBlock
   | FooterLink
   | FooterColumn
+  | FareTableBlock
+  | FarePair
   | FaqItem
   | FaqBlock
+  | Embed
+  | CountdownBlock
   | Callout
+  | BookingButton
   | HomePage
   | SiteSettings
   | ServiceAlert
+  | Faq
+  | JobOpening
+  | Slug
+  | Agency
+  | Geopoint
   | Port
+  | SanityFileAssetReference
+  | MagazineIssue
   | Destination
   | NewsCategoryReference
   | NewsPost
   | NewsCategory
-  | Slug
   | Offer
   | Page
   | SanityImageCrop
@@ -588,8 +928,7 @@ export type AllSanitySchemaTypes =
   | SanityImageMetadata
   | SanityFileAsset
   | SanityAssetSourceData
-  | SanityImageAsset
-  | Geopoint;
+  | SanityImageAsset;
 
 // Source: lib/content/queries/destination.ts
 // Variable: destinationsQuery
@@ -822,9 +1161,24 @@ export type DestinationQueryResult = {
       }
     | {
         _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
         _type: "callout";
         tone?: "info" | "warn";
         text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
         markDefs: null;
       }
     | {
@@ -840,6 +1194,17 @@ export type DestinationQueryResult = {
         caption_en: string | null;
         ref: string | null;
         lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
         markDefs: null;
       }
   > | null;
@@ -905,9 +1270,24 @@ export type DestinationQueryResult = {
       }
     | {
         _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
         _type: "callout";
         tone?: "info" | "warn";
         text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
         markDefs: null;
       }
     | {
@@ -923,6 +1303,17 @@ export type DestinationQueryResult = {
         caption_en: string | null;
         ref: string | null;
         lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
         markDefs: null;
       }
   > | null;
@@ -1169,9 +1560,24 @@ export type NewsPostQueryResult = {
       }
     | {
         _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
         _type: "callout";
         tone?: "info" | "warn";
         text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
         markDefs: null;
       }
     | {
@@ -1187,6 +1593,17 @@ export type NewsPostQueryResult = {
         caption_en: string | null;
         ref: string | null;
         lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
         markDefs: null;
       }
   > | null;
@@ -1252,9 +1669,24 @@ export type NewsPostQueryResult = {
       }
     | {
         _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
         _type: "callout";
         tone?: "info" | "warn";
         text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
         markDefs: null;
       }
     | {
@@ -1270,6 +1702,17 @@ export type NewsPostQueryResult = {
         caption_en: string | null;
         ref: string | null;
         lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
         markDefs: null;
       }
   > | null;
@@ -1368,6 +1811,10 @@ export type RootQueryResult =
       blocks: Array<
         | {
             _key: string;
+            _type: "countdownBlock";
+          }
+        | {
+            _key: string;
             _type: "faqBlock";
             items: Array<{
               _key: string;
@@ -1376,6 +1823,18 @@ export type RootQueryResult =
               answer_el: string | null;
               answer_en: string | null;
             }> | null;
+          }
+        | {
+            _key: string;
+            _type: "fareTableBlock";
+          }
+        | {
+            _key: string;
+            _type: "galleryBlock";
+          }
+        | {
+            _key: string;
+            _type: "heroBlock";
           }
         | {
             _key: string;
@@ -1442,9 +1901,24 @@ export type RootQueryResult =
                 }
               | {
                   _key: string;
+                  _type: "bookingButton";
+                  label?: string;
+                  from?: string;
+                  to?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
                   _type: "callout";
                   tone?: "info" | "warn";
                   text?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "embed";
+                  url?: string;
+                  title?: string;
                   markDefs: null;
                 }
               | {
@@ -1460,6 +1934,17 @@ export type RootQueryResult =
                   caption_en: string | null;
                   ref: string | null;
                   lqip: string | null;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "textTable";
+                  caption?: string;
+                  rows?: Array<
+                    {
+                      _key: string;
+                    } & TableRow
+                  >;
                   markDefs: null;
                 }
             > | null;
@@ -1525,9 +2010,24 @@ export type RootQueryResult =
                 }
               | {
                   _key: string;
+                  _type: "bookingButton";
+                  label?: string;
+                  from?: string;
+                  to?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
                   _type: "callout";
                   tone?: "info" | "warn";
                   text?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "embed";
+                  url?: string;
+                  title?: string;
                   markDefs: null;
                 }
               | {
@@ -1543,6 +2043,17 @@ export type RootQueryResult =
                   caption_en: string | null;
                   ref: string | null;
                   lqip: string | null;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "textTable";
+                  caption?: string;
+                  rows?: Array<
+                    {
+                      _key: string;
+                    } & TableRow
+                  >;
                   markDefs: null;
                 }
             > | null;
@@ -1621,9 +2132,24 @@ export type RootQueryResult =
                 }
               | {
                   _key: string;
+                  _type: "bookingButton";
+                  label?: string;
+                  from?: string;
+                  to?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
                   _type: "callout";
                   tone?: "info" | "warn";
                   text?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "embed";
+                  url?: string;
+                  title?: string;
                   markDefs: null;
                 }
               | {
@@ -1639,6 +2165,17 @@ export type RootQueryResult =
                   caption_en: string | null;
                   ref: string | null;
                   lqip: string | null;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "textTable";
+                  caption?: string;
+                  rows?: Array<
+                    {
+                      _key: string;
+                    } & TableRow
+                  >;
                   markDefs: null;
                 }
             > | null;
@@ -1704,9 +2241,24 @@ export type RootQueryResult =
                 }
               | {
                   _key: string;
+                  _type: "bookingButton";
+                  label?: string;
+                  from?: string;
+                  to?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
                   _type: "callout";
                   tone?: "info" | "warn";
                   text?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "embed";
+                  url?: string;
+                  title?: string;
                   markDefs: null;
                 }
               | {
@@ -1722,6 +2274,17 @@ export type RootQueryResult =
                   caption_en: string | null;
                   ref: string | null;
                   lqip: string | null;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "textTable";
+                  caption?: string;
+                  rows?: Array<
+                    {
+                      _key: string;
+                    } & TableRow
+                  >;
                   markDefs: null;
                 }
             > | null;
@@ -1809,9 +2372,24 @@ export type RootQueryResult =
           }
         | {
             _key: string;
+            _type: "bookingButton";
+            label?: string;
+            from?: string;
+            to?: string;
+            markDefs: null;
+          }
+        | {
+            _key: string;
             _type: "callout";
             tone?: "info" | "warn";
             text?: string;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "embed";
+            url?: string;
+            title?: string;
             markDefs: null;
           }
         | {
@@ -1827,6 +2405,17 @@ export type RootQueryResult =
             caption_en: string | null;
             ref: string | null;
             lqip: string | null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "textTable";
+            caption?: string;
+            rows?: Array<
+              {
+                _key: string;
+              } & TableRow
+            >;
             markDefs: null;
           }
       > | null;
@@ -1892,9 +2481,24 @@ export type RootQueryResult =
           }
         | {
             _key: string;
+            _type: "bookingButton";
+            label?: string;
+            from?: string;
+            to?: string;
+            markDefs: null;
+          }
+        | {
+            _key: string;
             _type: "callout";
             tone?: "info" | "warn";
             text?: string;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "embed";
+            url?: string;
+            title?: string;
             markDefs: null;
           }
         | {
@@ -1910,6 +2514,17 @@ export type RootQueryResult =
             caption_en: string | null;
             ref: string | null;
             lqip: string | null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "textTable";
+            caption?: string;
+            rows?: Array<
+              {
+                _key: string;
+              } & TableRow
+            >;
             markDefs: null;
           }
       > | null;

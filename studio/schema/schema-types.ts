@@ -1,5 +1,16 @@
+import type { SchemaTypeDefinition } from 'sanity';
+import type { StudioLanguage } from '#studio/locale/language.ts';
+import { inLanguage } from '#studio/locale/in-language.ts';
+import { farePair, fareTableBlock, routePromoBlock } from './blocks/booking-blocks.ts';
+import { countdownBlock } from './blocks/countdown-block.ts';
+import { galleryBlock, heroBlock } from './blocks/picture-blocks.ts';
+import { faqBlock, faqItem, richTextBlock, termsBlock } from './blocks/text-blocks.ts';
+import { agency } from './documents/agency.ts';
 import { destination } from './documents/destination.ts';
+import { faq } from './documents/faq.ts';
 import { homePage } from './documents/home-page.ts';
+import { jobOpening } from './documents/job-opening.ts';
+import { magazineIssue } from './documents/magazine-issue.ts';
 import { newsCategory } from './documents/news-category.ts';
 import { newsPost } from './documents/news-post.ts';
 import { offer } from './documents/offer.ts';
@@ -7,37 +18,70 @@ import { page } from './documents/page.ts';
 import { port } from './documents/port.ts';
 import { serviceAlert } from './documents/service-alert.ts';
 import { siteSettings } from './documents/site-settings.ts';
+import { bookingButton } from './objects/booking-button.ts';
 import { callout } from './objects/callout.ts';
+import { embed } from './objects/embed.ts';
 import { footerColumn, footerLink } from './objects/footer.ts';
 import { imageWithAlt } from './objects/image-with-alt.ts';
-import { faqBlock, faqItem, richTextBlock, routePromoBlock, termsBlock } from './objects/offer-blocks.ts';
+import { magazineArticle, magazinePage } from './objects/magazine.ts';
 import { practicalNote } from './objects/practical-note.ts';
 import { richText } from './objects/rich-text.ts';
 import { seo } from './objects/seo.ts';
 import { socialLink } from './objects/social-link.ts';
+import { tableRow, textTable } from './objects/text-table.ts';
+import { translationMark, withTranslationMarks } from './objects/translation-mark.ts';
 
-/** Every type of the content model. A name here is a name in the queries, the seed and the generated types. */
-export const schemaTypes = [
+const documents = [
   destination,
   newsCategory,
   newsPost,
   offer,
+  magazineIssue,
   page,
   port,
+  agency,
+  jobOpening,
+  faq,
   serviceAlert,
   siteSettings,
   homePage,
+].map(withTranslationMarks);
+
+const objects = [
+  bookingButton,
   callout,
+  countdownBlock,
+  embed,
   faqBlock,
   faqItem,
+  farePair,
+  fareTableBlock,
   footerColumn,
   footerLink,
+  galleryBlock,
+  heroBlock,
   imageWithAlt,
+  magazineArticle,
+  magazinePage,
   practicalNote,
   richText,
   richTextBlock,
   routePromoBlock,
   seo,
   socialLink,
+  tableRow,
   termsBlock,
+  textTable,
+  translationMark,
 ];
+
+/** Every type of the content model. A name here is a name in the queries, the seed and the generated types. */
+export const schemaTypes = [...documents, ...objects];
+
+/** Types of documents that editors make, in the order of the desk. */
+export const documentTypes: readonly string[] = documents.map(({ name }) => name);
+
+/** The same model with its titles and descriptions in the language that the Studio speaks. */
+export function schemaTypesIn(language: StudioLanguage): SchemaTypeDefinition[] {
+  return schemaTypes.map((type) => inLanguage<SchemaTypeDefinition>(type, language));
+}

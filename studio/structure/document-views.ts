@@ -1,14 +1,19 @@
-import { Languages } from 'lucide-react';
+import { Languages, SquarePen } from 'lucide-react';
 import type { DefaultDocumentNodeResolver, StructureBuilder } from 'sanity/structure';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { TranslationCoverage } from './translation-coverage.tsx';
+import { sayIn } from '#studio/locale/say.ts';
+import type { StudioLanguage } from '#studio/locale/language.ts';
+import { TranslationView } from '#studio/translation/translation-view.tsx';
 
-/** Every document has its form, and beside it a list of the texts that are missing in one of the languages. */
-export function documentViews(S: StructureBuilder) {
+/** Every document has its form, and beside it a list of the texts that are missing or outdated in one of the languages. */
+export function documentViews(S: StructureBuilder, language: StudioLanguage) {
+  const say = sayIn(language);
   return [
-    S.view.form().title('Edit'),
-    S.view.component(TranslationCoverage).id('translation').title('Translation').icon(typeIcon(Languages)),
+    S.view.form().title(say('Edit')).icon(typeIcon(SquarePen)),
+    S.view.component(TranslationView).id('translation').title(say('Translation')).icon(typeIcon(Languages)),
   ];
 }
 
-export const defaultDocumentNode: DefaultDocumentNodeResolver = (S) => S.document().views(documentViews(S));
+export function defaultDocumentNodeIn(language: StudioLanguage): DefaultDocumentNodeResolver {
+  return (S) => S.document().views(documentViews(S, language));
+}

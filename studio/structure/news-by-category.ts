@@ -3,30 +3,31 @@ import { FolderOpen, Newspaper } from 'lucide-react';
 import type { SortOrderingItem } from 'sanity';
 import type { StructureBuilder } from 'sanity/structure';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-
-/** The lists of the desk are made for this version of the query API. */
-export const API_VERSION = '2025-02-19';
+import type { StudioLanguage } from '#studio/locale/language.ts';
+import { sayIn } from '#studio/locale/say.ts';
+import { API_VERSION } from './api-version.ts';
 
 type Category = { _id: string; title: string | null };
 
 const NEWEST = [{ field: 'publishedAt', direction: 'desc' } satisfies SortOrderingItem];
 
 /** All posts, then one list per category. A post made inside a category already belongs to it. */
-export async function newsByCategory(S: StructureBuilder, client: SanityClient) {
+export async function newsByCategory(S: StructureBuilder, client: SanityClient, language: StudioLanguage) {
+  const say = sayIn(language);
   const categories = await client.fetch<Category[]>(
-    '*[_type == "newsCategory"] | order(order asc) {_id, "title": coalesce(title_el, title_en)}',
+    `*[_type == "newsCategory"] | order(order asc) {_id, "title": coalesce(title_${language}, title_el, title_en)}`,
     {},
     { perspective: 'published', tag: 'desk.news-categories' },
   );
   return S.list()
-    .title('News')
+    .title(say('News'))
     .items([
       S.listItem()
         .id('all')
-        .title('All posts')
+        .title(say('All posts'))
         .icon(typeIcon(Newspaper))
         .schemaType('newsPost')
-        .child(S.documentTypeList('newsPost').title('All posts').defaultOrdering(NEWEST)),
+        .child(S.documentTypeList('newsPost').title(say('All posts')).defaultOrdering(NEWEST)),
       S.divider(),
       ...categories.map(({ _id, title }) =>
         S.listItem()

@@ -2,9 +2,9 @@
 
 import { defineConfig, Studio } from 'sanity';
 import { snoozeConnectionWarning } from '#studio/lake-client/connection-warning.ts';
-import { workspace } from '#studio/workspace.ts';
+import { browserLanguage, workspaceIn } from '#studio/workspace.ts';
 
-const config = defineConfig(workspace);
+const config = defineConfig(workspaceIn(browserLanguage()));
 
 snoozeConnectionWarning(() => new Date());
 

@@ -1,6 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { PortsInput } from '#studio/schema/inputs/ports-input.tsx';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { ISLANDS, LINES } from '../presets/islands.ts';
 import { permalinkPair } from '../presets/permalink.ts';
@@ -30,7 +32,7 @@ export const destination = defineType({
   ],
   fields: [
     ...linePair({ name: 'title', title: 'Title', need: 'required', group: 'texts', fieldset: 'name' }),
-    ...permalinkPair({ path: '/destinations/', group: 'texts', fieldset: 'name' }),
+    ...permalinkPair({ path: '/destinations/', type: 'destination', group: 'texts', fieldset: 'name' }),
     defineField({
       name: 'accusative_el',
       title: 'Accusative',
@@ -39,7 +41,12 @@ export const destination = defineType({
       group: 'texts',
       fieldset: 'cases',
       validation: (rule) =>
-        rule.required().error('Give the accusative with its article, for example τη Ρόδο.'),
+        rule.required().error(
+          told({
+            en: 'Give the accusative with its article, for example τη Ρόδο.',
+            el: 'Γράψτε την αιτιατική με το άρθρο της, για παράδειγμα τη Ρόδο.',
+          }),
+        ),
     }),
     defineField({
       name: 'genitive_el',
@@ -49,7 +56,12 @@ export const destination = defineType({
       group: 'texts',
       fieldset: 'cases',
       validation: (rule) =>
-        rule.required().error('Give the genitive with its article, for example της Ρόδου.'),
+        rule.required().error(
+          told({
+            en: 'Give the genitive with its article, for example της Ρόδου.',
+            el: 'Γράψτε τη γενική με το άρθρο της, για παράδειγμα της Ρόδου.',
+          }),
+        ),
     }),
     ...linePair({
       name: 'tagline',
@@ -72,7 +84,13 @@ export const destination = defineType({
       title: 'Cover',
       type: 'imageWithAlt',
       group: 'pictures',
-      validation: (rule) => rule.required().assetRequired().error('A destination needs a cover.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .assetRequired()
+          .error(
+            told({ en: 'A destination needs a cover.', el: 'Ο προορισμός χρειάζεται κεντρική εικόνα.' }),
+          ),
     }),
     defineField({ name: 'chart', title: 'Chart', type: 'imageWithAlt', group: 'pictures' }),
     ...linePair({ name: 'storyTitle', title: 'Story title', group: 'story', fieldset: 'story' }),
@@ -97,12 +115,18 @@ export const destination = defineType({
     defineField({
       name: 'ports',
       title: 'Ports',
-      description: 'Booking codes of the ports of this island, the main one first.',
+      description: 'The ports of this island, the main one first.',
       type: 'array',
       group: 'practical',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(portCodeProblem) })],
-      options: { layout: 'tags' },
-      validation: (rule) => [rule.required().min(1).error('Name at least one port.'), rule.unique()],
+      components: { input: PortsInput },
+      validation: (rule) => [
+        rule
+          .required()
+          .min(1)
+          .error(told({ en: 'Name at least one port.', el: 'Επιλέξτε τουλάχιστον ένα λιμάνι.' })),
+        rule.unique(),
+      ],
     }),
     defineField({
       name: 'line',
@@ -156,9 +180,9 @@ export const destination = defineType({
   ],
   preview: {
     select: { title: 'title_el', english: 'title_en', tagline: 'tagline_el', media: 'cover' },
-    prepare: ({ title, english, tagline, media }) => ({
+    prepare: ({ title, english, tagline, media }, _options, say: Say = inEnglish) => ({
       title,
-      subtitle: [english ?? 'No English title', tagline].filter(Boolean).join(' · '),
+      subtitle: [english ?? say('English title missing'), tagline].filter(Boolean).join(' · '),
       media,
     }),
   },

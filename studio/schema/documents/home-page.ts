@@ -1,6 +1,7 @@
 import { House } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { inEnglish, type Say, told } from '#studio/locale/say.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 
 export const homePage = defineType({
@@ -28,7 +29,13 @@ export const homePage = defineType({
       title: 'Scene at the top',
       type: 'imageWithAlt',
       group: 'top',
-      validation: (rule) => rule.required().assetRequired().error('The home page needs its scene.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .assetRequired()
+          .error(
+            told({ en: 'The home page needs its scene.', el: 'Η αρχική σελίδα χρειάζεται την εικόνα της.' }),
+          ),
     }),
     ...linePair({
       name: 'destinationsTitle',
@@ -51,11 +58,16 @@ export const homePage = defineType({
       group: 'destinations',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'destination' }] })],
       validation: (rule) => [
-        rule.length(5).error('Choose five destinations.'),
-        rule.unique().error('A destination is there twice.'),
+        rule.length(5).error(told({ en: 'Choose five destinations.', el: 'Επιλέξτε πέντε προορισμούς.' })),
+        rule
+          .unique()
+          .error(told({ en: 'A destination is there twice.', el: 'Ένας προορισμός υπάρχει δύο φορές.' })),
       ],
     }),
     defineField({ name: 'night', title: 'Night scene at the bottom', type: 'imageWithAlt', group: 'bottom' }),
   ],
-  preview: { select: { media: 'hero' }, prepare: ({ media }) => ({ title: 'Home page', media }) },
+  preview: {
+    select: { media: 'hero' },
+    prepare: ({ media }, _options, say: Say = inEnglish) => ({ title: say('Home page'), media }),
+  },
 });

@@ -1,6 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { inEnglish, type Say } from '#studio/locale/say.ts';
 import { linePair, sideBySide } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
 
@@ -12,7 +13,7 @@ export const newsCategory = defineType({
   fieldsets: [sideBySide('name', 'Name and address')],
   fields: [
     ...linePair({ name: 'title', title: 'Title', need: 'required', fieldset: 'name' }),
-    ...permalinkPair({ path: '/news/', fieldset: 'name' }),
+    ...permalinkPair({ path: '/news/', type: 'newsCategory', fieldset: 'name' }),
     defineField({
       name: 'order',
       title: 'Order',
@@ -23,5 +24,11 @@ export const newsCategory = defineType({
     }),
   ],
   orderings: [{ name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] }],
-  preview: { select: { title: 'title_el', subtitle: 'title_en' } },
+  preview: {
+    select: { title: 'title_el', english: 'title_en' },
+    prepare: ({ title, english }, _options, say: Say = inEnglish) => ({
+      title,
+      subtitle: english ?? say('English title missing'),
+    }),
+  },
 });

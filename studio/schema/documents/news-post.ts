@@ -1,6 +1,8 @@
 import { Newspaper } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { day, joined } from '../presets/preview-words.ts';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
 
@@ -21,7 +23,7 @@ export const newsPost = defineType({
   ],
   fields: [
     ...linePair({ name: 'title', title: 'Title', need: 'required', group: 'text', fieldset: 'name' }),
-    ...permalinkPair({ path: '/news/…/', group: 'text', fieldset: 'name' }),
+    ...permalinkPair({ path: '/news/…/', type: 'newsPost', group: 'text', fieldset: 'name' }),
     ...textPair({
       name: 'excerpt',
       title: 'Excerpt',
@@ -37,7 +39,11 @@ export const newsPost = defineType({
       title: 'Cover',
       type: 'imageWithAlt',
       group: 'picture',
-      validation: (rule) => rule.required().assetRequired().error('A post needs a cover.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .assetRequired()
+          .error(told({ en: 'A post needs a cover.', el: 'Το νέο χρειάζεται κεντρική εικόνα.' })),
     }),
     defineField({
       name: 'category',
@@ -45,7 +51,13 @@ export const newsPost = defineType({
       type: 'reference',
       to: [{ type: 'newsCategory' }],
       group: 'place',
-      validation: (rule) => rule.required().error('Choose a category: it is part of the address.'),
+      validation: (rule) =>
+        rule.required().error(
+          told({
+            en: 'Choose a category: it is part of the address.',
+            el: 'Επιλέξτε κατηγορία: είναι μέρος της διεύθυνσης.',
+          }),
+        ),
     }),
     defineField({
       name: 'publishedAt',
@@ -71,12 +83,16 @@ export const newsPost = defineType({
     { name: 'title', title: 'Greek title', by: [{ field: 'title_el', direction: 'asc' }] },
   ],
   preview: {
-    select: { title: 'title_el', category: 'category.title_el', date: 'publishedAt', media: 'cover' },
-    prepare: ({ title, category, date, media }) => ({
+    select: {
+      title: 'title_el',
+      english: 'title_en',
+      category: 'category.title_el',
+      date: 'publishedAt',
+      media: 'cover',
+    },
+    prepare: ({ title, english, category, date, media }, _options, say: Say = inEnglish) => ({
       title,
-      subtitle: [category, typeof date === 'string' ? date.slice(0, 10) : undefined]
-        .filter(Boolean)
-        .join(' · '),
+      subtitle: joined(category, day(date), english ? undefined : say('English title missing')),
       media,
     }),
   },

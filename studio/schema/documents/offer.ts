@@ -2,10 +2,13 @@ import { reservedPermalinks } from '#lib/routes/paths.ts';
 import { BadgePercent } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { OFFER_BLOCKS, blockPicture } from '../blocks/offer-blocks.ts';
+import { day, joined, offerStateWords } from '../presets/preview-words.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
 import { siblingValue } from '../presets/sibling.ts';
-import { uniqueAtSiteRoot } from '../presets/site-root.ts';
+import { AT_SITE_ROOT } from '../presets/unique-permalink.ts';
 
 export const offer = defineType({
   name: 'offer',
@@ -31,10 +34,11 @@ export const offer = defineType({
     ...linePair({ name: 'title', title: 'Title', need: 'required', group: 'offer', fieldset: 'name' }),
     ...permalinkPair({
       path: '/',
+      type: 'offer',
+      among: AT_SITE_ROOT,
       group: 'offer',
       fieldset: 'name',
       reserved: reservedPermalinks,
-      isUnique: uniqueAtSiteRoot,
     }),
     ...textPair({ name: 'summary', title: 'Summary', need: 'required', group: 'offer', fieldset: 'summary' }),
     ...linePair({
@@ -50,7 +54,8 @@ export const offer = defineType({
       type: 'date',
       group: 'offer',
       fieldset: 'validity',
-      validation: (rule) => rule.required().error('Give the first day.'),
+      validation: (rule) =>
+        rule.required().error(told({ en: 'Give the first day.', el: 'Δώστε την πρώτη ημέρα.' })),
     }),
     defineField({
       name: 'validTo',
@@ -59,12 +64,15 @@ export const offer = defineType({
       group: 'offer',
       fieldset: 'validity',
       validation: (rule) => [
-        rule.required().error('Give the last day.'),
+        rule.required().error(told({ en: 'Give the last day.', el: 'Δώστε την τελευταία ημέρα.' })),
         rule.custom((last, context) => {
           const first = siblingValue(context.parent, 'validFrom');
           // Days are YYYY-MM-DD, so their order is the order of the texts.
           return typeof first === 'string' && last !== undefined && last < first
-            ? 'The last day is before the first day.'
+            ? told({
+                en: 'The last day is before the first day.',
+                el: 'Η τελευταία ημέρα είναι πριν από την πρώτη.',
+              })
             : true;
         }),
       ],
@@ -74,19 +82,24 @@ export const offer = defineType({
       title: 'Cover',
       type: 'imageWithAlt',
       group: 'page',
-      validation: (rule) => rule.required().assetRequired().error('An offer needs a cover.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .assetRequired()
+          .error(told({ en: 'An offer needs a cover.', el: 'Η προσφορά χρειάζεται κεντρική εικόνα.' })),
     }),
     defineField({
       name: 'blocks',
       title: 'Blocks of the page',
       type: 'array',
       group: 'page',
-      of: [
-        defineArrayMember({ type: 'richTextBlock' }),
-        defineArrayMember({ type: 'routePromoBlock' }),
-        defineArrayMember({ type: 'faqBlock' }),
-        defineArrayMember({ type: 'termsBlock' }),
-      ],
+      of: OFFER_BLOCKS.map((type) => defineArrayMember({ type })),
+      options: {
+        insertMenu: {
+          filter: false,
+          views: [{ name: 'grid', previewImageUrl: blockPicture }, { name: 'list' }],
+        },
+      },
     }),
     defineField({
       name: 'inMenu',
@@ -102,10 +115,22 @@ export const offer = defineType({
     { name: 'newest', title: 'Newest first', by: [{ field: 'validFrom', direction: 'desc' }] },
   ],
   preview: {
-    select: { title: 'title_el', badge: 'badge_el', from: 'validFrom', to: 'validTo', media: 'cover' },
-    prepare: ({ title, badge, from, to, media }) => ({
+    select: {
+      title: 'title_el',
+      english: 'title_en',
+      badge: 'badge_el',
+      from: 'validFrom',
+      to: 'validTo',
+      media: 'cover',
+    },
+    prepare: ({ title, english, badge, from, to, media }, _options, say: Say = inEnglish) => ({
       title,
-      subtitle: [badge, `${from ?? '…'} – ${to ?? '…'}`].filter(Boolean).join(' · '),
+      subtitle: joined(
+        offerStateWords(from, to, new Date(), say),
+        `${day(from) ?? '…'} – ${day(to) ?? '…'}`,
+        badge,
+        english ? undefined : say('English title missing'),
+      ),
       media,
     }),
   },

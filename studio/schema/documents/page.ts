@@ -2,9 +2,10 @@ import { reservedPermalinks } from '#lib/routes/paths.ts';
 import { FileText } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { inEnglish, type Say } from '#studio/locale/say.ts';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
-import { uniqueAtSiteRoot } from '../presets/site-root.ts';
+import { AT_SITE_ROOT } from '../presets/unique-permalink.ts';
 
 export const page = defineType({
   name: 'page',
@@ -20,15 +21,23 @@ export const page = defineType({
     ...linePair({ name: 'title', title: 'Title', need: 'required', group: 'text', fieldset: 'name' }),
     ...permalinkPair({
       path: '/',
+      type: 'page',
+      among: AT_SITE_ROOT,
       group: 'text',
       fieldset: 'name',
       reserved: reservedPermalinks,
-      isUnique: uniqueAtSiteRoot,
     }),
     ...textPair({ name: 'lead', title: 'Lead', rows: 3, group: 'text', fieldset: 'body' }),
     ...richPair({ name: 'body', title: 'Text', need: 'required', group: 'text', fieldset: 'body' }),
     defineField({ name: 'cover', title: 'Cover', type: 'imageWithAlt', group: 'picture' }),
   ],
   orderings: [{ name: 'title', title: 'Greek title', by: [{ field: 'title_el', direction: 'asc' }] }],
-  preview: { select: { title: 'title_el', subtitle: 'title_en', media: 'cover' } },
+  preview: {
+    select: { title: 'title_el', english: 'title_en', media: 'cover' },
+    prepare: ({ title, english, media }, _options, say: Say = inEnglish) => ({
+      title,
+      subtitle: english ?? say('English title missing'),
+      media,
+    }),
+  },
 });

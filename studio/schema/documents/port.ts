@@ -2,6 +2,7 @@ import { Anchor } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
+import { inEnglish, type Say } from '#studio/locale/say.ts';
 import { portCodeProblem } from '../presets/port-code.ts';
 
 export const port = defineType({
@@ -36,9 +37,9 @@ export const port = defineType({
   ],
   preview: {
     select: { title: 'title_el', english: 'title_en', code: 'code', media: 'destination.cover' },
-    prepare: ({ title, english, code, media }) => ({
+    prepare: ({ title, english, code, media }, _options, say: Say = inEnglish) => ({
       title,
-      subtitle: [code, english].filter(Boolean).join(' · '),
+      subtitle: [code, english ?? say('English title missing')].filter(Boolean).join(' · '),
       media,
     }),
   },

@@ -1,6 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { type English, inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { PortsInput } from '#studio/schema/inputs/ports-input.tsx';
+import { alertStateWords, joined, moment } from '../presets/preview-words.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { portCodeProblem } from '../presets/port-code.ts';
 import { siblingValue } from '../presets/sibling.ts';
@@ -9,7 +12,7 @@ const SEVERITIES = [
   { title: 'Information', value: 'info' },
   { title: 'Warning', value: 'warn' },
   { title: 'Serious', value: 'bad' },
-];
+] satisfies { title: English; value: string }[];
 
 export const serviceAlert = defineType({
   name: 'serviceAlert',
@@ -49,7 +52,10 @@ export const serviceAlert = defineType({
         rule.custom((end, context) => {
           const start = siblingValue(context.parent, 'startsAt');
           return typeof start === 'string' && end !== undefined && Date.parse(end) <= Date.parse(start)
-            ? 'The alert would end before it starts.'
+            ? told({
+                en: 'The alert would end before it starts.',
+                el: 'Η ανακοίνωση θα τελείωνε πριν αρχίσει.',
+              })
             : true;
         }),
       ],
@@ -57,10 +63,10 @@ export const serviceAlert = defineType({
     defineField({
       name: 'ports',
       title: 'Ports',
-      description: 'Booking codes; empty when it concerns all of them.',
+      description: 'Empty when it concerns all of them.',
       type: 'array',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(portCodeProblem) })],
-      options: { layout: 'tags' },
+      components: { input: PortsInput },
       validation: (rule) => rule.unique(),
     }),
     defineField({
@@ -70,21 +76,27 @@ export const serviceAlert = defineType({
       type: 'string',
       validation: (rule) =>
         rule.custom((link) =>
-          link === undefined || /^(\/|https:\/\/)/.test(link) ? true : 'Start with / or https://',
+          link === undefined || /^(\/|https:\/\/)/.test(link)
+            ? true
+            : told({ en: 'Start with / or https://', el: 'Αρχίστε με / ή https://' }),
         ),
     }),
   ],
   orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'startsAt', direction: 'desc' }] }],
   preview: {
     select: { title: 'title_el', severity: 'severity', from: 'startsAt', to: 'endsAt' },
-    prepare: ({ title, severity, from, to }) => ({
+    prepare: ({ title, severity, from, to }, _options, say: Say = inEnglish) => ({
       title,
-      subtitle: [
-        SEVERITIES.find((known) => known.value === severity)?.title,
-        `${String(from ?? '').slice(0, 10)} – ${String(to ?? '').slice(0, 10)}`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      subtitle: joined(
+        alertStateWords(from, to, new Date(), say),
+        severityWords(severity, say),
+        `${moment(from) ?? '…'} – ${moment(to) ?? '…'}`,
+      ),
     }),
   },
 });
+
+function severityWords(severity: unknown, say: Say): string | undefined {
+  const known = SEVERITIES.find(({ value }) => value === severity);
+  return known && say(known.title);
+}

@@ -1,6 +1,7 @@
 import { Settings } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { inEnglish, type Say } from '#studio/locale/say.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 
 export const siteSettings = defineType({
@@ -70,5 +71,8 @@ export const siteSettings = defineType({
       of: [defineArrayMember({ type: 'footerColumn' })],
     }),
   ],
-  preview: { prepare: () => ({ title: 'Settings' }) },
+  preview: {
+    select: { subtitle: 'brand_el' },
+    prepare: ({ subtitle }, _options, say: Say = inEnglish) => ({ title: say('Settings'), subtitle }),
+  },
 });

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { inEnglish, type Say } from '#studio/locale/say.ts';
 
 export const callout = defineType({
   name: 'callout',
@@ -34,6 +35,9 @@ export const callout = defineType({
   ],
   preview: {
     select: { title: 'text', tone: 'tone' },
-    prepare: ({ title, tone }) => ({ title, subtitle: tone === 'warn' ? 'Warning' : 'Information' }),
+    prepare: ({ title, tone }, _options, say: Say = inEnglish) => ({
+      title,
+      subtitle: say(tone === 'warn' ? 'Warning' : 'Information'),
+    }),
   },
 });

@@ -1,7 +1,9 @@
 import { Columns3, Link } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { told } from '#studio/locale/say.ts';
 import { linePair, sideBySide } from '../presets/bilingual.ts';
+import { LINKABLE } from '../presets/linkable.ts';
 import { isBlank } from '../presets/sibling.ts';
 
 export const footerLink = defineType({
@@ -17,7 +19,7 @@ export const footerLink = defineType({
       title: 'Document',
       description: 'The address follows the document, in the language of the reader.',
       type: 'reference',
-      to: [{ type: 'destination' }, { type: 'newsPost' }, { type: 'offer' }, { type: 'page' }],
+      to: LINKABLE.map((type) => ({ type })),
     }),
     defineField({
       name: 'path',
@@ -27,14 +29,22 @@ export const footerLink = defineType({
       hidden: ({ parent }) => !isBlank(parent?.reference),
       validation: (rule) =>
         rule.custom((path) =>
-          path === undefined || path.startsWith('/') ? true : 'Start with a slash, for example /booking.',
+          path === undefined || path.startsWith('/')
+            ? true
+            : told({
+                en: 'Start with a slash, for example /booking.',
+                el: 'Αρχίστε με κάθετο, για παράδειγμα /booking.',
+              }),
         ),
     }),
   ],
   validation: (rule) =>
     rule.custom((link) =>
       isBlank(link?.['reference']) && isBlank(link?.['path'])
-        ? 'Choose a document or give an address.'
+        ? told({
+            en: 'Choose a document or give an address.',
+            el: 'Επιλέξτε έγγραφο ή δώστε διεύθυνση.',
+          })
         : true,
     ),
   preview: { select: { title: 'label_el', subtitle: 'label_en' } },

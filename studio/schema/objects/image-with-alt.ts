@@ -2,7 +2,8 @@ import { Image } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { linePair, sideBySide } from '../presets/bilingual.ts';
-import type { Language } from '../presets/translation.ts';
+import { LANGUAGE_LABELS, LANGUAGES, requiredIn } from '../presets/translation.ts';
+import { PairField } from '#studio/bilingual/pair-field.tsx';
 import { isBlank, siblingValue } from '../presets/sibling.ts';
 
 /** A picture cannot go out without its alternative text in both languages, so unlike other texts English is an error too. */
@@ -14,10 +15,11 @@ export const imageWithAlt = defineType({
   options: { accept: 'image/*', hotspot: true, metadata: ['blurhash', 'lqip', 'palette'] },
   fieldsets: [sideBySide('alt', 'Alternative text'), sideBySide('caption', 'Caption')],
   fields: [
-    ...(['el', 'en'] satisfies Language[]).map((language) =>
+    ...LANGUAGES.map((language) =>
       defineField({
         name: `alt_${language}`,
-        title: `Alternative text · ${language === 'el' ? 'Ελληνικά' : 'English'}`,
+        title: `Alternative text · ${LANGUAGE_LABELS[language]}`,
+        components: { field: PairField },
         description: 'What the picture shows, for people who do not see it.',
         type: 'text',
         rows: 2,
@@ -25,7 +27,7 @@ export const imageWithAlt = defineType({
         validation: (rule) =>
           rule.custom((text, context) =>
             isBlank(text) && !isBlank(siblingValue(context.parent, 'asset'))
-              ? `The alternative text in ${language === 'el' ? 'Greek' : 'English'} is required.`
+              ? requiredIn('The alternative text', language)
               : true,
           ),
       }),

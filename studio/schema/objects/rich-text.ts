@@ -1,6 +1,8 @@
 import { ExternalLink, FileSymlink } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { told } from '#studio/locale/say.ts';
+import { LINKABLE } from '../presets/linkable.ts';
 
 /** Formatted text. The site draws exactly these styles, marks and members: a new one here needs its component there. */
 export const richText = defineType({
@@ -40,7 +42,12 @@ export const richText = defineType({
                   rule
                     .required()
                     .uri({ scheme: ['https', 'http', 'mailto', 'tel'] })
-                    .error('Give a full address: https://…, mailto:… or tel:…'),
+                    .error(
+                      told({
+                        en: 'Give a full address: https://…, mailto:… or tel:…',
+                        el: 'Δώστε πλήρη διεύθυνση: https://…, mailto:… ή tel:…',
+                      }),
+                    ),
               }),
             ],
           }),
@@ -55,7 +62,7 @@ export const richText = defineType({
                 title: 'Document',
                 description: 'The address follows the document, in the language of the reader.',
                 type: 'reference',
-                to: [{ type: 'destination' }, { type: 'newsPost' }, { type: 'offer' }, { type: 'page' }],
+                to: LINKABLE.map((type) => ({ type })),
                 validation: (rule) => rule.required(),
               }),
             ],
@@ -65,5 +72,8 @@ export const richText = defineType({
     }),
     defineArrayMember({ type: 'imageWithAlt' }),
     defineArrayMember({ type: 'callout' }),
+    defineArrayMember({ type: 'textTable' }),
+    defineArrayMember({ type: 'embed' }),
+    defineArrayMember({ type: 'bookingButton' }),
   ],
 });

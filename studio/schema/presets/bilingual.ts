@@ -1,8 +1,6 @@
 import { defineField } from 'sanity';
-import { translationRules, type Language, type Need } from './translation.ts';
-
-const LANGUAGES: readonly Language[] = ['el', 'en'];
-const LABELS: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };
+import { PairField } from '#studio/bilingual/pair-field.tsx';
+import { LANGUAGE_LABELS, LANGUAGES, type Language, type Need, translationRules } from './translation.ts';
 
 type Pair = {
   name: string;
@@ -16,7 +14,8 @@ type Pair = {
 function common(pair: Pair, language: Language) {
   return {
     name: `${pair.name}_${language}`,
-    title: `${pair.title} · ${LABELS[language]}`,
+    title: `${pair.title} · ${LANGUAGE_LABELS[language]}`,
+    components: { field: PairField },
     ...(pair.description === undefined ? {} : { description: pair.description }),
     ...(pair.fieldset === undefined ? {} : { fieldset: pair.fieldset }),
     ...(pair.group === undefined ? {} : { group: pair.group }),
@@ -50,12 +49,35 @@ export function textPair(pair: Pair & { rows?: number }) {
   );
 }
 
-/** Formatted text in both languages (headings, lists, links, pictures, call-outs). */
+/** Formatted text in both languages (headings, lists, links, pictures, tables, call-outs, films). */
 export function richPair(pair: Pair) {
   return LANGUAGES.map((language) =>
     defineField({
       ...common(pair, language),
       type: 'richText',
+      validation: (rule) => translationRules(rule, rules(pair, language)),
+    }),
+  );
+}
+
+/** A picture with words in it, such as a cover, in both languages. */
+export function picturePair(pair: Pair) {
+  return LANGUAGES.map((language) =>
+    defineField({
+      ...common(pair, language),
+      type: 'imageWithAlt',
+      validation: (rule) => translationRules(rule, rules(pair, language)),
+    }),
+  );
+}
+
+/** A file to take along in both languages; `accept` as in a file dialog. */
+export function filePair(pair: Pair & { accept: string }) {
+  return LANGUAGES.map((language) =>
+    defineField({
+      ...common(pair, language),
+      type: 'file',
+      options: { accept: pair.accept },
       validation: (rule) => translationRules(rule, rules(pair, language)),
     }),
   );

@@ -1,62 +1,99 @@
-import { defineField, type SlugIsUniqueValidator } from 'sanity';
+import {
+  defineField,
+  getPublishedId,
+  type LocalizedValidationMessages,
+  type ValidationContext,
+} from 'sanity';
+import { PairField } from '#studio/bilingual/pair-field.tsx';
+import { PermalinkInput } from '#studio/schema/inputs/permalink-input.tsx';
+import { told } from '#studio/locale/say.ts';
+import { API_VERSION } from '#studio/structure/api-version.ts';
 import { isBlank } from './sibling.ts';
-import { transliterate } from './transliterate.ts';
-import type { Language } from './translation.ts';
-
-const LABELS: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };
-const LIMIT = 96;
-
-/** Lower-case Latin words joined by single hyphens, at most 96 characters; empty when nothing can be written so. */
-export function toPermalink(text: string): string {
-  return transliterate(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LIMIT)
-    .replace(/^-+|-+$/g, '');
-}
+import { PERMALINK_LIMIT, toPermalink } from './to-permalink.ts';
+import { LANGUAGE_LABELS, LANGUAGES, type Language, requiredIn } from './translation.ts';
+import { uniqueAmong } from './unique-permalink.ts';
 
 /** The message for an address that would not work as it stands, or `true`. `reserved` are addresses the site itself uses. */
-export function permalinkProblem(current: string | undefined, reserved: readonly string[]): true | string {
+export function permalinkProblem(
+  current: string | undefined,
+  reserved: readonly string[],
+): true | LocalizedValidationMessages {
   if (current === undefined || current === '') return true;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(current)) {
-    return 'Use only lower-case Latin letters, digits and single hyphens, for example neo-dromologio.';
+    return told({
+      en: 'Use only lower-case Latin letters, digits and single hyphens, for example neo-dromologio.',
+      el: 'Χρησιμοποιήστε μόνο πεζά λατινικά γράμματα, ψηφία και απλές παύλες, για παράδειγμα neo-dromologio.',
+    });
   }
-  if (current.length > LIMIT) return `Use at most ${LIMIT} characters.`;
-  return reserved.includes(current)
-    ? `“${current}” is an address of the site itself. Choose another one.`
-    : true;
+  if (current.length > PERMALINK_LIMIT) {
+    return told({
+      en: `Use at most ${PERMALINK_LIMIT} characters.`,
+      el: `Χρησιμοποιήστε έως ${PERMALINK_LIMIT} χαρακτήρες.`,
+    });
+  }
+  if (!reserved.includes(current)) return true;
+  return told({
+    en: `“${current}” is an address of the site itself. Choose another one.`,
+    el: `Το «${current}» είναι διεύθυνση του ίδιου του ιστότοπου. Επιλέξτε άλλη.`,
+  });
+}
+
+/** The warning that a page that visitors know would move, or `true`. Nothing leads from the old address to the new one. */
+export async function movedAddress(
+  current: string | undefined,
+  field: string,
+  context: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<true | LocalizedValidationMessages> {
+  const id = context.document?._id;
+  if (isBlank(current) || id === undefined || id === getPublishedId(id)) return true;
+  const published = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<unknown>(
+      `*[_id == $id][0].${field}.current`,
+      { id: getPublishedId(id) },
+      { perspective: 'raw', tag: 'published-permalink' },
+    );
+  if (typeof published !== 'string' || published === current) return true;
+  return told({
+    en: `Visitors know this page as “${published}”. After publishing, that address and links to it no longer work.`,
+    el: `Οι επισκέπτες γνωρίζουν τη σελίδα ως «${published}». Μετά τη δημοσίευση, αυτή η διεύθυνση και οι σύνδεσμοι προς αυτήν δεν θα λειτουργούν.`,
+  });
 }
 
 /**
- * The permalinks of both languages, made from the titles. Each must exist, be fit for an address and be unique: without
- * `isUnique` among the documents of the same type in the same language, which is what the Studio checks by itself.
+ * The permalinks of both languages, made from the titles until the document is published. Each must exist, be fit for an
+ * address and belong to no other document that stands at the same place of the site (`among`, by default the same type).
  */
 export function permalinkPair(options: {
   path: string;
+  type: string;
+  among?: readonly string[];
   group?: string;
   fieldset?: string;
   reserved?: readonly string[];
-  isUnique?: (language: Language) => SlugIsUniqueValidator;
 }) {
-  return (['el', 'en'] satisfies Language[]).map((language) =>
+  return LANGUAGES.map((language: Language) =>
     defineField({
       name: `permalink_${language}`,
-      title: `Permalink · ${LABELS[language]}`,
-      description: `Last part of the address: ${language === 'en' ? '/en' : ''}${options.path}…`,
+      title: `Permalink · ${LANGUAGE_LABELS[language]}`,
+      description: `${language === 'en' ? '/en' : ''}${options.path}…`,
       type: 'slug',
+      components: { field: PairField, input: PermalinkInput },
       ...(options.group === undefined ? {} : { group: options.group }),
       ...(options.fieldset === undefined ? {} : { fieldset: options.fieldset }),
       options: {
         source: `title_${language}`,
-        maxLength: LIMIT,
+        maxLength: PERMALINK_LIMIT,
         slugify: toPermalink,
-        ...(options.isUnique === undefined ? {} : { isUnique: options.isUnique(language) }),
+        isUnique: uniqueAmong(options.among ?? [options.type]),
       },
       validation: (rule) => [
         // Not `required()`: for a slug that reports the same gap twice.
-        rule.custom((slug) =>
-          isBlank(slug) ? `The permalink in ${language === 'el' ? 'Greek' : 'English'} is required.` : true,
-        ),
+        rule.custom((slug) => (isBlank(slug) ? requiredIn('The permalink', language) : true)),
         rule.custom((slug) => permalinkProblem(slug?.current, options.reserved ?? [])),
+        rule
+          .custom((slug, context) => movedAddress(slug?.current, `permalink_${language}`, context))
+          .warning(),
       ],
     }),
   );

@@ -1,5 +1,8 @@
 import { createSchema } from 'sanity';
 import { describe, expect, it } from 'vitest';
+import { OFFER_BLOCKS, blockPicture } from '#studio/schema/blocks/offer-blocks.ts';
+import { embedProblem } from '#studio/schema/objects/embed.ts';
+import { existsSync } from 'node:fs';
 import { schemaTypes } from '#studio/schema/schema-types.ts';
 
 const schema = createSchema({ name: 'default', types: schemaTypes });
@@ -22,6 +25,10 @@ describe('B1 content model', () => {
     'newsCategory',
     'newsPost',
     'offer',
+    'magazineIssue',
+    'agency',
+    'jobOpening',
+    'faq',
     'page',
     'port',
     'serviceAlert',
@@ -36,9 +43,37 @@ describe('B1 content model', () => {
     expect(english.length).toBeGreaterThan(0);
   });
 
-  it.each(['destination', 'newsCategory', 'newsPost', 'offer', 'page'])('%s has two permalinks', (type) => {
-    expect(fieldNames(type)).toEqual(expect.arrayContaining(['permalink_el', 'permalink_en']));
+  it.each(['destination', 'newsCategory', 'newsPost', 'offer', 'page', 'magazineIssue', 'jobOpening'])(
+    '%s has two permalinks',
+    (type) => {
+      expect(fieldNames(type)).toEqual(expect.arrayContaining(['permalink_el', 'permalink_en']));
+    },
+  );
+
+  it('B5 draws every block of an offer for the menu in which it is chosen', () => {
+    for (const block of OFFER_BLOCKS) {
+      expect(fieldNames(block).length).toBeGreaterThan(0);
+      expect(existsSync(`public${blockPicture(block)}`), block).toBe(true);
+    }
+    expect(blockPicture('imageWithAlt')).toBeUndefined();
   });
+
+  it.each([
+    'https://www.youtube.com/watch?v=abc',
+    'https://youtu.be/abc',
+    'https://vimeo.com/123456',
+    'https://www.openstreetmap.org/export/embed.html',
+    'https://www.google.com/maps/embed?pb=1',
+  ])('B7 lets %s stand in a text', (url) => expect(embedProblem(url)).toBe(true));
+
+  it.each([
+    'http://www.youtube.com/watch?v=abc',
+    'https://www.youtube.com.evil.example/watch?v=abc',
+    'https://www.google.com/search?q=maps',
+    'https://evil.example/youtube.com',
+    'javascript:alert(1)',
+    'nonsense',
+  ])('B7 does not let %s stand in a text', (url) => expect(embedProblem(url)).toHaveProperty('el-GR'));
 
   it('gives every document type an icon', () => {
     for (const type of schemaTypes) if (type.type === 'document') expect(type.icon, type.name).toBeTruthy();

@@ -6,10 +6,14 @@ const title = (language: 'el' | 'en') => ({ name: 'title', title: 'Title', langu
 describe('B2 a missing translation is a warning that names the field', () => {
   it('names the field and the language', () => {
     const parent = { title_el: 'Πάτμος' };
-    expect(missingTranslation(undefined, { parent }, title('en'))).toBe(
-      'Title: the English text is missing. The Greek one is there.',
-    );
-    expect(missingTranslation('  ', { parent: { title_en: 'Patmos' } }, title('el'))).toContain('Greek');
+    expect(missingTranslation(undefined, { parent }, title('en'))).toEqual({
+      'en-US': 'Title: the English text is missing. The Greek one is there.',
+      'el-GR': 'Τίτλος: λείπει το αγγλικό κείμενο. Το ελληνικό υπάρχει.',
+    });
+    expect(missingTranslation('  ', { parent: { title_en: 'Patmos' } }, title('el'))).toEqual({
+      'en-US': 'Title: the Greek text is missing. The English one is there.',
+      'el-GR': 'Τίτλος: λείπει το ελληνικό κείμενο. Το αγγλικό υπάρχει.',
+    });
   });
 
   it('is quiet when both are there, and when both are absent', () => {
@@ -20,8 +24,8 @@ describe('B2 a missing translation is a warning that names the field', () => {
 
   it('treats an empty formatted text as missing', () => {
     const parent = { body_el: [{ _type: 'block' }] };
-    expect(missingTranslation([], { parent }, { name: 'body', title: 'Text', language: 'en' })).toContain(
-      'Text: the English text is missing',
-    );
+    expect(
+      missingTranslation([], { parent }, { name: 'body', title: 'Text', language: 'en' }),
+    ).toHaveProperty('en-US', expect.stringContaining('Text: the English text is missing'));
   });
 });

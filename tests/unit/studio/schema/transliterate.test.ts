@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPermalink } from '#studio/schema/presets/permalink.ts';
+import { toPermalink } from '#studio/schema/presets/to-permalink.ts';
 import { transliterate } from '#studio/schema/presets/transliterate.ts';
 
 describe('B2 permalinks from Greek titles', () => {

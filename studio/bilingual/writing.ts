@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import { LANGUAGES, type Language } from '#studio/schema/presets/translation.ts';
+
+/** Which languages of the content an editor sees in forms. */
+export type Writing = 'both' | Language;
+
+export type WritingChoice = {
+  /** What the editor chose. */
+  chosen: Writing;
+  choose: (writing: Writing) => void;
+  /** What is on the screen now: where there is no room for two, it is one. */
+  shown: readonly Language[];
+};
+
+export const WritingContext = createContext<WritingChoice>({
+  chosen: 'both',
+  choose: () => {},
+  shown: LANGUAGES,
+});
+
+export function useWriting(): WritingChoice {
+  return useContext(WritingContext);
+}
+
+export function isWriting(value: unknown): value is Writing {
+  return value === 'both' || value === 'el' || value === 'en';
+}
+
+/** The languages to show for a choice; on a narrow form one at a time, Greek unless English was chosen. */
+export function languagesOf(chosen: Writing, narrow: boolean): readonly Language[] {
+  if (chosen !== 'both') return [chosen];
+  return narrow ? ['el'] : LANGUAGES;
+}
+
+/** The language of the field that the Studio has put the focus on, at any depth, or `undefined`. */
+export function languageOfPath(path: readonly unknown[]): Language | undefined {
+  const name = path.findLast((part) => typeof part === 'string' && /_(el|en)$/.test(part));
+  if (typeof name !== 'string') return undefined;
+  return name.endsWith('_el') ? 'el' : 'en';
+}

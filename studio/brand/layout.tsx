@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { LayoutProps } from 'sanity';
+import { WritingProvider } from '#studio/bilingual/writing-provider.tsx';
+import { useStudioLanguage } from '#studio/locale/use-say.ts';
+
+/** Around the whole Studio: what all of its parts need to know of the editor's languages. */
+export function StudioFrameLayout(props: LayoutProps) {
+  const language = useStudioLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <WritingProvider>{props.renderDefault(props)}</WritingProvider>;
+}

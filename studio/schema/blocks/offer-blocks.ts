@@ -1,0 +1,16 @@
+/** What a marketer builds an offer page from, in the order of the menu. The site draws each of them by its name. */
+export const OFFER_BLOCKS = [
+  'heroBlock',
+  'richTextBlock',
+  'fareTableBlock',
+  'routePromoBlock',
+  'galleryBlock',
+  'faqBlock',
+  'countdownBlock',
+  'termsBlock',
+] as const;
+
+/** A small drawing of the block for the menu in which blocks are chosen. */
+export function blockPicture(type: string): string | undefined {
+  return OFFER_BLOCKS.some((known) => known === type) ? `/brand/blocks/${type}.svg` : undefined;
+}

@@ -1,0 +1,34 @@
+import { clock } from '#lib/dates/day-words.ts';
+import { athensDay, athensInstant } from '#lib/dates/athens.ts';
+import { alertState, offerState } from '#studio/badges/state.ts';
+import type { Say } from '#studio/locale/say.ts';
+
+/** The parts of a second line that are there. */
+export function joined(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+}
+
+/** `24.12.2026` from a day or an instant: the order that both languages read. */
+export function day(value: unknown): string | undefined {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
+  const date = value.length > 10 ? athensDay(new Date(value)) : value;
+  return date.split('-').toReversed().join('.');
+}
+
+/** Day and time in Greece. */
+export function moment(value: unknown): string | undefined {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
+  return `${day(value)} ${clock(athensInstant(new Date(value)))}`;
+}
+
+export function offerStateWords(from: unknown, to: unknown, now: Date, say: Say): string | undefined {
+  const state = offerState(from, to, now);
+  if (state === undefined) return undefined;
+  return say(state === 'ended' ? 'Ended' : state === 'coming' ? 'Coming' : 'Running');
+}
+
+export function alertStateWords(from: unknown, to: unknown, now: Date, say: Say): string | undefined {
+  const state = alertState(from, to, now);
+  if (state === undefined) return undefined;
+  return say(state === 'over' ? 'Over' : state === 'coming' ? 'Coming' : 'On the site now');
+}

@@ -1,0 +1,11 @@
+import { transliterate } from './transliterate.ts';
+
+export const PERMALINK_LIMIT = 96;
+
+/** Lower-case Latin words joined by single hyphens, at most 96 characters; empty when nothing can be written so. */
+export function toPermalink(text: string): string {
+  return transliterate(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, PERMALINK_LIMIT)
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#studio/schema/presets/translation.ts';
+import { behind, marksIn, marksNow } from './marks.ts';
+import { isEmpty, type Pair, pairsOf } from './pairs.ts';
+
+export type TextState = 'there' | 'missing' | 'outdated';
+export type CoverageRow = Pick<Pair, 'id' | 'path' | 'name'> &
+  Record<Language, boolean> & {
+    state: Record<Language, TextState>;
+  };
+
+/**
+ * Every bilingual pair of a document and how each side stands: there, missing, or outdated, which means that the other language
+ * has changed since both were last in step. What they were like then, the document says itself (its marks are written on
+ * publishing); before that, `published` says it.
+ */
+export function translationCoverage(value: unknown, published?: unknown): CoverageRow[] {
+  const marks =
+    marksIn(value) ?? marksIn(published) ?? (published ? marksNow(pairsOf(published)) : undefined);
+  return pairsOf(value).map((pair) => {
+    const late = behind(pair, marks?.get(pair.id));
+    const side = (language: Language): TextState =>
+      isEmpty(pair[language]) ? 'missing' : late === language ? 'outdated' : 'there';
+    const state = { el: side('el'), en: side('en') };
+    return {
+      id: pair.id,
+      path: pair.path,
+      name: pair.name,
+      el: state.el !== 'missing',
+      en: state.en !== 'missing',
+      state,
+    };
+  });
+}
+
+/** The worst that can be said of one language of a document. */
+export function stateOf(rows: readonly CoverageRow[], language: Language): TextState {
+  if (rows.some((row) => row.state[language] === 'missing')) return 'missing';
+  return rows.some((row) => row.state[language] === 'outdated') ? 'outdated' : 'there';
+}
+
+export function hasGap(row: CoverageRow): boolean {
+  return row.state.el !== 'there' || row.state.en !== 'there';
+}

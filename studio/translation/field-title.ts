@@ -1,0 +1,17 @@
+import type { SchemaType } from 'sanity';
+import type { CoverageRow } from './coverage.ts';
+
+/** What editors call the text: the titles on the way to it, without the name of the language: `Practical notes 2 › Title`. */
+export function fieldTitle(type: SchemaType | undefined, row: Pick<CoverageRow, 'path' | 'name'>): string {
+  const titles: string[] = [];
+  let here = type;
+  for (const part of [...row.path, `${row.name}_el`]) {
+    if (typeof part !== 'string') {
+      here = here?.jsonType === 'array' ? here.of[0] : undefined;
+      continue;
+    }
+    here = here?.jsonType === 'object' ? here.fields.find(({ name }) => name === part)?.type : undefined;
+    titles.push(here?.title ?? part.replace(/_(el|en)$/, ''));
+  }
+  return titles.map((title) => title.replace(/ · (Ελληνικά|English)$/, '')).join(' › ');
+}

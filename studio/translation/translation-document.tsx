@@ -1,0 +1,54 @@
+import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { IntentLink } from 'sanity/router';
+import { useSay } from '#studio/locale/use-say.ts';
+import { hasGap } from './coverage.ts';
+import { CoverageRows, SideBadge } from './coverage-rows.tsx';
+import type { DocumentCoverage } from './overview.ts';
+
+/** One document of the overview: its two languages, and on demand the texts that need work. */
+export function TranslationDocument({
+  document,
+  typeTitle,
+}: {
+  document: DocumentCoverage;
+  typeTitle: string;
+}) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const gaps = document.rows.filter(hasGap);
+  return (
+    <Card padding={3} radius={2} border data-testid={`translation-${document.id}`}>
+      <Stack gap={3}>
+        <Flex align="center" gap={3} wrap="wrap">
+          <Button
+            mode="bleed"
+            padding={2}
+            icon={open ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
+            aria-label={say('Texts of {title}', { title: document.title })}
+            aria-expanded={open}
+            disabled={gaps.length === 0}
+            onClick={() => setOpen(!open)}
+          />
+          <Box flex={1}>
+            <Stack gap={2}>
+              <Text weight="medium">
+                <IntentLink intent="edit" params={{ id: document.id, type: document.type }}>
+                  {document.title}
+                </IntentLink>
+              </Text>
+              <Text size={1} muted>
+                {typeTitle}
+              </Text>
+            </Stack>
+          </Box>
+          {document.isDraft && <Badge>{say('Draft')}</Badge>}
+          <SideBadge language="el" state={document.state.el} />
+          <SideBadge language="en" state={document.state.en} />
+        </Flex>
+        {open && <CoverageRows id={document.id} type={document.type} rows={gaps} />}
+      </Stack>
+    </Card>
+  );
+}

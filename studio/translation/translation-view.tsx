@@ -1,0 +1,53 @@
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useDocumentOperation } from 'sanity';
+import type { UserViewComponent } from 'sanity/structure';
+import { useSay } from '#studio/locale/use-say.ts';
+import { hasGap, translationCoverage } from './coverage.ts';
+import { CoverageRows } from './coverage-rows.tsx';
+import { marksField, marksNow } from './marks.ts';
+import { pairsOf } from './pairs.ts';
+
+/** A view beside the form: each pair of texts with what is there, the gaps first. */
+export const TranslationView: UserViewComponent = ({ document, documentId, schemaType }) => {
+  const say = useSay();
+  const { patch } = useDocumentOperation(documentId, schemaType.name);
+  const rows = translationCoverage(document.displayed, document.published ?? undefined);
+  const gaps = rows.filter(hasGap);
+  const outdated = gaps.filter((row) => row.el && row.en);
+  const stillFits = () =>
+    patch.execute([{ set: { translationMarks: marksField(marksNow(pairsOf(document.displayed))) } }]);
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Card padding={4} radius={2} tone={gaps.length === 0 ? 'positive' : 'caution'}>
+          <Flex align="center" gap={3} wrap="wrap">
+            <Box flex={1}>
+              <Text weight="medium">
+                {gaps.length === 0
+                  ? say('All {total} texts are there in both languages.', { total: rows.length })
+                  : say('{gaps} of {total} texts need work in one language.', {
+                      gaps: gaps.length,
+                      total: rows.length,
+                    })}
+              </Text>
+            </Box>
+            {outdated.length > 0 && (
+              <Button
+                mode="ghost"
+                fontSize={1}
+                text={say('The translations still fit')}
+                disabled={Boolean(patch.disabled)}
+                onClick={stillFits}
+              />
+            )}
+          </Flex>
+        </Card>
+        <CoverageRows
+          id={documentId}
+          type={schemaType.name}
+          rows={[...gaps, ...rows.filter((row) => !hasGap(row))]}
+        />
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfPath, languagesOf } from '#studio/bilingual/writing.ts';
+
+describe('B2 side-by-side languages', () => {
+  it('shows both where there is room, and one at a time where there is not', () => {
+    expect(languagesOf('both', false)).toEqual(['el', 'en']);
+    expect(languagesOf('both', true)).toEqual(['el']);
+    expect(languagesOf('en', true)).toEqual(['en']);
+    expect(languagesOf('en', false)).toEqual(['en']);
+  });
+
+  it('knows the language of a field that a problem or the preview leads to', () => {
+    expect(languageOfPath(['title_en'])).toBe('en');
+    expect(languageOfPath(['practical', { _key: 'a' }, 'text_el'])).toBe('el');
+    expect(languageOfPath(['body_en', { _key: 'b' }, 'children', { _key: 's' }])).toBe('en');
+    expect(languageOfPath(['validFrom'])).toBeUndefined();
+    expect(languageOfPath([])).toBeUndefined();
+  });
+});
