@@ -39,7 +39,7 @@ const functions: Record<string, GroqFunction> = {
     const ids = args.flatMap((arg) => arg(scope)).filter((id) => typeof id === 'string');
     return ids.length > 0 && refersTo(scope.value, new Set(ids), new Parts());
   },
-  'global::round': on(round),
+  'global::round': (args, scope) => round(args[0]?.(scope) ?? null, args[1] ? args[1](scope) : 0),
   'global::now': (_args, { environment }) => environment.now.toISOString(),
   'global::lower': lower,
   'global::upper': upper,
@@ -93,9 +93,9 @@ function onText(change: (text: string) => string): GroqFunction {
 
 function round(value: Value, precision: Value): Value {
   if (typeof value !== 'number') return null;
-  if (precision === null) return Math.sign(value) * Math.round(Math.abs(value));
   if (typeof precision !== 'number' || precision < 0 || precision > 100 || !Number.isInteger(precision))
     return null;
+  if (precision === 0) return Math.sign(value) * Math.round(Math.abs(value));
   return Number(value.toFixed(precision));
 }
 

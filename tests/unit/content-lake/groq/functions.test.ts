@@ -52,6 +52,7 @@ describe('global', () => {
     ['round("3.14")', null],
     ['round(3.14, "1")', null],
     ['round(3.14, -1)', null],
+    ['round(3.14, null)', null],
     ['select(1 > 2 => "a", 2 > 1 => "b", "c")', 'b'],
     ['select(1 > 2 => "a", "c")', 'c'],
     ['select(null => "a")', null],

@@ -1,5 +1,6 @@
 import { parseJsonPath } from '@sanity/client/csm';
 import fc from 'fast-check';
+import { evaluateSync, parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import { runQuery } from '#content-lake/groq/run-query.ts';
 import type { Doc, Json } from '#content-lake/store/document.ts';
@@ -14,6 +15,7 @@ const ids = ['one', 'two', 'three'];
 const documents = new Map(ids.map((id) => [id, documentOf(id)]));
 const view = new View();
 for (const doc of documents.values()) view.put(doc);
+const everything = [...documents.values()].toSorted((a, b) => (a._id < b._id ? -1 : 1));
 
 function documentOf(id: string): Doc {
   const others = ids.filter((other) => other !== id);
@@ -140,6 +142,7 @@ it.each(['key', 'index'] as const)(
         };
         const { result, resultSourceMap: map } = runQuery({ ...request, sourceMap });
         expect(result).toEqual(runQuery(request).result);
+        expect(result).toEqual(evaluateSync(parse(text), { dataset: everything }).data ?? null);
         if (!map) throw new Error('There is no source map');
 
         const covered = new Set<string>();
