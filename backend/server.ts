@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isNear, settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
 
 /** The port cannot be listened on. The message is one line for the person at the terminal. */
 export class ListenError extends Error {}
@@ -28,7 +29,12 @@ export function listen(
   host: string,
   upgrade?: Upgrade,
 ): Promise<RunningServer> {
-  const server = createServer(getRequestListener(handler));
+  const answer = getRequestListener(handler);
+  const server = createServer((request, response) => {
+    // The site's server says who its visitor is; anybody who reaches this port from further away speaks for himself.
+    settleForwardedFor(request, isNear(request.socket.remoteAddress) ? 1 : 0);
+    void answer(request, response);
+  });
   if (upgrade) server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

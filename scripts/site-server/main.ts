@@ -11,6 +11,7 @@ try {
   const site = await startSiteServer({
     mode,
     port: env.PORT,
+    trustProxy: env.TRUST_PROXY,
     backendUrl: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
   });
 

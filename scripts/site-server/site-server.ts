@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import next from 'next';
+import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
 import { createTunnels } from './pass-upgrade.ts';
 
 /** Longer than the minute after which usual proxies give up an idle connection, so that they never write into a closed one. */
@@ -22,6 +23,8 @@ export async function startSiteServer(options: {
   mode: 'start' | 'dev';
   port: number;
   backendUrl: string;
+  /** Proxies in front of this server; only what they say of a visitor's address is believed. */
+  trustProxy: number;
 }): Promise<SiteServer> {
   const { mode, port } = options;
   const tunnels = createTunnels(options.backendUrl);
@@ -34,6 +37,7 @@ export async function startSiteServer(options: {
 
   const running = new Set<ServerResponse>();
   const server = createServer((request, response) => {
+    settleForwardedFor(request, options.trustProxy);
     running.add(response);
     response.on('close', () => running.delete(response));
     handle(request, response).catch((error: unknown) => {
@@ -46,6 +50,7 @@ export async function startSiteServer(options: {
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   server.requestTimeout = REQUEST_MS;
   server.on('upgrade', (request, socket, head) => {
+    settleForwardedFor(request, options.trustProxy);
     if (request.url?.startsWith('/lake/')) return tunnels.pass(request, socket, head);
     if (!upgradesOfNext.emit('upgrade', request, socket, head)) socket.destroy();
   });
