@@ -1,103 +1,167 @@
-import { sql } from 'kysely';
 import { variantOf } from '../store/document-id.ts';
-import type { LakeDatabase } from '../store/tables.ts';
+import type { ReleaseStep, Step, StepTransaction } from './read-steps.ts';
+
+type Cause = 'document.publish' | 'release.publish' | 'release.schedule';
+/** The version that an event is about. `releaseId` only for versions of releases. */
+type OfVersion = { versionId: string; versionRevisionId: string | null; releaseId?: string };
 
 /** An entry of the Studio's history pane. "Edited" entries are not here: the Studio makes them from the transactions. */
 export type DocumentEvent = { timestamp: string; author: string; documentId: string } & (
-  | { type: 'createDocumentVersion' | 'unpublishDocument'; versionId: string; versionRevisionId: string }
-  | { type: 'deleteDocumentVersion'; versionId: string; versionRevisionId: string | null }
-  | {
+  | ({ type: 'createDocumentVersion' | 'deleteDocumentVersion' | 'unpublishDocument' } & OfVersion)
+  | ({
       type: 'publishDocumentVersion';
       revisionId: string;
-      versionId: string;
-      versionRevisionId: string | null;
-      cause: { type: 'document.publish' };
-    }
+      cause: { type: Cause };
+      publishCause: Cause;
+    } & OfVersion)
+  | ({
+      type: 'scheduleDocumentVersion';
+      publishAt: string;
+      state: 'pending' | 'unscheduled' | 'published';
+    } & OfVersion)
+  | ({ type: 'unscheduleDocumentVersion' } & OfVersion)
   | { type: 'createLiveDocument' | 'updateLiveDocument'; revisionId: string }
   | { type: 'deleteDocumentGroup' }
 );
 
-/** One document in one transaction: was it there before, is it there after. */
-export type Step = { documentId: string; beforeRev: string | null; exists: boolean };
-export type StepTransaction = { id: string; timestamp: string; author: string; steps: Step[] };
+/** An event with its place in the log. */
+export type PlacedEvent = { seq: number; event: DocumentEvent };
 
-/** What happened to a document, its draft and its versions, oldest first. */
-export async function readSteps(
-  db: LakeDatabase,
-  dataset: string,
-  publishedId: string,
-): Promise<StepTransaction[]> {
-  const rows = await db
-    .selectFrom('lake.tx_doc')
-    .innerJoin('lake.tx', 'lake.tx.seq', 'lake.tx_doc.seq')
-    .select(['lake.tx.id', 'at', 'author', 'doc_id', 'before_rev'])
-    .select(sql<boolean>`body is not null`.as('exists'))
-    .where('lake.tx_doc.dataset', '=', dataset)
-    .where((where) =>
-      where.or([
-        where('doc_id', 'in', [publishedId, `drafts.${publishedId}`]),
-        where('doc_id', 'like', `versions.%.${publishedId.replaceAll(/[\\%_]/g, String.raw`\$&`)}`),
-      ]),
-    )
-    .orderBy('lake.tx_doc.seq')
-    .orderBy('position')
-    .execute();
-  const transactions = new Map<string, StepTransaction>();
-  for (const { id, at, author, doc_id: documentId, before_rev: beforeRev, exists } of rows) {
-    if (variantOf(documentId).publishedId !== publishedId) continue;
-    const transaction = transactions.get(id) ?? { id, author, timestamp: at.toISOString(), steps: [] };
-    transaction.steps.push({ documentId, beforeRev, exists });
-    transactions.set(id, transaction);
-  }
-  return [...transactions.values()];
-}
-
-/** Reads the meaning off the steps. @returns the events, newest first. */
-export function eventsOf(publishedId: string, transactions: readonly StepTransaction[]): DocumentEvent[] {
-  const present = new Set<string>();
-  const events: DocumentEvent[] = [];
-  for (const { id, timestamp, author, steps } of transactions) {
-    for (const { documentId, exists } of steps) {
-      if (exists) present.add(documentId);
-      else present.delete(documentId);
-    }
+/**
+ * Reads the meaning off the steps: the events of the document that is asked for, newest first. A draft and a version have
+ * their own story and share its end with the published document; what another version did is not told, because the
+ * Studio would look for its revisions under the wrong id.
+ */
+export function eventsOf(askedId: string, transactions: readonly StepTransaction[]): PlacedEvent[] {
+  const { publishedId } = variantOf(askedId);
+  /** The revision of every version that is there. */
+  const present = new Map<string, string>();
+  const scheduled = new Map<string, PlacedEvent>();
+  const releaseStates = new Map<string, string | null>();
+  const events: PlacedEvent[] = [];
+  for (const transaction of transactions) {
+    const { seq, id, timestamp, author, steps, releases } = transaction;
     const base = { timestamp, author, documentId: publishedId };
+    const tell = (event: DocumentEvent) => {
+      if (isAbout(event, askedId, publishedId)) events.push({ seq, event });
+    };
+    const before = new Map(releaseStates);
+    for (const release of releases) {
+      releaseStates.set(release.name, release.state);
+      const of = versionIn(release, publishedId, present);
+      const was = before.get(release.name);
+      const pending = scheduled.get(release.name);
+      if (was === 'scheduled' && release.state !== 'scheduled' && pending) {
+        if (pending.event.type === 'scheduleDocumentVersion')
+          pending.event.state = release.state === 'published' ? 'published' : 'unscheduled';
+        scheduled.delete(release.name);
+      }
+      if (!of) continue;
+      if (release.state === 'scheduled' && was !== 'scheduled' && release.publishAt !== null) {
+        const { publishAt } = release;
+        const placed: PlacedEvent = {
+          seq,
+          event: { ...base, type: 'scheduleDocumentVersion', ...of, publishAt, state: 'pending' },
+        };
+        scheduled.set(release.name, placed);
+        if (of.versionId === askedId) events.push(placed);
+      } else if (was === 'scheduled' && release.state === 'active') {
+        tell({ ...base, type: 'unscheduleDocumentVersion', ...of });
+      }
+    }
+
     const live = steps.find(({ documentId }) => documentId === publishedId);
     const versions = steps.filter(({ documentId }) => documentId !== publishedId);
-    if (live && !live.exists) {
-      const [versionId] = present;
-      if (versionId === undefined) events.push({ ...base, type: 'deleteDocumentGroup' });
-      else events.push({ ...base, type: 'unpublishDocument', versionId, versionRevisionId: id });
-      continue;
+    for (const { documentId, exists } of versions) {
+      if (exists) present.set(documentId, id);
+      else present.delete(documentId);
     }
-    const published = live && versions.find(({ exists }) => !exists);
-    if (published) {
-      const { documentId: versionId, beforeRev: versionRevisionId } = published;
-      const cause = { type: 'document.publish' as const };
-      events.push({
+    const gone = versions.find(({ exists }) => !exists);
+    // Told by the entry of the published document; no entry of their own.
+    const covered = new Set<string>();
+    if (live && !live.exists) {
+      const taken = gone && variantOf(gone.documentId).kind === 'version' ? gone : undefined;
+      const [left] = present;
+      if (taken) {
+        covered.add(taken.documentId);
+        tell({ ...base, type: 'unpublishDocument', ...ofStep(taken) });
+      } else if (left) {
+        const [versionId, versionRevisionId] = left;
+        if (versionRevisionId === id) covered.add(versionId);
+        tell({ ...base, type: 'unpublishDocument', ...ofVersion(versionId, versionRevisionId) });
+      } else {
+        for (const { documentId } of versions) covered.add(documentId);
+        tell({ ...base, type: 'deleteDocumentGroup' });
+      }
+    } else if (live && gone) {
+      covered.add(gone.documentId);
+      const cause = causeOf(gone, releases, before);
+      tell({
         ...base,
         type: 'publishDocumentVersion',
         revisionId: id,
-        versionId,
-        versionRevisionId,
-        cause,
+        ...ofStep(gone),
+        cause: { type: cause },
+        publishCause: cause,
       });
-      continue;
+    } else if (live) {
+      const type = live.beforeRev === null ? 'createLiveDocument' : 'updateLiveDocument';
+      tell({ ...base, type, revisionId: id });
     }
-    if (live) {
-      events.push({
-        ...base,
-        type: live.beforeRev === null ? 'createLiveDocument' : 'updateLiveDocument',
-        revisionId: id,
-      });
-    }
-    for (const { documentId: versionId, beforeRev, exists } of versions) {
-      if (exists && beforeRev === null) {
-        events.push({ ...base, type: 'createDocumentVersion', versionId, versionRevisionId: id });
-      } else if (!exists) {
-        events.push({ ...base, type: 'deleteDocumentVersion', versionId, versionRevisionId: beforeRev });
-      }
+    for (const step of versions) {
+      if (covered.has(step.documentId)) continue;
+      if (!step.exists) tell({ ...base, type: 'deleteDocumentVersion', ...ofStep(step) });
+      else if (step.beforeRev === null)
+        tell({ ...base, type: 'createDocumentVersion', ...ofVersion(step.documentId, id) });
     }
   }
   return events.toReversed();
+}
+
+function isAbout(event: DocumentEvent, askedId: string, publishedId: string): boolean {
+  switch (event.type) {
+    case 'deleteDocumentGroup':
+      return true;
+    case 'createLiveDocument':
+    case 'updateLiveDocument':
+      return variantOf(askedId).kind !== 'version';
+    case 'publishDocumentVersion':
+    case 'unpublishDocument':
+      return askedId === publishedId || event.versionId === askedId;
+    default:
+      return event.versionId === askedId;
+  }
+}
+
+function ofVersion(versionId: string, versionRevisionId: string | null): OfVersion {
+  const variant = variantOf(versionId);
+  const releaseId = variant.kind === 'version' ? { releaseId: variant.release } : {};
+  return { versionId, versionRevisionId, ...releaseId };
+}
+
+/** For a version that is gone: its last revision. */
+function ofStep({ documentId, beforeRev }: Step): OfVersion {
+  return ofVersion(documentId, beforeRev);
+}
+
+function versionIn(
+  { name }: ReleaseStep,
+  publishedId: string,
+  present: ReadonlyMap<string, string>,
+): OfVersion | undefined {
+  const versionId = `versions.${name}.${publishedId}`;
+  const rev = present.get(versionId);
+  return rev === undefined ? undefined : ofVersion(versionId, rev);
+}
+
+function causeOf(
+  { documentId }: Step,
+  releases: readonly ReleaseStep[],
+  before: ReadonlyMap<string, string | null>,
+): Cause {
+  const variant = variantOf(documentId);
+  if (variant.kind !== 'version') return 'document.publish';
+  const published = releases.some(({ name, state }) => name === variant.release && state === 'published');
+  if (!published) return 'document.publish';
+  return before.get(variant.release) === 'scheduled' ? 'release.schedule' : 'release.publish';
 }

@@ -15,6 +15,8 @@ export type TransactionRange = {
   fromTime?: string;
   toTime?: string;
   authors?: readonly string[];
+  /** Also what the transactions did to other documents. */
+  wholeTransactions: boolean;
   newestFirst: boolean;
   limit: number;
 };
@@ -26,7 +28,7 @@ export type LoggedTransaction = {
   changes: { id: string; mutations: Mutation[]; effects: Effects }[];
 };
 
-/** The transactions that touched any of the documents; of each, the changes of these documents only. */
+/** The transactions that touched any of the documents. An unknown `to` has nothing before it; an unknown `from` is the beginning. */
 export async function readTransactions(
   db: LakeDatabase,
   range: TransactionRange,
@@ -35,6 +37,7 @@ export async function readTransactions(
   if (documentIds.length === 0) return [];
   const from = range.from === undefined ? undefined : await seqOfTransaction(db, dataset, range.from);
   const to = range.to === undefined ? undefined : await seqOfTransaction(db, dataset, range.to);
+  if (range.to !== undefined && to === undefined) return [];
   const heads = await db
     .selectFrom('lake.tx')
     .select(['seq', 'id', 'author', 'at'])
@@ -64,20 +67,19 @@ export async function readTransactions(
       'in',
       heads.map(({ seq }) => seq),
     )
-    .where('doc_id', 'in', [...documentIds])
+    .$if(!range.wholeTransactions, (query) => query.where('doc_id', 'in', [...documentIds]))
     .orderBy('position')
     .execute();
+  const changes = Map.groupBy(rows, ({ seq }) => seq);
   return heads.map(({ seq, id, author, at }) => ({
     id,
     author,
     timestamp: at.toISOString(),
-    changes: rows
-      .filter((row) => row.seq === seq)
-      .map((row) => ({
-        id: row.doc_id,
-        mutations: row.mutations,
-        effects: { apply: row.apply, revert: row.revert },
-      })),
+    changes: (changes.get(seq) ?? []).map((row) => ({
+      id: row.doc_id,
+      mutations: row.mutations,
+      effects: { apply: row.apply, revert: row.revert },
+    })),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { eventsOf, readSteps } from '../history/document-events.ts';
+import { eventsOf, type PlacedEvent } from '../history/document-events.ts';
 import {
   documentAtRevision,
   documentAtTime,
@@ -6,7 +6,9 @@ import {
   type LoggedTransaction,
   readTransactions,
 } from '../history/read-history.ts';
+import { readSteps } from '../history/read-steps.ts';
 import { variantOf } from '../store/document-id.ts';
+import type { Doc } from '../store/document.ts';
 import type { Routes } from './app.ts';
 import type { Core } from './core.ts';
 import { badRequest, insufficientPermissions } from './errors.ts';
@@ -17,6 +19,7 @@ const MAX_TRANSACTIONS = 1_000;
 const DEFAULT_TRANSACTIONS = 50;
 const MAX_EVENTS = 500;
 const DEFAULT_EVENTS = 100;
+const MAX_IDS = 1_000;
 
 /** Below `/data/history/:dataset`: transactions, documents as they were, and the events of the history pane. */
 export function historyRoutes({ store, db }: Core): Routes {
@@ -33,10 +36,11 @@ export function historyRoutes({ store, db }: Core): Routes {
       const authors = given('authors')?.split(',').filter(Boolean);
       const transactions = await readTransactions(db, {
         dataset: c.req.param('dataset'),
-        documentIds: c.req.param('ids').split(',').filter(Boolean),
+        documentIds: listOf(c.req.param('ids')),
         ...defined({ from: given('fromTransaction'), to: given('toTransaction') }),
         ...defined({ fromTime: instant(given('fromTime')), toTime: instant(given('toTime')) }),
         ...(authors && { authors }),
+        wholeTransactions: !isOn(address, 'includeIdentifiedDocumentsOnly'),
         newestFirst: isOn(address, 'reverse'),
         limit: count(given('limit'), DEFAULT_TRANSACTIONS, MAX_TRANSACTIONS),
       });
@@ -48,28 +52,33 @@ export function historyRoutes({ store, db }: Core): Routes {
       return c.body(lines.join(''), 200, { 'content-type': 'application/x-ndjson' });
     });
 
-    api.get('/data/history/:dataset/documents/:id', async (c) => {
+    api.get('/data/history/:dataset/documents/:ids', async (c) => {
       const address = new URL(c.req.url).searchParams;
-      const { dataset, id } = c.req.param();
+      const { dataset, ids } = c.req.param();
       const revision = address.get('revision');
       const time = instant(address.get('time') ?? undefined);
-      let doc;
-      if (revision) doc = await documentAtRevision(db, dataset, id, revision);
-      else if (time !== undefined) doc = await documentAtTime(db, dataset, id, new Date(time));
-      else if (isOn(address, 'lastRevision')) doc = await lastRevision(db, dataset, id);
-      else doc = store.document(dataset, id);
-      return c.json({ documents: doc ? [doc] : [] });
+      const read = async (id: string): Promise<Doc | undefined> => {
+        if (revision) return documentAtRevision(db, dataset, id, revision);
+        if (time !== undefined) return documentAtTime(db, dataset, id, new Date(time));
+        if (isOn(address, 'lastRevision')) return lastRevision(db, dataset, id);
+        return store.document(dataset, id);
+      };
+      const documents: Doc[] = [];
+      for (const id of listOf(ids)) {
+        const doc = await read(id);
+        if (doc) documents.push(doc);
+      }
+      return c.json({ documents });
     });
 
     api.get('/data/history/:dataset/events/documents/:id', async (c) => {
       const address = new URL(c.req.url).searchParams;
       const { dataset, id } = c.req.param();
-      const { publishedId } = variantOf(id);
-      const all = eventsOf(publishedId, await readSteps(db, dataset, publishedId));
-      const from = count(address.get('nextCursor') ?? undefined, 0, Number.MAX_SAFE_INTEGER);
+      const all = eventsOf(id, await readSteps(db, dataset, variantOf(id).publishedId));
+      const from = indexAfter(all, address.get('nextCursor') ?? '');
       const to = from + count(address.get('limit') ?? undefined, DEFAULT_EVENTS, MAX_EVENTS);
-      const nextCursor = to < all.length ? String(to) : '';
-      return c.json({ events: { [id]: all.slice(from, to) }, nextCursor });
+      const events = all.slice(from, to).map(({ event }) => event);
+      return c.json({ events: { [id]: events }, nextCursor: to < all.length ? cursorAt(all, to) : '' });
     });
   };
 }
@@ -102,4 +111,29 @@ function instant(text: string | undefined): string | undefined {
 function count(text: string | undefined, otherwise: number, most: number): number {
   const number = Number(text ?? otherwise);
   return Number.isInteger(number) && number >= 0 ? Math.min(number, most) : otherwise;
+}
+
+/** Ids in an address. @throws LakeError 400 for more than anybody can mean. */
+function listOf(ids: string): string[] {
+  const list = ids.split(',').filter(Boolean);
+  if (list.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents can be asked for at once`);
+  return list;
+}
+
+/**
+ * The place of the next page: a position in the log and how many events of it were given, so that what happens meanwhile
+ * moves nothing.
+ */
+function cursorAt(events: readonly PlacedEvent[], index: number): string {
+  const seq = events[index]?.seq ?? 0;
+  return `${seq}-${index - events.findIndex((event) => event.seq === seq)}`;
+}
+
+function indexAfter(events: readonly PlacedEvent[], cursor: string): number {
+  if (cursor === '') return 0;
+  const [, seq, given] = /^(\d{1,15})-(\d{1,6})$/.exec(cursor) ?? [];
+  if (seq === undefined) throw badRequest('Invalid nextCursor');
+  const first = events.findIndex((event) => event.seq <= Number(seq));
+  if (first < 0) return events.length;
+  return events[first]?.seq === Number(seq) ? first + Number(given) : first;
 }

@@ -86,11 +86,11 @@ onEachDatabase('the history of a document', ({ open }) => {
     expect(await at('time=2001-01-01T00:00:00Z')).toBeUndefined();
   });
 
-  it('tells the story of the document, newest first, page by page', async () => {
-    const { events, nextCursor } = await json('/events/documents/story?limit=4');
-    const rest = await json(`/events/documents/story?limit=10&nextCursor=${nextCursor}`);
-    const told = [...events.story, ...rest.events.story].map(({ type }) => type);
-    expect(told).toEqual([
+  it('tells the story of a draft, newest first, page by page', async () => {
+    const { events, nextCursor } = await json('/events/documents/drafts.story?limit=4');
+    const rest = await json(`/events/documents/drafts.story?limit=10&nextCursor=${nextCursor}`);
+    const told = [...events['drafts.story'], ...rest.events['drafts.story']];
+    expect(told.map(({ type }) => type)).toEqual([
       'deleteDocumentVersion',
       'unpublishDocument',
       'deleteDocumentVersion',
@@ -99,12 +99,118 @@ onEachDatabase('the history of a document', ({ open }) => {
       'createDocumentVersion',
     ]);
     expect(rest.nextCursor).toBe('');
-    expect(events.story[1]).toMatchObject({ versionId: 'drafts.story', versionRevisionId: 't-unpublish' });
-    expect(rest.events.story[0]).toMatchObject({
+    expect(told[1]).toMatchObject({ versionId: 'drafts.story', versionRevisionId: 't-unpublish' });
+    expect(told[4]).toMatchObject({
       revisionId: 't-publish',
       versionRevisionId: 't-one',
-      cause: { type: 'document.publish' },
+      publishCause: 'document.publish',
     });
+    expect((await get('/events/documents/story?nextCursor=soon')).status).toBe(400);
+  });
+
+  it('tells of the published document only what happened to it, and every revision of it can be read', async () => {
+    const { events } = await json('/events/documents/story');
+    expect(events.story.map(({ type }: { type: string }) => type)).toEqual([
+      'unpublishDocument',
+      'publishDocumentVersion',
+    ]);
+    const { documents } = await json(`/documents/story?revision=${events.story[1].revisionId}`);
+    expect(documents).toMatchObject([{ _id: 'story', title: 'one' }]);
+  });
+
+  it('pages on where it stopped when something happens in between', async () => {
+    await lake.admin.transaction().transactionId('m-1').create({ _id: 'moving', _type: 'page' }).commit();
+    for (const name of ['m-2', 'm-3', 'm-4']) {
+      await lake.admin.transaction().transactionId(name).patch('moving', { set: { name } }).commit();
+    }
+    const first = await json('/events/documents/moving?limit=2');
+    await lake.admin
+      .transaction()
+      .transactionId('m-5')
+      .patch('moving', { set: { name: 'm-5' } })
+      .commit();
+    const second = await json(`/events/documents/moving?limit=2&nextCursor=${first.nextCursor}`);
+    const revisions = [...first.events.moving, ...second.events.moving].map(({ revisionId }) => revisionId);
+    expect(revisions).toEqual(['m-4', 'm-3', 'm-2', 'm-1']);
+    expect(second.events.moving[1].type).toBe('createLiveDocument');
+  });
+
+  it('tells the story of a version: made, scheduled, let go, published with its release', async () => {
+    const id = 'versions.rTold.tale';
+    const release = { releaseId: 'rTold' };
+    await lake.admin.create({ _id: 'tale', _type: 'page', title: 'before' });
+    await lake.admin.releases.create(release);
+    await lake.admin.createVersion({ ...release, publishedId: 'tale', baseId: 'tale' }, at('version'));
+    await lake.admin.releases.schedule({ ...release, publishAt: '2999-01-01T00:00:00Z' });
+    await lake.admin.releases.unschedule(release);
+    await lake.admin.action(
+      {
+        actionType: 'sanity.action.document.edit',
+        publishedId: 'tale',
+        draftId: id,
+        patch: { set: { title: 'after' } },
+      },
+      at('edit-version'),
+    );
+    await lake.admin.releases.publish(release, at('release'));
+    const { events } = await json(`/events/documents/${id}`);
+    const of = { versionId: id, releaseId: 'rTold' };
+    expect(events[id]).toMatchObject([
+      {
+        ...of,
+        type: 'publishDocumentVersion',
+        revisionId: 't-release',
+        versionRevisionId: 't-edit-version',
+        publishCause: 'release.publish',
+      },
+      { ...of, type: 'unscheduleDocumentVersion' },
+      {
+        ...of,
+        type: 'scheduleDocumentVersion',
+        versionRevisionId: 't-version',
+        state: 'unscheduled',
+        publishAt: '2999-01-01T00:00:00.000Z',
+      },
+      { ...of, type: 'createDocumentVersion', versionRevisionId: 't-version' },
+    ]);
+    const draft = await json('/events/documents/drafts.tale');
+    expect(draft.events['drafts.tale'].map(({ type }: { type: string }) => type)).toEqual([
+      'createLiveDocument',
+    ]);
+    const published = await json('/events/documents/tale');
+    expect(published.events.tale).toMatchObject([
+      { type: 'publishDocumentVersion', revisionId: 't-release', releaseId: 'rTold' },
+      { type: 'createLiveDocument' },
+    ]);
+  });
+
+  it('knows a document that was deleted altogether', async () => {
+    await lake.admin.transaction().transactionId('g-1').create({ _id: 'gone', _type: 'page' }).commit();
+    await lake.admin.action(
+      { actionType: 'sanity.action.document.delete', publishedId: 'gone', includeDrafts: [] },
+      at('group'),
+    );
+    const { events } = await json('/events/documents/gone');
+    expect(events.gone.map(({ type }: { type: string }) => type)).toEqual([
+      'deleteDocumentGroup',
+      'createLiveDocument',
+    ]);
+    const { documents } = await json('/documents/gone,story,nothing?lastRevision=true');
+    expect(documents).toMatchObject([{ _id: 'gone', _rev: 'g-1' }, { _id: 'story' }]);
+  });
+
+  it('gives whole transactions, or on request only what concerns the documents', async () => {
+    const { documentIDs, effects } = (await transactions('story?effectFormat=mendoza&limit=1'))[0];
+    expect(documentIDs).toEqual(['story', 'drafts.story']);
+    expect(Object.keys(effects)).toEqual(['story', 'drafts.story']);
+    const [own] = await transactions('story?limit=1&includeIdentifiedDocumentsOnly=true');
+    expect(own.documentIDs).toEqual(['story']);
+    expect(await transactions('story?toTransaction=never')).toEqual([]);
+    const [{ author }] = await transactions('story?limit=1');
+    expect(await transactions(`story?authors=${author}`)).toHaveLength(2);
+    expect(await transactions('story?authors=nobody')).toEqual([]);
+    expect(await transactions('story?fromTime=2999-01-01T00:00:00Z')).toEqual([]);
+    expect(await transactions('story?toTime=2001-01-01T00:00:00Z')).toEqual([]);
   });
 
   it('is for members', async () => {
@@ -132,8 +238,8 @@ onEachDatabase('the history of a document', ({ open }) => {
   async function transactions(path: string) {
     const text = await (await get(`/transactions/${path}`)).text();
     return text
-      .trimEnd()
       .split('\n')
+      .filter(Boolean)
       .map((line) => JSON.parse(line));
   }
 });
