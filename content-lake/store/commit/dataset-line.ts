@@ -87,18 +87,21 @@ export class DatasetLine {
   }
 
   #start(): void {
-    this.#work ??= this.#run().finally(() => {
-      this.#work = undefined;
-    });
+    this.#work ??= this.#run();
   }
 
   async #run(): Promise<void> {
     // A moment for requests that arrive together.
     await Promise.resolve();
-    while (this.#waiting.length > 0 || this.#wanted) {
-      await this.#follow();
-      const batch = this.#nextBatch();
-      if (batch.length > 0) await this.#commit(batch, true);
+    try {
+      while (this.#waiting.length > 0 || this.#wanted) {
+        await this.#follow();
+        const batch = this.#nextBatch();
+        if (batch.length > 0) await this.#commit(batch, true);
+      }
+    } finally {
+      // In the same breath as the last look at the line: whoever joins it a moment later must start the work anew.
+      this.#work = undefined;
     }
   }
 
