@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { previewState } from '#lib/preview/state.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from './in-language.server.ts';
 import { addressOf } from './link-address.ts';
@@ -31,6 +32,7 @@ export async function readPosts(locale: Locale, categoryId: string | null = null
 export const readPost = cache(async (permalink: string, locale: Locale) => {
   const raw = await read('newsPost', newsPostQuery, { permalink });
   if (!raw?.category) return null;
+  const preview = await previewState();
   return {
     id: raw._id,
     updatedAt: raw._updatedAt,
@@ -41,7 +43,8 @@ export const readPost = cache(async (permalink: string, locale: Locale) => {
     },
     title: raw[`title_${locale}`] ?? '',
     excerpt: raw[`excerpt_${locale}`],
-    publishedAt: raw.publishedAt,
+    // A draft is looked at before it has its day.
+    publishedAt: raw.publishedAt ?? (preview.kind === 'on' ? raw._updatedAt : null),
     cover: pictureIn(raw.cover, locale),
     body: raw[`body_${locale}`],
     destinations: (raw.destinations ?? []).flatMap((island) => {
