@@ -9,6 +9,8 @@ export type TextStream = {
   response: Response;
   /** Does nothing after the end. */
   send(text: string | Uint8Array): void;
+  /** Resolves when the reader has taken most of what waits, or has gone. For those who could send more than may wait. */
+  ready(): Promise<void>;
   end(): void;
 };
 
@@ -28,11 +30,18 @@ const encoder = new TextEncoder();
  */
 export function openTextStream({ contentType, keepAlive, onEnd }: TextStreamOptions): TextStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const waiters: (() => void)[] = [];
 
+  const hasRoom = () => !controller || (controller.desiredSize ?? 0) > MAX_WAITING_BYTES / 2;
+  const wake = () => {
+    if (!hasRoom()) return;
+    for (const waiter of waiters.splice(0)) waiter();
+  };
   const stop = () => {
     if (!controller) return;
     controller = undefined;
     clearInterval(timer);
+    wake();
     onEnd();
   };
   const end = () => {
@@ -56,6 +65,8 @@ export function openTextStream({ contentType, keepAlive, onEnd }: TextStreamOpti
       start(started) {
         controller = started;
       },
+      // Called after every piece that was taken, as long as more may wait.
+      pull: wake,
       cancel: stop,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }),
@@ -65,7 +76,8 @@ export function openTextStream({ contentType, keepAlive, onEnd }: TextStreamOpti
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   };
-  return { response: new Response(body, { headers }), send, end };
+  const ready = () => (hasRoom() ? Promise.resolve() : new Promise<void>((resolve) => waiters.push(resolve)));
+  return { response: new Response(body, { headers }), send, ready, end };
 }
 
 export type ServerEvent = { event: string; id?: string; data: object };
@@ -74,6 +86,7 @@ export type EventStream = {
   response: Response;
   /** An event, or one that `encodeEvent` has made already: what many readers get is made once. */
   send(event: ServerEvent | Uint8Array): void;
+  ready: TextStream['ready'];
   end(): void;
 };
 
@@ -90,6 +103,7 @@ export function openEventStream(onEnd: () => void): EventStream {
   stream.send(`retry: ${RETRY_MS}\n\n`);
   return {
     response: stream.response,
+    ready: stream.ready,
     end: stream.end,
     send: (event) => stream.send(event instanceof Uint8Array ? event : encodeEvent(event)),
   };

@@ -26,6 +26,8 @@ export type Subscription = {
   dataset: string;
   cursor?: Cursor;
   receive: (transaction: CommittedTransaction) => void;
+  /** Resolves when the reader can take more of what it missed. */
+  ready?: () => Promise<void>;
   /** Aborted when the reader goes. */
   signal: AbortSignal;
   /** Called when the lake closes or the dataset is gone. */
@@ -40,6 +42,7 @@ export function positionId(seq: number): string {
 /** Hands committed transactions, also those of other processes, on to the listeners of this one. */
 export function createHub(store: Store, db: LakeDatabase): Hub {
   const subscriptions = new Set<Subscription>();
+  let closed = false;
   const stopCommits = store.onCommit((transaction) => {
     for (const { dataset, receive } of subscriptions)
       if (dataset === transaction.dataset) receive(transaction);
@@ -50,6 +53,8 @@ export function createHub(store: Store, db: LakeDatabase): Hub {
 
   function add(subscription: Subscription): void {
     if (subscription.signal.aborted) return;
+    // One that was still reading what it had missed.
+    if (closed) return subscription.end();
     subscriptions.add(subscription);
     subscription.signal.addEventListener('abort', () => subscriptions.delete(subscription), { once: true });
   }
@@ -61,36 +66,25 @@ export function createHub(store: Store, db: LakeDatabase): Hub {
         add(subscription);
         return true;
       }
-      // From here on the live ones wait; what is in the replica now is read from the log. Nothing is in both or in neither.
-      const upTo = store.replica(dataset).seq;
-      const waiting: CommittedTransaction[] = [];
-      let live = false;
-      const resumed = {
-        ...subscription,
-        receive: (transaction: CommittedTransaction) =>
-          live ? receive(transaction) : waiting.push(transaction),
-      };
-      add(resumed);
+      const known = store.replica(dataset).seq;
       // The transaction of the cursor itself is read again when its events may not all have been received.
       let from = cursor.documentId === undefined ? cursor.seq : cursor.seq - 1;
       let replayed = 0;
-      while (from < upTo && !signal.aborted) {
+      // Between the last look at the replica and `add` nothing can be committed: there is no gap and no double.
+      while (!signal.aborted && from < store.replica(dataset).seq) {
+        const upTo = store.replica(dataset).seq;
         const batch = await readTransactionsAfter(db, dataset, from, REPLAY_BATCH);
         const missed = batch.filter(({ seq }) => seq <= upTo);
-        replayed += missed.length;
-        // Read before it is asked whether it was complete: the log may be cut at any time.
-        if (replayed > MAX_REPLAY || !(await isCompleteAfter(db, dataset, from))) {
-          subscriptions.delete(resumed);
-          return false;
-        }
-        for (const transaction of missed)
+        replayed += missed.filter(({ seq }) => seq <= known).length;
+        // Asked after it was read: the log may be cut at any time.
+        if (replayed > MAX_REPLAY || !(await isCompleteAfter(db, dataset, from))) return false;
+        for (const transaction of missed) {
+          await subscription.ready?.();
           receive(transaction.seq === cursor.seq ? rest(transaction, cursor) : transaction);
-        const last = missed.at(-1);
-        if (!last || missed.length < REPLAY_BATCH) break;
-        from = last.seq;
+        }
+        from = missed.length < REPLAY_BATCH ? upTo : (missed.at(-1)?.seq ?? upTo);
       }
-      for (const transaction of waiting) receive(transaction);
-      live = true;
+      add(subscription);
       return true;
     },
 
@@ -105,6 +99,7 @@ export function createHub(store: Store, db: LakeDatabase): Hub {
     },
 
     close() {
+      closed = true;
       stopCommits();
       stopRemovals();
       for (const { end } of subscriptions) end();

@@ -53,13 +53,24 @@ export function listenRoutes(core: Core): Routes {
           for (const event of eventsOf(transaction, shows, options)) stream.send(event);
         },
       };
-      if (cursor) stream.send({ event: 'welcomeback', id: lastEventId, data: { listenerName } });
-      const resumed = cursor !== undefined && (await core.hub.subscribe({ ...subscription, cursor }));
-      if (resumed) return stream.response;
       // Greeting and subscribing happen in one go: nothing can be committed in between.
-      const id = positionId(core.store.replica(dataset).seq);
-      stream.send({ event: lastEventId ? 'reset' : 'welcome', id, data: { listenerName } });
-      await core.hub.subscribe(subscription);
+      const greet = (event: 'welcome' | 'reset') => {
+        stream.send({ event, id: positionId(core.store.replica(dataset).seq), data: { listenerName } });
+        return core.hub.subscribe(subscription);
+      };
+      if (!cursor) {
+        await greet(lastEventId ? 'reset' : 'welcome');
+        return stream.response;
+      }
+      stream.send({ event: 'welcomeback', id: lastEventId, data: { listenerName } });
+      // The answer goes out first: what was missed is sent as fast as it is read.
+      core.hub
+        .subscribe({ ...subscription, cursor, ready: stream.ready })
+        .then((resumed) => resumed || greet('reset'))
+        .catch((error: unknown) => {
+          core.log.warn({ dataset, error: String(error) }, 'a listener could not resume; it will try again');
+          stream.end();
+        });
       return stream.response;
     });
   };
