@@ -24,14 +24,21 @@ export function imageAssetDocument(
 ): DraftDoc {
   const { width, height } = picture.metadata.dimensions;
   const name = `${sha1}-${width}x${height}`;
-  const metadata = structuredClone(picture.metadata);
+  const { location, exif, image, ...metadata } = structuredClone(picture.metadata);
   return {
     _id: `image-${name}-${picture.extension}`,
     _type: 'sanity.imageAsset',
     ...shared(place, { sha1, size }, notes, `images/${folder(place)}/${name}.${picture.extension}`),
     extension: picture.extension,
     mimeType: picture.mimeType,
-    metadata: { ...metadata, dimensions: { ...metadata.dimensions }, ...paletteField(picture) },
+    metadata: {
+      ...metadata,
+      dimensions: { ...metadata.dimensions },
+      ...(exif && { exif }),
+      ...(image && { image }),
+      ...(location && { location: { ...location } }),
+      ...paletteField(picture),
+    },
   };
 }
 

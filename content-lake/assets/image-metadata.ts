@@ -1,5 +1,7 @@
 import { encode as encodeBlurHash } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { cameraMetadata, type CameraMetadata } from './camera-metadata.ts';
 import { MAX_INPUT_PIXELS } from './image-transform.ts';
 import { pictureType } from './media-types.ts';
 import { paletteOf, type Palette } from './palette.ts';
@@ -7,13 +9,15 @@ import { paletteOf, type Palette } from './palette.ts';
 /** The upload is not a picture that the lake can read. The message is for the person who uploads. */
 export class PictureError extends Error {}
 
-export type ImageMetadata = {
+export type ImageMetadata = CameraMetadata & {
   _type: 'sanity.imageMetadata';
   hasAlpha: boolean;
   isOpaque: boolean;
   dimensions: { _type: 'sanity.imageDimensions'; width: number; height: number; aspectRatio: number };
   lqip?: string;
   blurHash?: string;
+  /** Base64 */
+  thumbHash?: string;
   palette?: Palette;
 };
 
@@ -25,7 +29,8 @@ const BLUR_SIDE = 32;
 
 /**
  * Reads a picture: its kind from its bytes (never from its name), its size as it is seen, and what stands in for it while
- * it loads. `wanted` names the extras; none of them may hold where or by whom a picture was taken.
+ * it loads. `wanted` names the extras: everybody may read them, so `exif`, `image` and `location`, which tell of the person
+ * who took it, come only when they are asked for by name.
  * @throws PictureError
  */
 export async function readPicture(path: string, wanted: (extra: string) => boolean): Promise<Picture> {
@@ -52,6 +57,11 @@ export async function readPicture(path: string, wanted: (extra: string) => boole
     if (wanted('palette')) metadata.palette = paletteOf(sample.data);
     if (wanted('lqip')) metadata.lqip = await lqip(open(), hasAlpha);
     if (wanted('blurhash')) metadata.blurHash = await blurHash(open(), width / height);
+    if (wanted('thumbhash')) metadata.thumbHash = thumbHash(sample);
+    const camera = cameraMetadata(found.exif);
+    for (const extra of ['exif', 'image', 'location'] as const) {
+      if (wanted(extra) && camera[extra]) Object.assign(metadata, { [extra]: camera[extra] });
+    }
     return { ...type, metadata };
   } catch (error) {
     if (error instanceof PictureError) throw error;
@@ -69,6 +79,10 @@ async function lqip(image: Sharp, hasAlpha: boolean): Promise<string> {
   const small = image.resize({ width: LQIP_WIDTH });
   if (hasAlpha) return `data:image/png;base64,${(await small.png().toBuffer()).toString('base64')}`;
   return `data:image/jpeg;base64,${(await small.jpeg({ quality: 60 }).toBuffer()).toString('base64')}`;
+}
+
+function thumbHash({ data, info }: Awaited<ReturnType<typeof pixels>>): string {
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
 async function blurHash(image: Sharp, aspectRatio: number): Promise<string> {

@@ -22,6 +22,8 @@ export type ImageRequest = {
   height?: number;
   maxWidth?: number;
   maxHeight?: number;
+  minWidth?: number;
+  minHeight?: number;
   fit?: Fit;
   region?: Region;
   anchors: Anchor[];
@@ -38,6 +40,8 @@ export type ImageRequest = {
   turn: 0 | 90 | 180 | 270;
   background?: Colour;
   pad: number;
+  /** Of a moving picture only the first frame. */
+  still: boolean;
 };
 
 export type ImageAddress = {
@@ -52,7 +56,9 @@ export class ImageParameterError extends Error {}
 
 /** Parameters that say how to send a picture, not what to make of it. */
 const known = new Set(
-  'w h max-w max-h fit rect crop fp-x fp-y auto fm q dpr blur sharp sat invert flip or bg pad'.split(' '),
+  'w h max-w max-h min-w min-h frame fit rect crop fp-x fp-y auto fm q dpr blur sharp sat invert flip or bg pad'.split(
+    ' ',
+  ),
 );
 
 /** Reads the query of an image address. Parameters that we do not know are ignored, as the hosted service does. */
@@ -74,6 +80,8 @@ function parseRequest(query: URLSearchParams): ImageRequest {
     height: side(query, 'h'),
     maxWidth: side(query, 'max-w'),
     maxHeight: side(query, 'max-h'),
+    minWidth: side(query, 'min-w'),
+    minHeight: side(query, 'min-h'),
     fit: choice(query, 'fit', fits),
     region: region(query),
     anchors: (query.get('crop') ?? '')
@@ -93,6 +101,7 @@ function parseRequest(query: URLSearchParams): ImageRequest {
     turn: degrees(query),
     background: colour(query),
     pad: whole(number(query, 'pad', 0, MAX_PAD)) ?? 0,
+    still: choice(query, 'frame', ['1']) !== undefined,
   };
 }
 

@@ -22,6 +22,8 @@ export type ImagePlan = {
   sharpen: number;
   saturation: number;
   invert: boolean;
+  /** Of a moving picture only the first frame. */
+  still: boolean;
   format: OutputFormat;
   quality: number;
 };
@@ -52,6 +54,7 @@ export function planImage(request: ImageRequest, seen: Size, format: OutputForma
     sharpen: request.sharpen ?? 0,
     saturation: request.saturation ?? 0,
     invert: request.invert,
+    still: request.still,
     format,
     quality: request.quality ?? DEFAULT_QUALITY,
   };
@@ -116,6 +119,10 @@ function fitInto(
   const limit = (side: number | undefined, max: number | undefined) =>
     Math.min(side ?? Infinity, (max ?? Infinity) * pixelRatio, MAX_SIDE);
   const limits = { width: limit(width, maxWidth), height: limit(height, maxHeight) };
+  if (fit === 'crop' && (width === undefined) !== (height === undefined)) {
+    const size = freeSide(request, source, asked);
+    if (size) return { size, window: windowOf(request, source, size) };
+  }
   const capped = width === undefined && height === undefined;
 
   if (width === undefined || height === undefined) {
@@ -124,9 +131,9 @@ function fitInto(
   }
   switch (fit) {
     case 'clip':
-      return { size: scaled(source, inside(source, limits), true) };
+      return { size: snapped(scaled(source, inside(source, limits), true), limits) };
     case 'max':
-      return { size: scaled(source, inside(source, limits), false) };
+      return { size: snapped(scaled(source, inside(source, limits), false), limits) };
     case 'scale':
       return { size: limits };
     case 'fill':
@@ -142,6 +149,22 @@ function fitInto(
   }
 }
 
+/** With one side given, a crop may choose the other between its limits: as near to the picture's own shape as they allow. */
+function freeSide(
+  request: ImageRequest,
+  source: Size,
+  { width, height }: { width?: number | undefined; height?: number | undefined },
+): Size | undefined {
+  const { minWidth, maxWidth, minHeight, maxHeight, pixelRatio } = request;
+  const [least, most] = width === undefined ? [minWidth, maxWidth] : [minHeight, maxHeight];
+  if (least === undefined && most === undefined) return undefined;
+  const clamp = (side: number) =>
+    Math.min(Math.max(side, (least ?? 0) * pixelRatio), (most ?? Infinity) * pixelRatio, MAX_SIDE);
+  if (width !== undefined) return rounded({ width, height: clamp((width * source.height) / source.width) });
+  if (height === undefined) return undefined;
+  return rounded({ width: clamp((height * source.width) / source.height), height });
+}
+
 function inside(source: Size, limits: Size): number {
   return Math.min(limits.width / source.width, limits.height / source.height);
 }
@@ -149,6 +172,12 @@ function inside(source: Size, limits: Size): number {
 function scaled(source: Size, scale: number, mayGrow: boolean): Size {
   const factor = mayGrow ? scale : Math.min(1, scale);
   return rounded({ width: source.width * factor, height: source.height * factor });
+}
+
+/** Whoever cuts a rectangle of the shape he asks for has to round it to whole pixels; he gets the size he asked for. */
+function snapped(size: Size, asked: Size): Size {
+  const close = Math.abs(size.width - asked.width) <= 1 && Math.abs(size.height - asked.height) <= 1;
+  return close ? rounded(asked) : size;
 }
 
 function rounded({ width, height }: Size): Size {

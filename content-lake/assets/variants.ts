@@ -51,6 +51,7 @@ export class Variants {
 
 /** A moving GIF stays moving when it is only resized and its frames together are not too much; else its first frame. */
 async function isAnimated(original: Original, plan: ImagePlan): Promise<boolean> {
+  if (plan.still) return false;
   if (original.extension !== 'gif' || (plan.format !== 'gif' && plan.format !== 'webp')) return false;
   const whole = plan.region.width === original.size.width && plan.region.height === original.size.height;
   const framed = Object.values(plan.margin).some((side) => side > 0);

@@ -95,7 +95,7 @@ onEachDatabase('the official export and import', (database) => {
   /** What has to survive: everything but the revision and its date, and where uploads lie. */
   const contentOf = (docs: Body[]) =>
     docs.map((doc) => {
-      const { _rev, _updatedAt, uploadId, url, path, _createdAt, ...content } = doc;
+      const { _rev, _updatedAt, uploadId: _upload, url: _url, path: _path, _createdAt, ...content } = doc;
       const isAsset = doc._type.startsWith('sanity.');
       return isAsset ? content : { ...content, _createdAt };
     });

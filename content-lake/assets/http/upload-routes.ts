@@ -98,10 +98,12 @@ export function assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }: U
   }
 }
 
-/** Without `meta` everything is made; `meta=none` leaves all extras out. */
+const EXTRAS = new Set(['blurhash', 'lqip', 'palette']);
+
+/** Without `meta` what helps to show a picture is made; `meta=none` leaves all extras out. */
 function wantedExtras(c: Context<LakeEnv>): (extra: string) => boolean {
   const named = c.req.queries('meta')?.flatMap((value) => value.split(','));
-  return (extra) => named === undefined || named.includes(extra);
+  return (extra) => (named ? named.includes(extra) : EXTRAS.has(extra));
 }
 
 function notesOf(c: Context<LakeEnv>): UploadNotes {

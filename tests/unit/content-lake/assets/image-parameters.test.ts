@@ -4,7 +4,7 @@ import { ImageParameterError, parseImageAddress } from '#content-lake/assets/ima
 const read = (query: string) => parseImageAddress(new URLSearchParams(query));
 
 describe('an image address', () => {
-  it.each(['', 'dlRaw=true', 'dlRaw=true&w=100', 'dl=map.jpg', 'utm_source=mail', 'frame=1'])(
+  it.each(['', 'dlRaw=true', 'dlRaw=true&w=100', 'dl=map.jpg', 'utm_source=mail'])(
     'asks for the original bytes with "%s"',
     (query) => {
       expect(read(query).request).toBeUndefined();
@@ -13,7 +13,7 @@ describe('an image address', () => {
 
   it('reads every parameter', () => {
     const query =
-      'w=800&h=600.4&max-w=900&max-h=700&fit=crop&rect=1,2,300,400&crop=focalpoint&fp-x=.2&fp-x=0.9&fp-y=1' +
+      'w=800&h=600.4&max-w=900&max-h=700&min-w=5&min-h=6&frame=1&fit=crop&rect=1,2,300,400&crop=focalpoint&fp-x=.2&fp-x=0.9&fp-y=1' +
       '&auto=format&fm=webp&q=60&dpr=2&blur=50&sharp=10&sat=-100&invert=true&flip=hv&or=270&bg=80ff8000&pad=12';
     expect(() => read(query)).toThrow(ImageParameterError);
     expect(read(query.replace('fp-x=.2', 'fp-x=0.2')).request).toEqual({
@@ -21,6 +21,8 @@ describe('an image address', () => {
       height: 600,
       maxWidth: 900,
       maxHeight: 700,
+      minWidth: 5,
+      minHeight: 6,
       fit: 'crop',
       region: { left: 1, top: 2, width: 300, height: 400 },
       anchors: ['focalpoint'],
@@ -37,6 +39,7 @@ describe('an image address', () => {
       turn: 270,
       background: { r: 255, g: 128, b: 0, alpha: 128 / 255 },
       pad: 12,
+      still: true,
     });
   });
 
@@ -59,6 +62,7 @@ describe('an image address', () => {
     ['q=101', 'Parameter "q" must be a number between 0 and 100, not "101"'],
     ['or=45', 'Parameter "or" must be one of 0, 90, 180, 270, not "45"'],
     ['bg=red', 'Parameter "bg" must be a colour of 3, 4, 6 or 8 hexadecimal digits, not "red"'],
+    ['frame=2', 'Parameter "frame" must be one of 1, not "2"'],
     ['fm=avif', 'Parameter "fm" must be one of jpg, pjpg, png, webp, not "avif"'],
     ['invert=maybe', 'Parameter "invert" must be one of true, false, not "maybe"'],
   ])('refuses %s and says why', (query, message) => {

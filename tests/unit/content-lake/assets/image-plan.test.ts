@@ -62,6 +62,14 @@ describe('the plan of a picture', () => {
     for (const query of same) expect(plan(query)).toEqual(plan('w=600'));
   });
 
+  it('lets a crop with one side choose the other between its limits', () => {
+    expect(plan('w=600&fit=crop&min-h=500').size).toEqual({ width: 600, height: 500 });
+    expect(plan('w=600&fit=crop&max-h=200').size).toEqual({ width: 600, height: 200 });
+    expect(plan('w=600&fit=crop&max-h=200&crop=bottom').region).toMatchObject({ top: 400, height: 400 });
+    expect(plan('h=400&fit=crop&min-w=100&max-w=900')).toEqual(plan('w=600&h=400&fit=crop'));
+    expect(plan('h=100&fit=crop&max-w=50&dpr=2').size).toEqual({ width: 100, height: 200 });
+  });
+
   it('lowers a pixel ratio that would pass the limit, and keeps the shape', () => {
     expect(plan('w=4096&dpr=3').size).toEqual({ width: 4096, height: 2731 });
     expect(plan('w=2000&h=1000&fit=crop&dpr=3').size).toEqual({ width: 4096, height: 2048 });
@@ -74,6 +82,7 @@ describe('the plan of a picture', () => {
       w: side,
       h: side,
       'max-w': side,
+      'min-h': side,
       dpr: fc.option(fc.integer({ min: 1, max: 5 })),
       fit: fc.constantFrom('clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'),
       crop: fc.constantFrom('', 'top,left', 'focalpoint'),
