@@ -16,7 +16,9 @@ export function streamJson(c: Context<LakeEnv>, pieces: Iterable<string | Bytes>
   if (second.done) return c.body(first.value, 200, JSON_TYPE);
   let waiting: Bytes[] = [first.value, second.value];
   const body = new ReadableStream<Bytes>({
-    pull(controller) {
+    async pull(controller) {
+      // A receiver that takes everything at once must not keep the others waiting until it has it.
+      await new Promise(setImmediate);
       const next = waiting.length > 0 ? { value: waiting.shift(), done: false } : chunks.next();
       if (next.done || !next.value) controller.close();
       else controller.enqueue(next.value);

