@@ -96,13 +96,24 @@ onEachDatabase('signing in', (database) => {
     expect((await fetch(lake.url(`/auth/fetch?sid=${late}`))).status).toBe(401);
   });
 
-  it('ends a session after two weeks and says that it expired', async () => {
-    const sid = sidOf(await submit({ email: EDITOR, password: PASSWORD }));
-    const { token } = await lake.client().request({ url: '/auth/fetch', query: { sid } });
-    lake.passSeconds(14 * 24 * 60 * 60 - 1);
-    expect(await lake.client(token).request({ url: '/auth/id' })).toHaveProperty('id');
-    lake.passSeconds(2);
-    await expect(lake.client(token).request({ url: '/auth/id' })).rejects.toMatchObject({
+  it('keeps a session that is used, for 90 days, and ends one that lies unused for two weeks', async () => {
+    const DAY = 24 * 60 * 60;
+    const open = async () => {
+      const sid = sidOf(await submit({ email: EDITOR, password: PASSWORD }));
+      const { token } = await lake.client().request({ url: '/auth/fetch', query: { sid } });
+      return lake.client(token);
+    };
+    const used = await open();
+    const unused = await open();
+    for (let day = 13; day < 90; day += 13) {
+      lake.passSeconds(13 * DAY);
+      expect(await used.request({ url: '/auth/id' })).toHaveProperty('id');
+      if (day === 13) continue;
+      await expect(unused.request({ url: '/auth/id' })).rejects.toMatchObject({ statusCode: 401 });
+    }
+    // 78 days have passed: however much it is used, the end is near.
+    lake.passSeconds(12 * DAY + 1);
+    await expect(used.request({ url: '/auth/id' })).rejects.toMatchObject({
       statusCode: 401,
       response: { body: { errorCode: 'SIO-401-AEX' } },
     });
