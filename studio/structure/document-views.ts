@@ -1,6 +1,4 @@
-import { Languages, SquarePen } from 'lucide-react';
 import type { DefaultDocumentNodeResolver, StructureBuilder } from 'sanity/structure';
-import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { sayIn } from '#studio/locale/say.ts';
 import type { StudioLanguage } from '#studio/locale/language.ts';
 import { TranslationView } from '#studio/translation/translation-view.tsx';
@@ -9,8 +7,8 @@ import { TranslationView } from '#studio/translation/translation-view.tsx';
 export function documentViews(S: StructureBuilder, language: StudioLanguage) {
   const say = sayIn(language);
   return [
-    S.view.form().title(say('Edit')).icon(typeIcon(SquarePen)),
-    S.view.component(TranslationView).id('translation').title(say('Translation')).icon(typeIcon(Languages)),
+    S.view.form().title(say('Edit')),
+    S.view.component(TranslationView).id('translation').title(say('Translation')),
   ];
 }
 

@@ -1,0 +1,47 @@
+import { Button, Card, Flex, Inline, Text } from '@sanity/ui';
+import { useSay } from '#studio/locale/use-say.ts';
+import { LANGUAGE_LABELS, type Language } from '#studio/schema/presets/translation.ts';
+import { useWriting, type Writing } from './writing.ts';
+
+type Props = { narrow: boolean; missing: Record<Language, number> };
+
+/** Chooses which languages of the content the form shows, and says how many texts each of them lacks. */
+export function WritingSwitch({ narrow, missing }: Props) {
+  const say = useSay();
+  const { shown, choose } = useWriting();
+  const option = (id: Writing, label: string) => {
+    const selected = id === 'both' ? shown.length === 2 : shown.length === 1 && shown[0] === id;
+    return (
+      <Button
+        data-testid={`writing-${id}`}
+        mode="bleed"
+        fontSize={1}
+        padding={2}
+        text={label}
+        selected={selected}
+        aria-pressed={selected}
+        onClick={() => choose(id)}
+      />
+    );
+  };
+  const labelled = (language: Language) =>
+    missing[language] === 0
+      ? LANGUAGE_LABELS[language]
+      : `${LANGUAGE_LABELS[language]} (${missing[language]})`;
+  return (
+    <Card border radius={2} padding={2}>
+      <Flex align="center" gap={3} wrap="wrap">
+        <Inline as="fieldset" gap={1} style={{ border: 0 }} aria-label={say('Languages in the form')}>
+          {!narrow && option('both', say('Both languages'))}
+          {option('el', labelled('el'))}
+          {option('en', labelled('en'))}
+        </Inline>
+        <Text size={1} muted>
+          {missing.el + missing.en === 0
+            ? say('Every text is there in both languages.')
+            : say('In brackets: texts that are missing.')}
+        </Text>
+      </Flex>
+    </Card>
+  );
+}
