@@ -14,6 +14,7 @@ import { historyRoutes } from './http/history.ts';
 import { mutateRoutes } from './http/mutate.ts';
 import { queryRoutes } from './http/query.ts';
 import { referenceRoutes } from './http/references.ts';
+import { releaseLimitRoutes } from './http/release-limits.ts';
 import type { Log } from './log.ts';
 import { localNotifications, type Notifications } from './notifications.ts';
 import { createQueries } from './queries/create-queries.ts';
@@ -208,6 +209,7 @@ function coreRoutes(core: Core): Routes[] {
     muxRoutes(),
     historyRoutes(core),
     referenceRoutes(core),
+    releaseLimitRoutes(core),
     exportRoutes(core),
   ];
 }

@@ -2,7 +2,17 @@ import type { Routes } from './app.ts';
 import { notFound, notImplemented } from './errors.ts';
 
 /** The Studio asks for these and does well without them; a 501 would be reported as an error. */
-const OPTIONAL = ['/help', '/journey/*', '/projects/:id/user-applications'];
+const OPTIONAL = [
+  '/help',
+  '/journey/*',
+  '/projects/:id/user-applications',
+  '/projects/:id/user-applications/*',
+  '/projects/:id/datasets/:dataset/settings/indexing',
+  '/subscriptions/*',
+  '/geoip/*',
+  '/descriptors/*',
+  '/access/*',
+];
 
 /** What the hosted service has and we do not. Every name here stands in `LIMITS.md`. */
 const MISSING: readonly (readonly [path: string, name: string])[] = [
@@ -16,6 +26,18 @@ const MISSING: readonly (readonly [path: string, name: string])[] = [
   ['/video/*', 'video'],
   ['/graphql/*', 'GraphQL'],
   ['/schemas/*', 'stored schemas'],
+  ['/schedules/*', 'the scheduling API'],
+  ['/functions/*', 'functions'],
+  ['/blueprints/*', 'blueprints'],
+  ['/collaboration/*', 'comments'],
+  ['/comments/*', 'comments'],
+  ['/assist/*', 'AI assist'],
+  ['/assets/media-library-link/*', 'media libraries'],
+  ['/assets/:kind/:dataset', 'deleting or listing assets over the assets endpoint'],
+  ['/datasets/:dataset/settings/*', 'embeddings'],
+  ['/projects/:id/datasets/:dataset/settings/*', 'embeddings'],
+  ['/datasets/:dataset', 'changing a dataset'],
+  ['/projects/:id/datasets/:dataset', 'changing a dataset'],
   ['/projects/:id/datasets/:dataset/aliases', 'dataset aliases'],
   ['/projects/:id/datasets/:dataset/copy', 'copying of datasets'],
 ];

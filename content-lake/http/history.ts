@@ -1,4 +1,4 @@
-import { eventsOf, type PlacedEvent } from '../history/document-events.ts';
+import { eventsOf } from '../history/document-events.ts';
 import {
   documentAtRevision,
   documentAtTime,
@@ -7,6 +7,7 @@ import {
   readTransactions,
 } from '../history/read-history.ts';
 import { readSteps } from '../history/read-steps.ts';
+import { readReleaseEvents } from '../history/release-events.ts';
 import { variantOf } from '../store/document-id.ts';
 import type { Doc } from '../store/document.ts';
 import type { Routes } from './app.ts';
@@ -74,11 +75,16 @@ export function historyRoutes({ store, db }: Core): Routes {
     api.get('/data/history/:dataset/events/documents/:id', async (c) => {
       const address = new URL(c.req.url).searchParams;
       const { dataset, id } = c.req.param();
-      const all = eventsOf(id, await readSteps(db, dataset, variantOf(id).publishedId));
-      const from = indexAfter(all, address.get('nextCursor') ?? '');
-      const to = from + count(address.get('limit') ?? undefined, DEFAULT_EVENTS, MAX_EVENTS);
-      const events = all.slice(from, to).map(({ event }) => event);
-      return c.json({ events: { [id]: events }, nextCursor: to < all.length ? cursorAt(all, to) : '' });
+      const { publishedId } = variantOf(id);
+      const all = eventsOf(id, await readSteps(db, dataset, publishedId));
+      const { events, nextCursor } = page(all, address);
+      return c.json({ events: { [id]: events }, nextCursor });
+    });
+
+    api.get('/data/history/:dataset/events/releases/:name', async (c) => {
+      const { dataset, name } = c.req.param();
+      const all = await readReleaseEvents(db, dataset, name);
+      return c.json(page(all, new URL(c.req.url).searchParams));
     });
   };
 }
@@ -120,16 +126,26 @@ function listOf(ids: string): string[] {
   return list;
 }
 
+type Placed<T> = { seq: number; event: T };
+
+/** One page of events, newest first. @throws LakeError 400 for a cursor that we did not make. */
+function page<T>(all: readonly Placed<T>[], address: URLSearchParams): { events: T[]; nextCursor: string } {
+  const from = indexAfter(all, address.get('nextCursor') ?? '');
+  const to = from + count(address.get('limit') ?? undefined, DEFAULT_EVENTS, MAX_EVENTS);
+  const events = all.slice(from, to).map(({ event }) => event);
+  return { events, nextCursor: to < all.length ? cursorAt(all, to) : '' };
+}
+
 /**
  * The place of the next page: a position in the log and how many events of it were given, so that what happens meanwhile
  * moves nothing.
  */
-function cursorAt(events: readonly PlacedEvent[], index: number): string {
+function cursorAt(events: readonly Placed<unknown>[], index: number): string {
   const seq = events[index]?.seq ?? 0;
   return `${seq}-${index - events.findIndex((event) => event.seq === seq)}`;
 }
 
-function indexAfter(events: readonly PlacedEvent[], cursor: string): number {
+function indexAfter(events: readonly Placed<unknown>[], cursor: string): number {
   if (cursor === '') return 0;
   const [, seq, given] = /^(\d{1,15})-(\d{1,6})$/.exec(cursor) ?? [];
   if (seq === undefined) throw badRequest('Invalid nextCursor');

@@ -4,7 +4,7 @@ import type { Core } from '../http/core.ts';
 import { insufficientPermissions } from '../http/errors.ts';
 import { canReadDrafts } from '../http/principal.ts';
 import { isOn } from '../http/query-params.ts';
-import { isPublishedId, variantOf } from '../store/document-id.ts';
+import { isPublicId, variantOf } from '../store/document-id.ts';
 import type { CommittedTransaction } from '../store/store.ts';
 import { openEventStream } from './event-stream.ts';
 import { positionId } from './hub.ts';
@@ -52,7 +52,7 @@ export function liveRoutes(core: Core): Routes {
 }
 
 function tagsOf({ changes }: CommittedTransaction, includeDrafts: boolean): string[] {
-  const visible = changes.filter(({ id }) => includeDrafts || isPublishedId(id));
+  const visible = changes.filter(({ id }) => includeDrafts || isPublicId(id));
   const tags = visible.flatMap(({ id, before, after }) =>
     tagsOfChange(
       variantOf(id).publishedId,

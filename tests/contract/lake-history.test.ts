@@ -184,6 +184,42 @@ onEachDatabase('the history of a document', ({ open }) => {
     ]);
   });
 
+  it('tells the activity of a release', async () => {
+    const release = { releaseId: 'rActive' };
+    const { admin } = lake;
+    await admin.releases.create(release);
+    for (const publishedId of ['first', 'second']) {
+      await admin.createVersion({ ...release, publishedId, document: { _type: 'page' } });
+    }
+    await admin.discardVersion({ ...release, publishedId: 'first' });
+    await admin.releases.archive(release);
+    await admin.releases.unarchive(release);
+    await admin.releases.schedule({ ...release, publishAt: '2999-01-01T00:00:00Z' });
+    await admin.releases.unschedule(release);
+    await admin.releases.publish(release);
+    const { events, nextCursor } = await json('/events/releases/rActive?limit=5');
+    const rest = await json(`/events/releases/rActive?nextCursor=${nextCursor}`);
+    const told = [...events, ...rest.events];
+    expect(told.map(({ type }: { type: string }) => type)).toEqual([
+      'publishRelease',
+      'unscheduleRelease',
+      'scheduleRelease',
+      'unarchiveRelease',
+      'archiveRelease',
+      'discardDocumentFromRelease',
+      'addDocumentToRelease',
+      'addDocumentToRelease',
+      'createRelease',
+    ]);
+    expect(told[2]).toMatchObject({ releaseName: 'rActive', publishAt: '2999-01-01T00:00:00.000Z' });
+    expect(told[5]).toMatchObject({
+      documentId: 'first',
+      documentType: 'page',
+      versionId: 'versions.rActive.first',
+    });
+    expect(rest.nextCursor).toBe('');
+  });
+
   it('knows a document that was deleted altogether', async () => {
     await lake.admin.transaction().transactionId('g-1').create({ _id: 'gone', _type: 'page' }).commit();
     await lake.admin.action(
@@ -218,6 +254,7 @@ onEachDatabase('the history of a document', ({ open }) => {
       '/transactions/story',
       '/documents/story?lastRevision=true',
       '/events/documents/story',
+      '/events/releases/rActive',
     ]) {
       expect((await lake.request(base + path)).status).toBe(403);
     }
