@@ -22,7 +22,10 @@ export type Node =
   | { type: 'Select'; alternatives: { condition: Node; value: Node }[]; fallback?: Node }
   | FuncCall
   | { type: 'PipeFuncCall'; name: string; base: Node; args: Node[] }
-  | { type: 'Tuple' | 'SelectorFuncCall' | 'SelectorNested' | 'FuncDeclaration' };
+  | { type: 'Tuple'; members: Node[] }
+  | { type: 'SelectorFuncCall'; name: string; arg: Node }
+  | { type: 'SelectorNested'; base: Node; nested: Node }
+  | { type: 'FuncDeclaration' };
 
 export type FuncCall = { type: 'FuncCall'; namespace: string; name: string; args: Node[] };
 

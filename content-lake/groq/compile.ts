@@ -9,6 +9,7 @@ import {
 } from './compile-arrays.ts';
 import { compileArray, compileObject } from './compile-literals.ts';
 import { compileAnd, compileInRange, compileOr, compileSelect } from './compile-logic.ts';
+import { compileDiff } from './functions/diff.ts';
 import { groqFunction } from './functions/functions.ts';
 import { operators } from './operators.ts';
 import { compileOrder } from './order.ts';
@@ -78,6 +79,7 @@ export function compile(node: Node): Evaluate {
     case 'Select':
       return compileSelect(node, compile);
     case 'FuncCall': {
+      if (node.namespace === 'diff') return compileDiff(node, compile);
       const call = groqFunction(node.namespace, node.name);
       const args = node.args.map(compile);
       return (scope) => call(args, scope);

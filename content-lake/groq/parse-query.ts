@@ -2,7 +2,7 @@ import { parse } from 'groq-js';
 import type { Node } from './ast.ts';
 import { compile } from './compile.ts';
 import { forParser } from './parse/for-parser.ts';
-import { parseError, translated } from './parse/parse-error.ts';
+import { lowerFirst, parseError, translated } from './parse/parse-error.ts';
 import { boundsIn, type Placeholder, placeholdersIn, withNumbers } from './parse/placeholders.ts';
 import { QueryCache } from './parse/query-cache.ts';
 import { withinTime } from './parse/watchdog.ts';
@@ -76,8 +76,20 @@ function compileText(query: string): Compiled {
 }
 
 function ready(query: string, params?: Record<string, unknown>): { kind: 'ready' } & CompiledQuery {
-  const ast: Node = parse(forParser(query), params ? { params } : {});
+  const ast = treeOf(query, params);
   return { kind: 'ready', ast, evaluate: compile(ast) };
+}
+
+function treeOf(query: string, params?: Record<string, unknown>): Node {
+  const text = forParser(query);
+  try {
+    return parse(text, params ? { params } : {});
+  } catch (error) {
+    // Of selectors and functions that make no sense, the parser complains with errors of no class of their own.
+    if (error instanceof Error && error.name === 'Error')
+      throw parseError(lowerFirst(error.message), query, 0, query.length);
+    throw error;
+  }
 }
 
 function watched<T>(query: string, timeLimitMs: number, work: () => T): T {

@@ -36,6 +36,6 @@ function placeOf(message: string, query: string): [number, number] {
 }
 
 /** The hosted service's descriptions begin with a small letter. */
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -10,27 +10,12 @@ type TraceNode = (node: Node) => Trace;
 
 /** The functions that hand on what they are given; all others make something new. */
 export function traceFunction(node: FuncCall, trace: TraceNode): Trace | undefined {
-  const args = node.args.map(trace);
-  const [first] = args;
   switch (`${node.namespace}::${node.name}`) {
     case 'global::coalesce':
-      return (scope) => {
-        for (const find of args) {
-          const found = find(scope);
-          if (found.value !== null) return found;
-        }
-        return NOTHING;
-      };
+      return traceCoalesce(node.args.map(trace));
     case 'array::compact':
-    case 'array::unique': {
-      const call = groqFunction(node.namespace, node.name);
-      return (scope) => {
-        const items = first && itemsOf(first(scope), scope.environment.budget);
-        if (!items) return NOTHING;
-        const kept = call([() => items.map(({ value }) => value)], scope);
-        return listOf(firstOfEach(items, kept));
-      };
-    }
+    case 'array::unique':
+      return traceKept(node, trace);
     case 'releases::all': {
       const evaluate = compile(node);
       return (scope) => {
@@ -40,6 +25,28 @@ export function traceFunction(node: FuncCall, trace: TraceNode): Trace | undefin
     }
   }
   return undefined;
+}
+
+function traceCoalesce(args: readonly Trace[]): Trace {
+  return (scope) => {
+    for (const find of args) {
+      const found = find(scope);
+      if (found.value !== null) return found;
+    }
+    return NOTHING;
+  };
+}
+
+/** For a function that takes items out of a list. */
+function traceKept(node: FuncCall, trace: TraceNode): Trace {
+  const call = groqFunction(node.namespace, node.name);
+  const list = node.args[0] && trace(node.args[0]);
+  return (scope) => {
+    const items = list && itemsOf(list(scope), scope.environment.budget);
+    if (!items) return NOTHING;
+    const kept = call([() => items.map(({ value }) => value)], scope);
+    return listOf(firstOfEach(items, kept));
+  };
 }
 
 /** Finds the items again that a function kept, which it takes in their order and never twice. */

@@ -221,7 +221,6 @@ describe('what is missing says so by its name', () => {
     ['text::semanticSimilarity("x")', 'text::semanticSimilarity'],
     ['user::attributes()', 'user::attributes'],
     ['documents::get(@)', 'documents::get'],
-    ['diff::changedAny({}, {}, a)', 'diff::changedAny'],
     ['delta::operation()', 'delta::operation'],
   ])('%s', (query, name) => {
     expect(() => answer(query)).toThrow(
