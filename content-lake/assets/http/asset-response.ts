@@ -2,6 +2,8 @@ export type FileToSend = {
   blob: Blob;
   /** Unique for the bytes. */
   tag: string;
+  /** Of bytes as they were uploaded; the official export checks what it downloads by it. */
+  sha1?: string;
   mimeType: string;
   /** Save under this name instead of showing; an empty one lets the browser choose. */
   attachment: string | undefined;
@@ -27,6 +29,7 @@ export function sendFile(request: Request, file: FileToSend): Response {
     vary: 'Accept',
   });
   if (!file.varies) headers.delete('vary');
+  if (file.sha1 !== undefined) headers.set('x-sanity-sha1', file.sha1);
   if (file.attachment !== undefined) headers.set('content-disposition', disposition(file.attachment));
   if (request.headers.get('if-none-match')?.includes(`"${file.tag}"`)) {
     return new Response(null, { status: 304, headers });

@@ -50,6 +50,7 @@ export function assetRoutes({ store, blobs, variants, projectId }: AssetOptions)
     return respond(c, {
       path: blobs.pathOf(address.sha1),
       tag: address.sha1,
+      sha1: address.sha1,
       mimeType,
       attachment: attachment ?? (isShownInPlace(mimeType) ? undefined : ''),
       varies: false,
