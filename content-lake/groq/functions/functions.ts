@@ -2,6 +2,7 @@ import { variantOf } from '#content-lake/store/document-id.ts';
 import { notImplemented } from '#content-lake/http/errors.ts';
 import { Parts } from '../budget.ts';
 import { arrayFunctions } from './arrays.ts';
+import { geoFunctions } from './geo.ts';
 import type { Evaluate, Scope } from '../scope.ts';
 import { DateTime, isValueObject, PathPattern, type Value } from '../value.ts';
 
@@ -13,6 +14,7 @@ const upper = onText((text) => text.toUpperCase());
 
 const functions: Record<string, GroqFunction> = {
   ...arrayFunctions,
+  ...geoFunctions,
   'global::coalesce': (args, scope) => {
     for (const arg of args) {
       const value = arg(scope);

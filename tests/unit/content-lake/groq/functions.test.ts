@@ -192,6 +192,24 @@ describe('documents, versions and releases', () => {
   ]);
 });
 
+describe('places on the earth', () => {
+  const [oslo, stockholm] = ['{"lat": 59.913889, "lng": 10.752222}', '{"lat": 59.329444, "lon": 18.068611}'];
+  examples([
+    ['geo::latLng(59.913889, 10.752222)', { type: 'Point', coordinates: [10.752222, 59.913889] }],
+    ['geo::latLng(null, 3.14)', null],
+    // The figure stands in the public test suite of GROQ.
+    [`round(geo::distance(${oslo}, ${stockholm}), 6)`, 416760.773882],
+    [`round(geo::distance(geo::latLng(59.913889, 10.752222), ${stockholm}), 6)`, 416760.773882],
+    [`geo::distance(${oslo}, ${oslo})`, 0],
+    [`geo::distance(${oslo}, ${stockholm}) < 500000`, true],
+    [`geo::distance(${oslo}, {"lat": 1, "lng": 1, "lon": 1})`, null],
+    [`geo::distance(${oslo}, {"lat": 1, "lng": "1"})`, null],
+    [`geo::distance(${oslo}, {"type": "Polygon", "coordinates": []})`, null],
+    [`geo::distance(${oslo}, "Stockholm")`, null],
+    ['round(geo::distance({"lat": 0, "lng": 0}, {"lat": 0, "lng": 180}))', 20037508],
+  ]);
+});
+
 describe('score', () => {
   const scored = (args: string) => `*[_type == "doc"] | score(${args}) {_id, _score}[_score > 0]`;
   examples([
@@ -217,7 +235,8 @@ describe('score', () => {
 
 describe('what is missing says so by its name', () => {
   it.each([
-    ['geo::distance({}, {})', 'geo::distance'],
+    ['geo::contains({}, {})', 'geo::contains'],
+    ['geo::intersects({}, {})', 'geo::intersects'],
     ['text::semanticSimilarity("x")', 'text::semanticSimilarity'],
     ['user::attributes()', 'user::attributes'],
     ['documents::get(@)', 'documents::get'],
