@@ -37,6 +37,7 @@ export function openLakeOf(options: {
     allowedOrigins: [siteUrl],
     webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
     scheduledPublishing: true,
+    shareLinkTypes: ['preview.share'],
     ...(oidc && { oidc }),
   });
 }

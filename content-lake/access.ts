@@ -34,6 +34,7 @@ export type AccessOptions = {
   roles?: readonly CustomRole[];
   oidc?: OidcOptions;
   studioUrl?: string;
+  shareLinkTypes?: readonly string[];
 };
 
 export type Access = {

@@ -70,6 +70,8 @@ export type LakeOptions = {
   oidc?: OidcOptions;
   /** Where somebody goes on to who has just chosen a password. */
   studioUrl?: string;
+  /** Types of documents that let strangers see a draft: making one is written into the audit. */
+  shareLinkTypes?: readonly string[];
 };
 
 export type Lake = {

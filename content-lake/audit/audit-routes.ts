@@ -35,14 +35,23 @@ const WATCHED: readonly { method: string; path: RegExp; kind: AuditKind }[] = [
 ];
 
 /** Notes what other parts of the lake did, by their answers, so that they need not know of the audit. */
-export function watchAnswers(audit: Audit): (c: Context<LakeEnv>) => Promise<void> {
+export function watchAnswers(
+  audit: Audit,
+  shareLinkTypes: readonly string[],
+): (c: Context<LakeEnv>) => Promise<void> {
   return async (c) => {
     if (!c.res.ok) return;
+    const from = { ...actorOf(c.get('principal')), request: c.req.raw };
+    for (const { before, after } of c.get('committed')?.changes ?? []) {
+      if (before || !after || !shareLinkTypes.includes(after._type)) continue;
+      const subject = typeof after['path'] === 'string' ? after['path'] : after._id;
+      await audit.record({ kind: 'share-link-made', subject, ...from });
+    }
     for (const { method, path, kind } of WATCHED) {
       const subject = c.req.method === method ? path.exec(c.req.path)?.[1] : undefined;
       // A cursor export asks for page after page; the first one is the export.
       if (subject === undefined || (c.req.query('nextCursor') ?? '') !== '') continue;
-      await audit.record({ kind, subject, ...actorOf(c.get('principal')), request: c.req.raw });
+      await audit.record({ kind, subject, ...from });
     }
   };
 }

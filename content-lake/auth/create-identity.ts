@@ -89,6 +89,6 @@ export function createIdentity(options: IdentityOptions) {
     audit,
     routes,
     authenticate: createAuthenticate({ sessions, tokens, origins, roles, audit }),
-    onAnswer: watchAnswers(audit),
+    onAnswer: watchAnswers(audit, options.shareLinkTypes ?? []),
   };
 }

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { Log } from '../log.ts';
+import type { CommittedTransaction } from '../store/store.ts';
 import { LakeError, projectNotFound } from './errors.ts';
 import { failureResponse, MutationFailure } from '../mutations/mutation-failure.ts';
 import { type Authenticate, type Principal, withinDataset } from './principal.ts';
 
-/** `c.get('principal')` is set before any route runs. */
-export type LakeEnv = { Variables: { principal: Principal } };
+/** `c.get('principal')` is set before any route runs; `committed` by routes that have changed documents. */
+export type LakeEnv = { Variables: { principal: Principal; committed?: CommittedTransaction } };
 
 /**
  * One part of the API adds its endpoints here. `api` holds everything below `/v<version>`: write the path without it,

@@ -41,6 +41,7 @@ export function mutateRoutes(core: Core): Routes {
           applyRequests(core, dataset, working, requests, newKey),
         ),
       });
+      c.set('committed', result.transaction);
       return c.json({ transactionId: result.transactionId, results: resultsOf(result, address) });
     });
 
@@ -65,6 +66,7 @@ export function mutateRoutes(core: Core): Routes {
           ),
         });
       });
+      c.set('committed', result.transaction);
       return c.json({ transactionId: result.transactionId });
     });
   };

@@ -12,7 +12,10 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
   let lake: AccessLake;
   let admin: SanityClient;
   beforeAll(async () => {
-    lake = await openAccessLake(database, { studioUrl: `${STUDIO}/studio` });
+    lake = await openAccessLake(database, {
+      studioUrl: `${STUDIO}/studio`,
+      shareLinkTypes: ['preview.share'],
+    });
     admin = lake.client(await lake.lake.createToken({ name: 'Άρης', role: 'administrator' }));
     await lake.lake.createUser({ email: ELENI, name: 'Ελένη', role: 'editor', password: PASSWORD });
   });
@@ -183,6 +186,10 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
   it('notes exports and data sets, hands out pages of events, and forgets them after 400 days', async () => {
     await admin.request({ url: '/data/export/production' });
     expect(await latest('export')).toMatchObject({ subject: 'production', actor: { name: 'Άρης' } });
+    const share = { _id: 'drafts.preview-share.a', _type: 'preview.share', path: '/nea/pascha' };
+    await admin.create(share);
+    await admin.patch(share._id).set({ title: 'x' }).commit();
+    expect(await events('?kind=share-link-made')).toMatchObject([{ subject: share.path }]);
     await admin.datasets.create('staging', { aclMode: 'public' });
     expect(await latest('dataset-made')).toMatchObject({ subject: 'staging' });
     const first = await ask('GET', '/audit/events?limit=3');

@@ -62,7 +62,7 @@ export function passwordPage(page: PasswordPage): Rendered {
         }
         ${field(language, {
           name: 'new-password',
-          label: words.newPassword,
+          label: page.kind === 'join' ? words.chosenPassword : words.newPassword,
           hint: words.newPasswordHint,
           type: 'password',
           autocomplete: 'new-password',

@@ -63,7 +63,8 @@ export const text = {
     nameHint: 'Έτσι θα σας βλέπουν οι συνάδελφοί σας.',
     currentPassword: 'Τωρινός κωδικός πρόσβασης',
     newPassword: 'Νέος κωδικός πρόσβασης',
-    newPasswordHint: 'Τουλάχιστον 10 χαρακτήρες. Τρεις ή τέσσερις άσχετες λέξεις θυμίζονται εύκολα.',
+    chosenPassword: 'Κωδικός πρόσβασης',
+    newPasswordHint: 'Τουλάχιστον 10 χαρακτήρες. Τρεις ή τέσσερις άσχετες λέξεις απομνημονεύονται εύκολα.',
     passwordPage: {
       change: {
         title: 'Αλλαγή κωδικού',
@@ -119,6 +120,7 @@ export const text = {
     nameHint: 'This is how your colleagues will see you.',
     currentPassword: 'Current password',
     newPassword: 'New password',
+    chosenPassword: 'Password',
     newPasswordHint: 'At least 10 characters. Three or four unrelated words are easy to remember.',
     passwordPage: {
       change: {
