@@ -34,8 +34,12 @@ export class Budget {
   /** @throws QueryTimeout */
   step(): void {
     this.#steps += 1;
-    if (this.#steps % STEPS_BETWEEN_LOOKS === 0 && performance.now() > this.#deadline)
-      throw new QueryTimeout(this.#milliseconds);
+    if (this.#steps % STEPS_BETWEEN_LOOKS === 0) this.look();
+  }
+
+  /** Before something that may take long by itself, such as making an index. @throws QueryTimeout */
+  look(): void {
+    if (performance.now() > this.#deadline) throw new QueryTimeout(this.#milliseconds);
   }
 
   /** A new list of so many items. @throws QueryTimeout */

@@ -9,7 +9,10 @@ import { nested, rootScope } from './scope.ts';
 import { SyncTags } from './sync-tags.ts';
 import { toValue } from './value.ts';
 
-const TIME_LIMIT_MS = 100;
+/** For one document. A filter that needs this much would hold up every commit for as long. */
+const TIME_LIMIT_MS = 20;
+/** The parser's time grows with the square of the length, and listeners are made on the main thread. */
+const MAX_FILTER_LENGTH = 4_000;
 
 export type FilterContext = { identity: string; projectId: string; dataset: string; clock: () => Date };
 
@@ -23,6 +26,8 @@ export function documentFilter(
   params: Record<string, unknown>,
   { clock, ...context }: FilterContext,
 ): (doc: Doc) => boolean {
+  if (query.length > MAX_FILTER_LENGTH)
+    throw badRequest(`A query to listen to may have ${MAX_FILTER_LENGTH} characters`);
   const conditions = filtersOf(parseQuery(query, params).ast).map(compile);
   const nothing = new View();
   const values = new Map(Object.entries(params).map(([name, value]) => [name, toValue(value)]));

@@ -1,6 +1,6 @@
 import { variantOf } from './document-id.ts';
 import type { Doc } from './document.ts';
-import { DocGroups, fieldKeys } from './indexes/doc-groups.ts';
+import { DocGroups, fieldKeys, type Key } from './indexes/doc-groups.ts';
 import { OrderedDocs } from './indexes/ordered-docs.ts';
 import { Recent } from './indexes/recent.ts';
 import { referencesOf } from './references.ts';
@@ -18,16 +18,23 @@ export class View {
   readonly #byId = new Map<string, Doc>();
   readonly #all = new SortedDocs();
   readonly #byType = new DocGroups((doc) => [doc._type]);
-  readonly #referrers = new DocGroups((doc) => new Set(referencesOf(doc).map(({ to }) => to)));
-  /** Made on first use, keyed by path: `permalink_el.current`. */
+  /** Keyed by path: `permalink_el.current`. This and what follows is made on first use. */
   readonly #byField = new Recent<DocGroups>(MAX_FIELD_INDEXES);
   readonly #ordered = new Recent<{ type: string | undefined; docs: OrderedDocs }>(MAX_ORDERS);
+  /** Goes through every document to its last field: not every view is asked for it. */
+  #referrers: DocGroups | undefined;
   #versions: DocGroups | undefined;
   #version = 0;
+  #indexesMade = 0;
 
   /** Grows with every change; lets others cache what they derive from the view. */
   get version(): number {
     return this.#version;
+  }
+
+  /** Grows when a question was the first of its kind and took as long as going through all documents. */
+  get indexesMade(): number {
+    return this.#indexesMade;
   }
 
   get(id: string): Doc | undefined {
@@ -45,18 +52,19 @@ export class View {
 
   /** Documents that refer to `id`, strongly or weakly. */
   referrersOf(id: string): readonly Doc[] {
+    this.#referrers ??= this.#groups((doc) => new Set(referencesOf(doc).map(({ to }) => to)));
     return this.#referrers.get(id);
   }
 
   /** Documents whose field at `path` is exactly `value`. */
   withField(path: readonly string[], value: string | number | boolean): readonly Doc[] {
-    const index = this.#byField.get(path.join('.'), () => new DocGroups(fieldKeys(path), this.all()));
+    const index = this.#byField.get(path.join('.'), () => this.#groups(fieldKeys(path)));
     return index.get(value);
   }
 
   /** The published document, the draft and all versions of one document, as far as the perspective shows them. */
   versionsOf(publishedId: string): readonly Doc[] {
-    this.#versions ??= new DocGroups((doc) => [publishedIdOf(doc)], this.all());
+    this.#versions ??= this.#groups((doc) => [publishedIdOf(doc)]);
     return this.#versions.get(publishedId);
   }
 
@@ -66,10 +74,10 @@ export class View {
 
   /** Documents of one type, or all, in the order of a field. */
   orderedBy(type: string | undefined, path: readonly string[]): OrderedDocs {
-    const make = () => ({
-      type,
-      docs: new OrderedDocs(path, type === undefined ? this.all() : this.ofType(type)),
-    });
+    const make = () => {
+      this.#indexesMade += 1;
+      return { type, docs: new OrderedDocs(path, type === undefined ? this.all() : this.ofType(type)) };
+    };
     return this.#ordered.get(JSON.stringify([type, ...path]), make).docs;
   }
 
@@ -90,9 +98,14 @@ export class View {
     this.#version += 1;
   }
 
+  #groups(keysOf: (doc: Doc) => Iterable<Key>): DocGroups {
+    this.#indexesMade += 1;
+    return new DocGroups(keysOf, this.all());
+  }
+
   *#indexesFor(doc: Doc): Generator<DocGroups | OrderedDocs, void> {
     yield this.#byType;
-    yield this.#referrers;
+    if (this.#referrers) yield this.#referrers;
     if (this.#versions) yield this.#versions;
     yield* this.#byField.values();
     for (const { type, docs } of this.#ordered.values())

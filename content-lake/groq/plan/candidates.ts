@@ -29,14 +29,16 @@ export function candidatesFor(filter: Node, compile: Compile): (scope: Scope) =>
   const all = parts.map(({ test }) => test);
 
   return (scope) => {
-    const { view, tags } = scope.environment;
+    const { budget, view, tags } = scope.environment;
     const inside = nested(scope, null);
     let best: Found | undefined;
     let bestTest: Evaluate | undefined;
     let tagged = false;
     for (const { test, condition } of parts) {
       if (tagged && best && best.docs.length <= SHORT_ENOUGH) break;
-      const found = condition?.(inside);
+      if (!condition) continue;
+      budget.look();
+      const found = condition(inside);
       if (!found) continue;
       if (!tagged && found.names) tagged = tag(tags, found.names);
       if (best && best.docs.length <= found.docs.length) continue;

@@ -46,7 +46,10 @@ export function conditionOf(node: Node, compile: Compile): Condition | undefined
 function smallest(conditions: readonly Condition[]): Condition | undefined {
   if (conditions.length === 0) return undefined;
   return (scope) => {
-    const found = conditions.flatMap((condition) => condition(scope) ?? []);
+    const found = conditions.flatMap((condition) => {
+      scope.environment.budget.look();
+      return condition(scope) ?? [];
+    });
     const docs = found.map((one) => one.docs).toSorted((a, b) => a.length - b.length)[0];
     const names = found.find((one) => one.names)?.names;
     return docs && { docs, settled: false, ...(names && { names }) };
@@ -56,6 +59,7 @@ function smallest(conditions: readonly Condition[]): Condition | undefined {
 function either(left: Condition | undefined, right: Condition | undefined): Condition | undefined {
   if (!left || !right) return undefined;
   return (scope) => {
+    scope.environment.budget.look();
     const [a, b] = [left(scope), right(scope)];
     if (!a || !b) return undefined;
     const found = { docs: intoOrder([a.docs, b.docs]), settled: a.settled && b.settled };
