@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDocument, signIn, textField } from './studio-desk.ts';
+
+test.setTimeout(180_000);
+
+const EDITOR = { email: 'editor@meltemi.example', name: 'Ελένη Συντάκτρια' };
+const ADMIN = { email: 'admin@meltemi.example', name: 'Άρης Διαχειριστής' };
+
+/**
+ * Whether somebody's avatar stands on the field. The Studio draws avatars on a layer above the form, so it is the place on
+ * the screen that tells.
+ */
+async function isOn(page: Page, field: string, name: string): Promise<boolean> {
+  const place = await page.getByTestId(`field-${field}`).boundingBox();
+  if (!place) return false;
+  const avatars = await page.getByTestId('document-panel-scroller').getByTitle(name).all();
+  const boxes = await Promise.all(avatars.map((avatar) => avatar.boundingBox().catch(() => null)));
+  return boxes.some((box) => {
+    if (!box) return false;
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    return x > place.x && x < place.x + place.width && y > place.y - 10 && y < place.y + place.height;
+  });
+}
+
+function expectOn(page: Page, field: string, name: string) {
+  return expect.poll(() => isOn(page, field, name), { timeout: 30_000 });
+}
+
+test('B3: each editor sees the other in the document and on the field, and sees him go', async ({
+  page,
+  browser,
+}) => {
+  const sockets = new Set<string>();
+  page.on('websocket', (socket) => sockets.add(new URL(socket.url()).pathname));
+  const office = await browser.newContext();
+  const other = await office.newPage();
+  await signIn(page, EDITOR.email);
+  await signIn(other, ADMIN.email);
+  await openDocument(page, 'destination', 'destination-leros');
+  await openDocument(other, 'destination', 'destination-leros');
+  // It goes through the site's own port, as everything else does.
+  expect([...sockets]).toContain('/lake/v2022-06-30/socket/production');
+
+  // Before anybody types or clicks: the list says who has which document open.
+  const list = page.getByTestId('document-list-pane');
+  await expect(list.getByTitle(ADMIN.name)).toBeVisible({ timeout: 30_000 });
+
+  await textField(other, 'title_el').click();
+  await expectOn(page, 'title_el', ADMIN.name).toBe(true);
+  await textField(page, 'title_en').click();
+  await expectOn(other, 'title_en', EDITOR.name).toBe(true);
+
+  // The avatar goes along from field to field.
+  await textField(other, 'title_en').click();
+  await expectOn(page, 'title_en', ADMIN.name).toBe(true);
+  await expectOn(page, 'title_el', ADMIN.name).toBe(false);
+
+  // A window that is closed leaves nobody behind.
+  await office.close();
+  await expectOn(page, 'title_en', ADMIN.name).toBe(false);
+  await expect(list.getByTitle(ADMIN.name)).toHaveCount(0);
+});
