@@ -6,6 +6,7 @@ import { PortsInput } from '#studio/schema/inputs/ports-input.tsx';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { ISLANDS, LINES } from '../presets/islands.ts';
 import { permalinkPair } from '../presets/permalink.ts';
+import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
 import { portCodeProblem } from '../presets/port-code.ts';
 
 export const destination = defineType({
@@ -19,6 +20,7 @@ export const destination = defineType({
     { name: 'story', title: 'Story' },
     { name: 'practical', title: 'Practical' },
     { name: 'site', title: 'On the site' },
+    scheduleGroup,
   ],
   fieldsets: [
     sideBySide('name', 'Name and address'),
@@ -173,6 +175,7 @@ export const destination = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({ name: 'seo', title: 'Search engines', type: 'seo', group: 'site' }),
+    ...scheduleFields(),
   ],
   orderings: [
     { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },

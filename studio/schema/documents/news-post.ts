@@ -5,6 +5,7 @@ import { inEnglish, type Say, told } from '#studio/locale/say.ts';
 import { day, joined } from '../presets/preview-words.ts';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
+import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
 
 export const newsPost = defineType({
   name: 'newsPost',
@@ -15,6 +16,7 @@ export const newsPost = defineType({
     { name: 'text', title: 'Text', default: true },
     { name: 'picture', title: 'Picture' },
     { name: 'place', title: 'Where it appears' },
+    scheduleGroup,
   ],
   fieldsets: [
     sideBySide('name', 'Title and address'),
@@ -77,6 +79,7 @@ export const newsPost = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'destination' }] })],
       validation: (rule) => rule.unique(),
     }),
+    ...scheduleFields(),
   ],
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] },

@@ -7,6 +7,7 @@ import { OFFER_BLOCKS, blockPicture } from '../blocks/offer-blocks.ts';
 import { day, joined, offerStateWords } from '../presets/preview-words.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
+import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
 import { siblingValue } from '../presets/sibling.ts';
 import { AT_SITE_ROOT } from '../presets/unique-permalink.ts';
 
@@ -19,6 +20,7 @@ export const offer = defineType({
     { name: 'offer', title: 'Offer', default: true },
     { name: 'page', title: 'Page' },
     { name: 'menu', title: 'Menu' },
+    scheduleGroup,
   ],
   fieldsets: [
     sideBySide('name', 'Title and address'),
@@ -109,6 +111,7 @@ export const offer = defineType({
       initialValue: false,
     }),
     ...linePair({ name: 'menuNote', title: 'Menu note', group: 'menu', fieldset: 'menu' }),
+    ...scheduleFields(),
   ],
   orderings: [
     { name: 'ending', title: 'Ending first', by: [{ field: 'validTo', direction: 'asc' }] },

@@ -5,6 +5,7 @@ import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { inEnglish, type Say } from '#studio/locale/say.ts';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
+import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
 import { AT_SITE_ROOT } from '../presets/unique-permalink.ts';
 
 export const page = defineType({
@@ -15,6 +16,7 @@ export const page = defineType({
   groups: [
     { name: 'text', title: 'Text', default: true },
     { name: 'picture', title: 'Picture' },
+    scheduleGroup,
   ],
   fieldsets: [sideBySide('name', 'Title and address'), sideBySide('body', 'Text')],
   fields: [
@@ -30,6 +32,7 @@ export const page = defineType({
     ...textPair({ name: 'lead', title: 'Lead', rows: 3, group: 'text', fieldset: 'body' }),
     ...richPair({ name: 'body', title: 'Text', need: 'required', group: 'text', fieldset: 'body' }),
     defineField({ name: 'cover', title: 'Cover', type: 'imageWithAlt', group: 'picture' }),
+    ...scheduleFields(),
   ],
   orderings: [{ name: 'title', title: 'Greek title', by: [{ field: 'title_el', direction: 'asc' }] }],
   preview: {

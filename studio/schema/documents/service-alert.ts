@@ -6,6 +6,7 @@ import { PortsInput } from '#studio/schema/inputs/ports-input.tsx';
 import { alertStateWords, joined, moment } from '../presets/preview-words.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { portCodeProblem } from '../presets/port-code.ts';
+import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
 import { siblingValue } from '../presets/sibling.ts';
 
 const SEVERITIES = [
@@ -19,6 +20,7 @@ export const serviceAlert = defineType({
   title: 'Alert',
   type: 'document',
   icon: typeIcon(TriangleAlert),
+  groups: [scheduleGroup],
   fieldsets: [
     sideBySide('texts', 'Texts'),
     { name: 'time', title: 'When it is shown', options: { columns: 2 } },
@@ -81,6 +83,7 @@ export const serviceAlert = defineType({
             : told({ en: 'Start with / or https://', el: 'Αρχίστε με / ή https://' }),
         ),
     }),
+    ...scheduleFields(),
   ],
   orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'startsAt', direction: 'desc' }] }],
   preview: {

@@ -1,0 +1,46 @@
+/** What is planned for a document, or went wrong with the plan. Instants are ISO texts. */
+export type ScheduleState =
+  | { kind: 'none' }
+  /** A draft that the content lake publishes; `until` when it also knows when to take it offline. */
+  | { kind: 'publishes'; at: string; until?: string }
+  | { kind: 'unpublishes'; at: string }
+  /** The moment has passed and nothing happened, because it had passed already when it was written. */
+  | { kind: 'missed'; at: string }
+  /** The lake tried and could not; the reason is the lake's own, in English. */
+  | { kind: 'failed'; step: 'publish' | 'unpublish'; at: string; reason: string };
+
+const NONE: ScheduleState = { kind: 'none' };
+
+/** Reads the plan out of a draft or, where there is none, out of the published document. */
+export function scheduleState(
+  doc: Readonly<Record<string, unknown>> | null | undefined,
+  now: Date,
+): ScheduleState {
+  if (!doc) return NONE;
+  const { publishAt, unpublishAt } = doc;
+  const failed = failureOf(doc['scheduleFailure']);
+  if (failed && (isSame(failed.at, publishAt) || isSame(failed.at, unpublishAt))) return failed;
+  if (isInstant(publishAt)) {
+    if (Date.parse(publishAt) <= now.getTime()) return { kind: 'missed', at: publishAt };
+    return { kind: 'publishes', at: publishAt, ...(isInstant(unpublishAt) && { until: unpublishAt }) };
+  }
+  if (!isInstant(unpublishAt)) return NONE;
+  return Date.parse(unpublishAt) <= now.getTime()
+    ? { kind: 'missed', at: unpublishAt }
+    : { kind: 'unpublishes', at: unpublishAt };
+}
+
+function failureOf(value: unknown): Extract<ScheduleState, { kind: 'failed' }> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { step, plannedFor, reason }: { step?: unknown; plannedFor?: unknown; reason?: unknown } = value;
+  if ((step !== 'publish' && step !== 'unpublish') || !isInstant(plannedFor)) return undefined;
+  return { kind: 'failed', step, at: plannedFor, reason: typeof reason === 'string' ? reason : '' };
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+function isSame(at: string, field: unknown): boolean {
+  return isInstant(field) && Date.parse(field) === Date.parse(at);
+}

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GREEK_STUDIO } from '#studio/locale/greek/studio/bundles.ts';
+
+/** The Studio's own English texts, read from the installed package: it exports them only inside its bundles. */
+function englishTexts(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const path of globSync('node_modules/sanity/lib/*.js')) {
+    const source = readFileSync(path, 'utf8');
+    for (const [, key, text] of source.matchAll(/^\s*"([a-z][\w.-]+)": "((?:[^"\\]|\\.)*)"/gim)) {
+      if (key !== undefined && text !== undefined && key.includes('.')) found.set(key, text);
+    }
+  }
+  return found;
+}
+
+describe('B2 the Studio’s own texts in Greek', () => {
+  const english = englishTexts();
+  const greek = Object.values(GREEK_STUDIO).flatMap((texts) => Object.entries<string>(texts));
+  const parts = (text: string) => (text.match(/\{\{\s*[\w]+|<\w+\/?>/g) ?? []).toSorted();
+
+  it('names only texts that the installed Studio has', () => {
+    expect(english.size).toBeGreaterThan(1000);
+    expect(greek.filter(([key]) => !english.has(key)).map(([key]) => key)).toEqual([]);
+  });
+
+  it('invents no value and no tag that the Studio does not fill in', () => {
+    const wrong = greek.filter(([key, text]) => {
+      const known = parts(english.get(key) ?? '');
+      return parts(text).some((part) => !known.includes(part));
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it('covers what editors meet every day', () => {
+    const names = new Set(greek.map(([key]) => key));
+    for (const key of [
+      'action.publish.draft.label',
+      'action.unpublish.label',
+      'action.discard-changes.label',
+      'action.duplicate.label',
+      'action.delete.label',
+      'action.restore.label',
+      'search.placeholder',
+      'panel.title',
+      'generic.required',
+      'changes.title',
+      'inputs.slug.action.generate',
+      'user-menu.action.sign-out',
+    ]) {
+      expect(names.has(key), key).toBe(true);
+    }
+    expect(greek.length).toBeGreaterThan(600);
+  });
+
+  it('is Greek: whole words, final sigma, no exclamation marks', () => {
+    const bare = greek.map(([key, text]) => [key, text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')] as const);
+    const wrong = bare.filter(
+      ([, text]) =>
+        /!|σ(?=$|[\s.,·:;»…])/u.test(text) ||
+        /\p{Script=Greek}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek}/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
