@@ -8,15 +8,16 @@ const AFTER_SURROGATES = 0xe000;
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   const shared = Math.min(a.length, b.length);
-  for (let i = 0; i < shared; i += 1) {
-    const [left, right] = [a.charCodeAt(i), b.charCodeAt(i)];
-    if (left !== right) return inOrder(left) - inOrder(right);
-  }
-  return a.length - b.length;
+  let at = 0;
+  while (at < shared && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
+  if (at === shared) return a.length - b.length;
+  const left = a.charCodeAt(at);
+  const right = b.charCodeAt(at);
+  const isPlain = left < FIRST_SURROGATE || right < FIRST_SURROGATE;
+  return isPlain ? left - right : inOrder(left) - inOrder(right);
 }
 
 /** Moves the halves behind everything that is whole. */
 function inOrder(unit: number): number {
-  if (unit >= AFTER_SURROGATES) return unit - 0x800;
-  return unit >= FIRST_SURROGATE ? unit + 0x2000 : unit;
+  return unit >= AFTER_SURROGATES ? unit - 0x800 : unit + 0x2000;
 }
