@@ -72,7 +72,6 @@ export function clearPlan(working: WorkingSet, publishedId: string): void {
 function writeFailure(working: WorkingSet, planned: Planned, now: Date, reason: string): void {
   const { publishedId, draftId } = pairOf(planned.id);
   const failure = {
-    _type: FAILURE,
     step: planned.step,
     plannedFor: new Date(planned.atMs).toISOString(),
     failedAt: now.toISOString(),

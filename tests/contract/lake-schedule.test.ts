@@ -150,7 +150,6 @@ onEachDatabase('scheduled publishing', (database) => {
       await itIs(TEN);
       expect(document('post')).toBeUndefined();
       expect(document('drafts.post')?.scheduleFailure).toEqual({
-        _type: 'scheduleFailure',
         step: 'publish',
         plannedFor: TEN,
         failedAt: TEN,
