@@ -3,6 +3,8 @@ const FULL_TRY_MS = 50;
 const LEAST_TRY_MS = 3;
 /** The part of the main thread's time that tries may take which come to nothing. */
 const SHARE_FOR_FAILURES = 0.1;
+/** So the first second and a half without failures makes all good. */
+const MOST_WASTE_MS = 150;
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 500;
 
@@ -30,7 +32,7 @@ export class FirstTry {
   }
 
   ranOut(query: string, spentMs: number): void {
-    this.#wasted = this.#currentWaste() + spentMs;
+    this.#wasted = Math.min(MOST_WASTE_MS, this.#currentWaste() + spentMs);
     this.#wastedAt = this.#now();
     this.#slow.delete(query);
     this.#slow.set(query, this.#now());

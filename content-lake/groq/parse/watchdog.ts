@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm';
+import { isObject } from '#content-lake/store/document.ts';
 import { QueryTimeout } from '../budget.ts';
 
 const box = { run: () => {} };
@@ -30,6 +31,7 @@ export function withinTime<T>(milliseconds: number, work: () => T): T {
   throw failure?.error ?? new QueryTimeout(milliseconds);
 }
 
+/** The error may be of the other context, and then it is no `Error` of this one. */
 function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  return isObject(error) && error['code'] === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { FairQueue } from '#content-lake/queries/fair-queue.ts';
+import { FirstTry } from '#content-lake/queries/first-try.ts';
+
+describe('what waits for a worker', () => {
+  it('comes in turns of the callers, not in order of arrival', () => {
+    const queue = new FairQueue<string>({ perCaller: 3, total: 5 });
+    for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
+    queue.push('b', 'b1');
+    expect(queue.room('a')).toBe('caller full');
+    expect(queue.room('b')).toBe('yes');
+    queue.push('c', 'c1');
+    expect(queue.room('b')).toBe('full');
+    queue.remove('c', 'c1');
+    queue.remove('c', 'never there');
+    expect(Array.from({ length: 5 }, () => queue.shift())).toEqual(['a1', 'b1', 'a2', 'a3', undefined]);
+    expect(queue.size).toBe(0);
+  });
+});
+
+describe('the try on the main thread', () => {
+  it('is not made again soon for a query that was slow, unless it turned out quick', () => {
+    let now = 0;
+    const firstTry = new FirstTry(() => now);
+    expect(firstTry.timeFor('slow')).toBe(50);
+    firstTry.ranOut('slow', 50);
+    expect(firstTry.timeFor('slow')).toBe(0);
+    now += 61_000;
+    expect(firstTry.timeFor('slow')).toBe(50);
+    firstTry.ranOut('slow', 50);
+    firstTry.wasQuick('slow');
+    expect(firstTry.timeFor('slow')).toBeGreaterThan(0);
+  });
+
+  it('becomes short when ever new slow queries come, and long again afterwards', () => {
+    let now = 0;
+    let wasted = 0;
+    const firstTry = new FirstTry(() => now);
+    for (let n = 0; n < 1_000; n += 1) {
+      const time = firstTry.timeFor(`slow ${n}`);
+      wasted += time;
+      now += time;
+      firstTry.ranOut(`slow ${n}`, time);
+      now += 20;
+    }
+    expect(wasted / now).toBeLessThan(0.15);
+    now += 2_000;
+    expect(firstTry.timeFor('another')).toBe(50);
+  });
+});
