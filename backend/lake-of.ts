@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createLake, type Lake, type OidcOptions } from '#content-lake/index.ts';
-import type { Env } from '#lib/env.ts';
+import { type Env, EnvError } from '#lib/env.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
@@ -44,7 +44,10 @@ export function openLakeOf(options: {
 
 function oidcOf(env: Env): OidcOptions | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
-  if (!issuer || !clientId || !clientSecret) return undefined;
+  if (!issuer) return undefined;
+  if (!clientId || !clientSecret) {
+    throw new EnvError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it');
+  }
   return {
     issuer,
     clientId,

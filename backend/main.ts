@@ -1,3 +1,4 @@
+import { RoleError } from '#content-lake/index.ts';
 import { EnvError, readEnv } from '#lib/env.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { createLog } from './log.ts';
@@ -35,12 +36,9 @@ try {
     previewToken: backend.previewToken,
   });
 } catch (error) {
-  const known = error instanceof EnvError || error instanceof DatabaseError || error instanceof ListenError;
-  const text = known
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
+  const known = [EnvError, DatabaseError, ListenError, RoleError].some((kind) => error instanceof kind);
+  const text =
+    error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
   console.error(text);
   tell({ kind: 'failed', text });
   process.exit(1);

@@ -5,7 +5,7 @@ import type { Routes } from '#content-lake/http/app.ts';
 import { CHANNELS } from '#content-lake/notifications.ts';
 import { Accounts } from './accounts.ts';
 import { createAuthenticate } from './authenticate.ts';
-import { createRoles } from './grants.ts';
+import { createRoles, RoleError, type Roles } from './grants.ts';
 import { accountRoutes, type Provider } from './http/account-routes.ts';
 import { memberRoutes } from './http/member-routes.ts';
 import { createPages } from './http/pages.ts';
@@ -18,7 +18,7 @@ import { Invitations } from './members/invitations.ts';
 import { createPeople } from './members/people.ts';
 import { createAdmit } from './oidc/admit.ts';
 import { OIDC_PATH, oidcRoutes } from './oidc/oidc-routes.ts';
-import { createProvider } from './oidc/provider.ts';
+import { createProvider, type OidcOptions } from './oidc/provider.ts';
 import type { Origins } from './origins.ts';
 import { Sessions } from './sessions.ts';
 import { createAttempts } from './sign-in/attempts.ts';
@@ -36,6 +36,7 @@ export function createIdentity(options: IdentityOptions) {
   const invitations = new Invitations({ db, clock, ids });
   const keyValues = new KeyValues({ db, clock });
   const roles = createRoles({ custom: options.roles ?? [], projectId, clock });
+  if (options.oidc) assertKnownRoles(options.oidc, roles);
   const audit = new Audit({ db, clock, log });
   const rightsEnded = async () => {
     // What is still open elsewhere is looked at again in any case; only not at once.
@@ -91,4 +92,13 @@ export function createIdentity(options: IdentityOptions) {
     authenticate: createAuthenticate({ sessions, tokens, origins, roles, audit }),
     onAnswer: watchAnswers(audit, options.shareLinkTypes ?? []),
   };
+}
+
+/** Found at the start rather than by the first person who signs in. @throws RoleError */
+function assertKnownRoles({ defaultRole, roleClaim }: OidcOptions, roles: Roles): void {
+  const named = [...(defaultRole ? [defaultRole] : []), ...Object.values(roleClaim?.roles ?? {})];
+  for (const role of named) {
+    if (!roles.has(role))
+      throw new RoleError(`Sign-in at the provider would give the role "${role}", which does not exist`);
+  }
 }

@@ -1,5 +1,6 @@
 import { DatabaseError } from '#backend/db/database-error.ts';
 import { BackupError } from '#backend/backup/manifest.ts';
+import { RoleError } from '#content-lake/index.ts';
 import { EnvError, readEnv } from '#lib/env.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
@@ -63,7 +64,9 @@ function complain(error: unknown, command: Command): number {
     console.error(`${error instanceof Error ? error.message : ''}\n\n${command.help}`);
     return 2;
   }
-  const known = [CommandError, DatabaseError, BackupError, EnvError].some((kind) => error instanceof kind);
+  const known = [CommandError, DatabaseError, BackupError, EnvError, RoleError].some(
+    (kind) => error instanceof kind,
+  );
   if (known && error instanceof Error) console.error(error.message);
   else console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return 1;

@@ -143,5 +143,9 @@ onEachDatabase('signing in at an identity provider', (database) => {
     expect(await failed.text()).toContain('Open the Studio again and try from there.');
     expect((await fetch(other.url(`/auth/login/local?origin=${STUDIO}`))).status).toBe(200);
     await other.close();
+    const wrong = { ...unreachable, defaultRole: 'captain' };
+    await expect(openAccessLake(database, { oidc: wrong })).rejects.toThrow(
+      '"captain", which does not exist',
+    );
   });
 });
