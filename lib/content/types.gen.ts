@@ -380,6 +380,14 @@ export type ServiceAlert = {
   endsAt?: string;
   ports?: Array<string>;
   link?: string;
+  publishAt?: string;
+  unpublishAt?: string;
+  scheduleFailure?: {
+    reason?: string;
+    plannedFor?: string;
+    failedAt?: string;
+    step?: string;
+  };
   translationMarks?: Array<
     {
       _key: string;
@@ -630,6 +638,14 @@ export type Destination = {
   featured?: boolean;
   colour?: "navy" | "sea" | "sand" | "foam" | "orange";
   seo?: Seo;
+  publishAt?: string;
+  unpublishAt?: string;
+  scheduleFailure?: {
+    reason?: string;
+    plannedFor?: string;
+    failedAt?: string;
+    step?: string;
+  };
   translationMarks?: Array<
     {
       _key: string;
@@ -666,6 +682,14 @@ export type NewsPost = {
       _key: string;
     } & DestinationReference
   >;
+  publishAt?: string;
+  unpublishAt?: string;
+  scheduleFailure?: {
+    reason?: string;
+    plannedFor?: string;
+    failedAt?: string;
+    step?: string;
+  };
   translationMarks?: Array<
     {
       _key: string;
@@ -737,6 +761,14 @@ export type Offer = {
   inMenu?: boolean;
   menuNote_el?: string;
   menuNote_en?: string;
+  publishAt?: string;
+  unpublishAt?: string;
+  scheduleFailure?: {
+    reason?: string;
+    plannedFor?: string;
+    failedAt?: string;
+    step?: string;
+  };
   translationMarks?: Array<
     {
       _key: string;
@@ -759,6 +791,14 @@ export type Page = {
   body_el?: RichText;
   body_en?: RichText;
   cover?: ImageWithAlt;
+  publishAt?: string;
+  unpublishAt?: string;
+  scheduleFailure?: {
+    reason?: string;
+    plannedFor?: string;
+    failedAt?: string;
+    step?: string;
+  };
   translationMarks?: Array<
     {
       _key: string;
