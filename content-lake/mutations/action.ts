@@ -12,9 +12,9 @@ export type DocumentAction =
   | { kind: 'edit'; publishedId: string; draftId: string; patch: PatchOperations }
   | { kind: 'publish'; publishedId: string; draftId: string; ifDraft?: string; ifPublished?: string }
   | { kind: 'unpublish'; publishedId: string; draftId: string }
-  | { kind: 'discard'; versionId: string; purge: boolean }
+  | { kind: 'discard'; versionId: string }
   | { kind: 'replaceDraft'; publishedId: string; document: DraftDoc }
-  | { kind: 'delete'; publishedId: string; includeDrafts: string[]; purge: boolean };
+  | { kind: 'delete'; publishedId: string; includeDrafts: string[] };
 
 export type VersionAction =
   | { kind: 'version.create'; publishedId: string; document: DraftDoc }
@@ -31,6 +31,7 @@ export function parseAction(input: unknown): Action {
   if (!isObject(input) || typeof input['actionType'] !== 'string')
     throw badRequest('An action must have an actionType');
   const type = input['actionType'];
+  if (input['purge'] === true) throw notImplemented('Purging the history of a document');
   const action = type.startsWith(PREFIX) ? parseDocumentAction(type, input) : parseReleaseAction(type, input);
   if (!action) throw notImplemented(`Action ${type}`);
   return action;
@@ -71,14 +72,13 @@ function parseDocumentAction(type: string, input: Record<string, unknown>): Acti
       return { kind: 'unpublish', publishedId: text('publishedId'), draftId: draft() };
     case 'discard':
     case 'version.discard':
-      return { kind: 'discard', versionId: draft(), purge: input['purge'] === true };
+      return { kind: 'discard', versionId: draft() };
     case 'replaceDraft':
       return { kind: 'replaceDraft', publishedId: text('publishedId'), document: document() };
     case 'delete': {
       const drafts = Array.isArray(input['includeDrafts']) ? input['includeDrafts'] : [];
       const includeDrafts = drafts.filter((id: unknown) => typeof id === 'string');
-      const purge = input['purge'] === true;
-      return { kind: 'delete', publishedId: text('publishedId'), includeDrafts, purge };
+      return { kind: 'delete', publishedId: text('publishedId'), includeDrafts };
     }
     case 'version.create': {
       const publishedId = text('publishedId');

@@ -183,5 +183,11 @@ onEachDatabase('actions on a document', ({ open }) => {
         body: { message: `Action ${actionType} is not implemented by this content lake` },
       });
     }
+    const discard = { actionType: 'sanity.action.document.discard', draftId: 'drafts.mine', purge: true };
+    expect(await unknown(discard)).toMatchObject({
+      status: 501,
+      body: { message: expect.stringContaining('Purging the history') },
+    });
+    expect(await stored('drafts.mine')).not.toBeNull();
   });
 });
