@@ -111,7 +111,7 @@ describe('queries on two threads', () => {
         'nothing',
         '*[',
         '*[$missing]',
-        'geo::distance(1, 2)',
+        'geo::contains(1, 2)',
         'unknown(1)',
       );
       const sourceMap = fc.constantFrom('index' as const, 'key' as const, undefined);
