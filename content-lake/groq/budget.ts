@@ -47,7 +47,7 @@ export class Budget {
     this.#items += items;
     if (this.#items > this.#milliseconds * ITEMS_FOR_A_MILLISECOND)
       throw new QueryTimeout(this.#milliseconds);
-    this.step();
+    this.look();
   }
 }
 

@@ -147,5 +147,5 @@ function operator({
   const apply = operators[op];
   if (!apply) throw notImplemented(`GROQ operator ${op}`);
   const [left, right] = [compile(leftNode), compile(rightNode)];
-  return (scope) => apply(left(scope), right(scope));
+  return (scope) => apply(left(scope), right(scope), scope.environment.budget);
 }

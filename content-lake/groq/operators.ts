@@ -1,11 +1,11 @@
 import { matchesPattern, tokenizePattern, wordsOf } from './search/words.ts';
-import { Parts } from './budget.ts';
+import type { Budget } from './budget.ts';
 import { compare, DateTime, isEqual, isValueObject, PathPattern, type Value } from './value.ts';
 
-/** Ten million characters are the longest text that `+` makes. */
-const CHARACTERS_OF_A_PART = 10;
+/** Functions of text look at no clock: the longest one that `+` makes is the longest they can get. */
+const MAX_CHARACTERS = 1_000_000;
 
-type Operator = (left: Value, right: Value) => Value;
+type Operator = (left: Value, right: Value, budget: Budget) => Value;
 
 export const operators: Record<string, Operator> = {
   '==': isEqual,
@@ -21,19 +21,19 @@ export const operators: Record<string, Operator> = {
     }
     return Array.isArray(right) ? right.some((item) => isEqual(left, item)) : null;
   },
-  match: (left, right) => {
+  match: (left, right, budget) => {
     const patterns = patternsOf(right);
     if (!patterns || patterns.length === 0) return false;
     // Only `text::query` looks into whole documents.
-    const words = isValueObject(left) ? [] : wordsOf(left);
+    const words = isValueObject(left) ? [] : wordsOf(left, budget);
     return patterns.every((pattern) => words.some((word) => matchesPattern(word, pattern)));
   },
   '+': plus,
-  '-': (left, right) => {
+  '-': (left, right, budget) => {
     if (left instanceof DateTime && typeof right === 'number') return left.plusSeconds(-right);
     if (left instanceof DateTime && right instanceof DateTime)
       return (left.milliseconds - right.milliseconds) / 1000;
-    return number((a, b) => a - b)(left, right);
+    return number((a, b) => a - b)(left, right, budget);
   },
   '*': number((a, b) => a * b),
   '/': number((a, b) => a / b),
@@ -64,17 +64,17 @@ function number(calculate: (a: number, b: number) => number): Operator {
   };
 }
 
-export function plus(left: Value, right: Value): Value {
+export function plus(left: Value, right: Value, budget: Budget): Value {
   if (left instanceof DateTime && typeof right === 'number') return left.plusSeconds(right);
   if (typeof left === 'number' && right instanceof DateTime) return right.plusSeconds(left);
   if (typeof left === 'string' && typeof right === 'string') {
-    new Parts().next((left.length + right.length) / CHARACTERS_OF_A_PART);
+    if (left.length + right.length > MAX_CHARACTERS) throw new RangeError('The text is too long');
     return left + right;
   }
   if (Array.isArray(left) && Array.isArray(right)) {
-    new Parts().next(left.length + right.length);
+    budget.copy(left.length + right.length);
     return [...left, ...right];
   }
   if (isValueObject(left) && isValueObject(right)) return { ...left, ...right };
-  return number((a, b) => a + b)(left, right);
+  return number((a, b) => a + b)(left, right, budget);
 }

@@ -28,6 +28,7 @@ export function compileOrdering(args: readonly Node[], compile: Compile): Orderi
       return { item, keys: terms.map(({ key }) => key(inside)) };
     });
     keyed.sort((a, b) => {
+      budget.step();
       for (const [index, { sign }] of terms.entries()) {
         const order = compareForOrder(a.keys[index] ?? null, b.keys[index] ?? null);
         if (order !== 0) return order * sign;

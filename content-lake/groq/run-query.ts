@@ -1,3 +1,4 @@
+import { dataError } from '../http/errors.ts';
 import type { View } from '../store/view.ts';
 import { Budget } from './budget.ts';
 import { parseQuery } from './parse-query.ts';
@@ -49,6 +50,18 @@ export function runQuery({
     params: new Map(Object.entries(params).map(([name, value]) => [name, toValue(value)])),
     budget: new Budget(timeLimitMs ?? QUERY_TIME_LIMIT_MS),
   };
-  if (sourceMap) return { ...traceQuery(ast, environment, sourceMap), syncTags: tags.list() };
-  return { result: evaluate(rootScope(environment)), syncTags: tags.list() };
+  const answer = withinBounds(() =>
+    sourceMap ? traceQuery(ast, environment, sourceMap) : { result: evaluate(rootScope(environment)) },
+  );
+  return { ...answer, syncTags: tags.list() };
+}
+
+/** The language's own limits for the length of a text or list and the depth of calls. */
+function withinBounds<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw dataError(400, 'queryLimitError', 'A value in the query is too large or nested too deeply');
+  }
 }

@@ -24,7 +24,7 @@ export function compileTextQuery(left: Node, right: FuncCall, compile: Compile):
   const text = textOf(right, compile);
   return (scope) => {
     const query = text(scope);
-    return findsEverything(query) || matchesTextQuery(subject(scope), query);
+    return findsEverything(query) || matchesTextQuery(subject(scope), query, scope.environment.budget);
   };
 }
 
@@ -87,11 +87,15 @@ function matchScore(left: Node, right: Node, compile: Compile): Score {
     return (scope) => {
       const query = text(scope);
       const searched = subject(scope);
-      return matchesTextQuery(searched, query) ? relevance(wordsOf(searched), query.wanted) : 0;
+      const { budget } = scope.environment;
+      return matchesTextQuery(searched, query, budget)
+        ? relevance(wordsOf(searched, budget), query.wanted)
+        : 0;
     };
   }
   const pattern = compile(right);
-  return (scope) => relevance(wordsOf(subject(scope)), patternsOf(pattern(scope)) ?? []);
+  return (scope) =>
+    relevance(wordsOf(subject(scope), scope.environment.budget), patternsOf(pattern(scope)) ?? []);
 }
 
 function boost(call: FuncCall, compile: Compile): Score {

@@ -1,3 +1,4 @@
+import type { Budget } from '../budget.ts';
 import type { Value } from '../value.ts';
 import { hasPhrase, matchesPattern, tokenizePattern, wordsOf } from './words.ts';
 
@@ -37,14 +38,14 @@ export function findsEverything({ wanted, unwanted, unwantedPhrases }: TextQuery
   return wanted.length + unwanted.length + unwantedPhrases.length === 0;
 }
 
-export function matchesTextQuery(subject: Value, query: TextQuery): boolean {
-  const words = wordsOf(subject);
+export function matchesTextQuery(subject: Value, query: TextQuery, budget: Budget): boolean {
+  const words = wordsOf(subject, budget);
   const occurs = (term: string) => words.some((word) => matchesPattern(word, term));
   return (
     query.wanted.every(occurs) &&
     !query.unwanted.some(occurs) &&
-    query.phrases.every((phrase) => hasPhrase(subject, phrase)) &&
-    !query.unwantedPhrases.some((phrase) => hasPhrase(subject, phrase))
+    query.phrases.every((phrase) => hasPhrase(subject, phrase, budget)) &&
+    !query.unwantedPhrases.some((phrase) => hasPhrase(subject, phrase, budget))
   );
 }
 

@@ -1,4 +1,4 @@
-import { Parts } from '../budget.ts';
+import type { Budget } from '../budget.ts';
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 
 /**
@@ -63,39 +63,38 @@ export function matchesPattern(word: string, pattern: string): boolean {
 }
 
 /** The words in a string or in the strings of an array; of whole documents, all words in all their fields. */
-export function wordsOf(value: Value): readonly string[] {
+export function wordsOf(value: Value, budget: Budget): readonly string[] {
+  budget.step();
   if (typeof value === 'string') return tokenize(value);
-  if (!Array.isArray(value)) return isValueObject(value) ? wordsIn(value) : [];
+  if (!Array.isArray(value)) return isValueObject(value) ? wordsIn(value, budget) : [];
   const words: string[] = [];
-  gather(value, words, new Parts());
+  gather(value, words, budget);
   return words;
 }
 
-function gather(list: readonly Value[], words: string[], parts: Parts): void {
+function gather(list: readonly Value[], words: string[], budget: Budget): void {
   for (const item of list) {
-    const found = Array.isArray(item) ? [] : wordsOf(item);
-    parts.next(1 + found.length);
-    for (const word of found) words.push(word);
-    if (Array.isArray(item)) gather(item, words, parts);
+    if (Array.isArray(item)) gather(item, words, budget);
+    else for (const word of wordsOf(item, budget)) words.push(word);
   }
 }
 
 /** Documents never change in place, so that their words are taken apart only once. */
 const known = new WeakMap<ValueObject, readonly string[]>();
 
-export function wordsIn(document: ValueObject): readonly string[] {
+function wordsIn(document: ValueObject, budget: Budget): readonly string[] {
   const cached = known.get(document);
   if (cached) return cached;
   const words = new Set<string>();
-  for (const text of textsIn(document, new Parts())) for (const word of tokenize(text)) words.add(word);
+  for (const text of textsIn(document, budget)) for (const word of tokenize(text)) words.add(word);
   const list = [...words];
   known.set(document, list);
   return list;
 }
 
 /** Whether words that match these stand side by side in one of the texts. */
-export function hasPhrase(subject: Value, phrase: readonly string[]): boolean {
-  for (const text of textsIn(subject, new Parts())) {
+export function hasPhrase(subject: Value, phrase: readonly string[], budget: Budget): boolean {
+  for (const text of textsIn(subject, budget)) {
     const words = tokenize(text);
     const startsAt = (at: number) =>
       phrase.every((pattern, offset) => {
@@ -108,12 +107,12 @@ export function hasPhrase(subject: Value, phrase: readonly string[]): boolean {
 }
 
 /** Fields whose name starts with an underscore are plumbing: types, keys, references. */
-function* textsIn(value: Value, parts: Parts): Generator<string, void> {
-  parts.next();
+function* textsIn(value: Value, budget: Budget): Generator<string, void> {
+  budget.step();
   if (typeof value === 'string') yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item, parts);
+  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item, budget);
   else if (isValueObject(value)) {
     for (const [name, field] of Object.entries(value))
-      if (!name.startsWith('_')) yield* textsIn(field, parts);
+      if (!name.startsWith('_')) yield* textsIn(field, budget);
   }
 }

@@ -67,7 +67,7 @@ export function tracePlus(node: { left: Node; right: Node }, trace: TraceNode): 
     const [a, b] = [left(scope), right(scope)];
     const [first, second] = [itemsOf(a, budget), itemsOf(b, budget)];
     if (first && second) return listOf([...first, ...second]);
-    const value = plus(a.value, b.value);
+    const value = plus(a.value, b.value, budget);
     if (!isValueObject(a.value) || !isValueObject(b.value)) return { value, origin: COMPUTED };
     return { value, origin: { kind: 'fields', fields: new Map([...fieldsOf(a), ...fieldsOf(b)]) } };
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Budget } from '#content-lake/groq/budget.ts';
 import { matchesTextQuery, parseTextQuery, relevance } from '#content-lake/groq/search/text-query.ts';
 import { matchesPattern, tokenize } from '#content-lake/groq/search/words.ts';
 
@@ -31,7 +32,7 @@ describe('text search', () => {
     ['*', true],
     ['', true],
   ])('%s', (query, found) => {
-    expect(matchesTextQuery(document, parseTextQuery(query))).toBe(found);
+    expect(matchesTextQuery(document, parseTextQuery(query), new Budget(10_000))).toBe(found);
   });
 
   it('parts words at punctuation, but not at a dot inside', () => {
