@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { CHANNELS } from '#content-lake/notifications.ts';
 import type { Doc } from '../document.ts';
-import type { CommittedTransaction, MutationResult } from '../store.ts';
+import type { CommittedTransaction, DocumentChange, MutationResult } from '../store.ts';
 import type { LakeDatabase } from '../tables.ts';
+
+/** PostgreSQL takes at most 65,535 parameters in one statement; a change and its document have 14. */
+const CHANGES_PER_STATEMENT = 2_000;
 
 export type NewTransaction = {
   transaction: CommittedTransaction;
@@ -10,9 +13,11 @@ export type NewTransaction = {
   results: readonly MutationResult[];
 };
 
+type Change = DocumentChange & { seq: number; position: number };
+
 /**
- * Writes transactions, moves the documents to the state after the last of them and tells the other processes, all in one
- * statement: round trips are what a small write takes its time for. Columns travel as arrays, which has no limit on rows.
+ * Writes transactions, moves the documents to the state after the last of them and tells the other processes. As a rule that
+ * is one statement: round trips are what a small write takes its time for.
  * Call inside the SQL transaction that holds the dataset's lock.
  */
 export async function appendTransactions(
@@ -22,50 +27,68 @@ export async function appendTransactions(
 ): Promise<void> {
   const last = added.at(-1);
   if (!last) return;
-  const heads = added.map(({ transaction }) => transaction);
-  const changes = heads.flatMap(({ seq, changes: own }) =>
-    own.map((change, position) => ({ seq, position, ...change })),
+  const changes = added.flatMap(({ transaction: { seq, changes: own } }) =>
+    own.map((change, position) => ({ ...change, seq, position })),
   );
-  const final = new Map<string, Doc | undefined>(changes.map(({ id, after }) => [id, after]));
-  const kept = [...final.values()].flatMap((doc) => doc ?? []);
-  const gone = [...final].flatMap(([id, doc]) => (doc ? [] : [id]));
+  // A statement sees no document twice, wherever it is cut: only its last state is written.
+  const final = new Map<string, Change>(changes.map((change) => [change.id, change]));
   const payload = `${dataset}:${last.transaction.seq}`;
-  await sql`
-    with head as (
-      insert into lake.tx (seq, dataset, id, at, author, request, results)
-      select seq, ${dataset}, id, at, author, request, results::json from unnest(
-        ${heads.map(({ seq }) => seq)}::bigint[],
-        ${heads.map(({ id }) => id)}::text[],
-        ${heads.map(({ timestamp }) => timestamp)}::timestamptz[],
-        ${heads.map(({ author }) => author)}::text[],
-        ${added.map(({ fingerprint }) => fingerprint)}::text[],
-        ${added.map(({ results }) => JSON.stringify(results.map(({ id, operation }) => ({ id, operation }))))}::text[]
-      ) as new (seq, id, at, author, request, results)
-    ), change as (
+  let heads = [headRows(dataset, added)];
+  for (let at = 0; at === 0 || at < changes.length; at += CHANGES_PER_STATEMENT) {
+    const part = changes.slice(at, at + CHANGES_PER_STATEMENT);
+    const documents = part.filter((change) => final.get(change.id) === change);
+    const writes = [...heads, ...changeRows(dataset, part), ...documentRows(dataset, documents)];
+    heads = [];
+    await sql`with ${sql.join(writes)} select pg_notify(${CHANNELS.log}, ${payload})`.execute(db);
+  }
+}
+
+function headRows(dataset: string, added: readonly NewTransaction[]): RawBuilder<unknown> {
+  const rows = added.map(({ transaction: { seq, id, timestamp, author }, fingerprint, results }) => {
+    const outcomes = JSON.stringify(results.map(({ id: docId, operation }) => ({ id: docId, operation })));
+    return sql`(${seq}, ${dataset}, ${id}, ${timestamp}, ${author}, ${fingerprint}, ${outcomes})`;
+  });
+  return sql`head as (
+    insert into lake.tx (seq, dataset, id, at, author, request, results) values ${sql.join(rows)}
+  )`;
+}
+
+function changeRows(dataset: string, changes: readonly Change[]): RawBuilder<unknown>[] {
+  if (changes.length === 0) return [];
+  const rows = changes.map(({ seq, position, id, before, after, mutations, effects }) => {
+    const body = after ? JSON.stringify(after) : null;
+    const [apply, revert] = [JSON.stringify(effects.apply), JSON.stringify(effects.revert)];
+    return sql`(${seq}, ${position}, ${dataset}, ${id}, ${before?._rev ?? null}, ${body},
+      ${JSON.stringify(mutations)}, ${apply}, ${revert})`;
+  });
+  return [
+    sql`change as (
       insert into lake.tx_doc (seq, position, dataset, doc_id, before_rev, body, mutations, apply, revert)
-      select seq, position, ${dataset}, doc_id, before_rev, body::json, mutations::json, apply::json, revert::json
-      from unnest(
-        ${changes.map(({ seq }) => seq)}::bigint[],
-        ${changes.map(({ position }) => position)}::integer[],
-        ${changes.map(({ id }) => id)}::text[],
-        ${changes.map(({ before }) => before?._rev ?? null)}::text[],
-        ${changes.map(({ after }) => (after ? JSON.stringify(after) : null))}::text[],
-        ${changes.map(({ mutations }) => JSON.stringify(mutations))}::text[],
-        ${changes.map(({ effects }) => JSON.stringify(effects.apply))}::text[],
-        ${changes.map(({ effects }) => JSON.stringify(effects.revert))}::text[]
-      ) as new (seq, position, doc_id, before_rev, body, mutations, apply, revert)
-    ), gone as (
-      delete from lake.document where dataset = ${dataset} and id = any(${gone}::text[])
-    ), kept as (
-      insert into lake.document (dataset, id, type, rev, body)
-      select ${dataset}, id, type, rev, body::json from unnest(
-        ${kept.map(({ _id }) => _id)}::text[],
-        ${kept.map(({ _type }) => _type)}::text[],
-        ${kept.map(({ _rev }) => _rev)}::text[],
-        ${kept.map((doc) => JSON.stringify(doc))}::text[]
-      ) as new (id, type, rev, body)
-      on conflict (dataset, id)
-      do update set type = excluded.type, rev = excluded.rev, body = excluded.body
-    )
-    select pg_notify(${CHANNELS.log}, ${payload})`.execute(db);
+      values ${sql.join(rows)}
+    )`,
+  ];
+}
+
+function documentRows(dataset: string, changes: readonly Change[]): RawBuilder<unknown>[] {
+  const gone = changes.flatMap(({ id, after }) => (after ? [] : [id]));
+  const kept = changes.flatMap(({ after }) => after ?? []);
+  return [
+    ...(gone.length > 0
+      ? [sql`gone as (delete from lake.document where dataset = ${dataset} and id in (${sql.join(gone)}))`]
+      : []),
+    ...(kept.length > 0
+      ? [
+          sql`kept as (
+            insert into lake.document (dataset, id, type, rev, body)
+            values ${sql.join(kept.map((doc) => documentRow(dataset, doc)))}
+            on conflict (dataset, id)
+            do update set type = excluded.type, rev = excluded.rev, body = excluded.body
+          )`,
+        ]
+      : []),
+  ];
+}
+
+function documentRow(dataset: string, doc: Doc): RawBuilder<unknown> {
+  return sql`(${dataset}, ${doc._id}, ${doc._type}, ${doc._rev}, ${JSON.stringify(doc)})`;
 }

@@ -9,7 +9,13 @@ import { decide } from './decide.ts';
 import { Overlay } from './overlay.ts';
 
 /** A request in line. Id and fingerprint stay the same however often it is tried, so that no trial counts twice. */
-export type Pending = { request: TransactRequest; id: string; fingerprint: string };
+export type Pending = {
+  request: TransactRequest;
+  id: string;
+  fingerprint: string;
+  /** It was tried before, and may have been committed then. */
+  isRepeated: boolean;
+};
 
 export type Outcome =
   | { kind: 'done'; result: CommitResult }
@@ -95,12 +101,19 @@ async function readState(
   batch: readonly Pending[],
   { replica: { dataset }, incarnation, projectId }: BatchOptions,
 ): Promise<LogState> {
-  const ids = batch.map(({ id }) => id);
+  // Only these may have been here before: ids that callers chose, and those of a commit that is tried again.
+  const ids = batch.flatMap(({ id, isRepeated, request }) =>
+    isRepeated || request.transactionId !== undefined ? [id] : [],
+  );
+  const known =
+    ids.length === 0
+      ? sql`'[]'::json`
+      : sql`(select coalesce(json_agg(json_build_object('id', id, 'seq', seq, 'request', request)), '[]'::json)
+          from lake.tx where dataset = ${dataset} and id in (${sql.join(ids)}))`;
   const { rows } = await sql<LogState>`
     select
       (select max(seq) from lake.tx where dataset = ${dataset}) as last,
-      (select coalesce(json_agg(json_build_object('id', id, 'seq', seq, 'request', request)), '[]'::json)
-        from lake.tx where dataset = ${dataset} and id = any(${ids}::text[])) as known,
+      ${known} as known,
       (select json_agg(nextval('lake.tx_seq_seq')) from generate_series(1, ${batch.length}::integer)) as seqs
     from lake.dataset where name = ${dataset} and incarnation = ${incarnation}`.execute(within);
   const [state] = rows;

@@ -52,7 +52,7 @@ export class DatasetLine {
     const id = request.transactionId ?? this.#options.ids();
     const fingerprint = request.fingerprint ?? this.#options.ids();
     const { promise, resolve, reject } = Promise.withResolvers<CommitResult>();
-    this.#waiting.push({ request, id, fingerprint, resolve, reject });
+    this.#waiting.push({ request, id, fingerprint, isRepeated: false, resolve, reject });
     this.#start();
     return promise;
   }
@@ -144,7 +144,7 @@ export class DatasetLine {
       // One by one: so that what the database does not take fails alone, and so that a commit whose answer was lost with
       // its connection is found in the log by its id.
       this.#options.log.warn({ dataset: this.replica.dataset, error: String(error) }, 'a commit is repeated');
-      for (const one of batch) await this.#commit([one], false);
+      for (const one of batch) await this.#commit([{ ...one, isRepeated: true }], false);
       return;
     }
     for (const outcome of outcomes)
