@@ -1,13 +1,13 @@
 import type { WebSocket } from 'ws';
-import { LakeError } from '../../http/errors.ts';
+import { LakeError } from '#content-lake/http/errors.ts';
 import {
   type Authenticate,
   canReadDrafts,
   type Member,
   type Principal,
   withinDataset,
-} from '../../http/principal.ts';
-import { isJsonObject } from '../../store/document.ts';
+} from '#content-lake/http/principal.ts';
+import { isJsonObject } from '#content-lake/store/document.ts';
 import { createAllowance } from './allowance.ts';
 import { failure, parseCall, push, RPC_ERROR, type RpcCall, success } from './json-rpc.ts';
 import { isSession, parseLocations } from './presence-event.ts';

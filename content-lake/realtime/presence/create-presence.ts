@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { LakeError } from '../../http/errors.ts';
-import { type Authenticate, canReadDrafts, withinDataset, type Principal } from '../../http/principal.ts';
-import type { Log } from '../../log.ts';
-import { CHANNELS, type Notifications } from '../../notifications.ts';
+import { LakeError } from '#content-lake/http/errors.ts';
+import {
+  type Authenticate,
+  canReadDrafts,
+  withinDataset,
+  type Principal,
+} from '#content-lake/http/principal.ts';
+import type { Log } from '#content-lake/log.ts';
+import { CHANNELS, type Notifications } from '#content-lake/notifications.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Rooms } from './rooms.ts';
 

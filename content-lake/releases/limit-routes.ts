@@ -1,8 +1,8 @@
-import { RELEASE_TYPE, stateOf } from '../releases/release-document.ts';
-import type { Routes } from './app.ts';
-import type { Core } from './core.ts';
-import { insufficientPermissions } from './errors.ts';
-import { canReadDrafts } from './principal.ts';
+import { RELEASE_TYPE, stateOf } from './release-document.ts';
+import type { Routes } from '../http/app.ts';
+import type { Core } from '../http/core.ts';
+import { insufficientPermissions } from '../http/errors.ts';
+import { canReadDrafts } from '../http/principal.ts';
 
 /** Far beyond what anybody plans at once; the Studio wants a number. */
 const MOST = 10_000;
