@@ -16,8 +16,8 @@ type Term = { node: Node; key: Evaluate; descending: boolean };
 type Keyed = { item: Value; keys: readonly Value[] };
 
 /**
- * `*[filter] | order(…) [0...20]`, also with a projection before the order, as the Studio's lists have it: takes the first
- * documents from an index in that order, or keeps only the best while going through them.
+ * `*[filter] | order(…) [0...20]`, also with a projection before the order, as the Studio's lists have it, or before the
+ * slice: takes the first documents from an index in that order, or keeps only the best while going through them.
  * @returns undefined for any other expression.
  */
 export function compileLeading(base: Node, count: number, compile: Compile): Evaluate | undefined {
@@ -25,6 +25,10 @@ export function compileLeading(base: Node, count: number, compile: Compile): Eva
   const plain = inner(base);
   if (plain.type === 'PipeFuncCall' && plain.name === 'order')
     return leadingInOrder(plain.base, plain.args, count, compile);
+  if (plain.type === 'Map') {
+    const leading = compileLeading(plain.base, count, compile);
+    return leading && eachOf(leading, plain.expr, compile);
+  }
   const source = documentSource(plain, compile);
   return source && ((scope): Value => firstOf(source(scope), scope, count));
 }
@@ -40,18 +44,22 @@ function leadingInOrder(
   if (source) return ofDocuments(source, termsOf(args, compile), count);
 
   if (rows.type === 'Map' && rows.expr.type === 'Projection' && rows.expr.base.type === 'This') {
-    const [documents, shape] = [documentSource(rows.base, compile), inner(rows.expr.expr)];
+    const shape = inner(rows.expr.expr);
     const before = shape.type === 'Object' ? pulledThrough(args, shape.attributes) : undefined;
-    if (documents && before) {
-      const leading = ofDocuments(documents, termsOf(before, compile), count);
-      const project = compile(rows.expr);
-      return (scope) => {
-        const docs = leading(scope);
-        return Array.isArray(docs) ? docs.map((doc) => project(nested(scope, doc, true))) : null;
-      };
-    }
+    // Last: what is compiled here and not used is compiled again, on each level of a query in a query.
+    const documents = before && documentSource(rows.base, compile);
+    if (documents) return eachOf(ofDocuments(documents, termsOf(before, compile), count), rows.expr, compile);
   }
   return undefined;
+}
+
+/** The step of a traversal, such as a projection, done to few instead of all. */
+function eachOf(leading: Evaluate, step: Node, compile: Compile): Evaluate {
+  const change = compile(step);
+  return (scope) => {
+    const items = leading(scope);
+    return Array.isArray(items) ? items.map((item) => change(nested(scope, item, true))) : null;
+  };
 }
 
 function ofDocuments(source: (scope: Scope) => Candidates, terms: readonly Term[], count: number): Evaluate {

@@ -29,6 +29,18 @@ describe('parsing', () => {
     expect(parseQuery('*[$from...$from + $count]', { from: 1, count: 2 }).ast).toMatchObject({ right: 3 });
   });
 
+  // Compiling a part twice doubles the time on each level.
+  it.each([
+    (within: string) => `*[count(${within}) > 0]{...a, b => {c}} | order(x)[0...3]`,
+    (within: string) => `*[a == b || count(${within}) > 0]{"x": 1} | order(x)[0...3]{y}[0]`,
+    (within: string) => `*[_id in ${within}._id && "a" == ${'$b'}][0..-1][1]`,
+  ])('does not compile any part twice (%#)', (level) => {
+    const query = Array.from({ length: 24 }).reduce<string>((within) => level(within), '*');
+    const started = performance.now();
+    parseQuery(query, { b: 1 }, 30_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
   it('sees parameters in code only', () => {
     const names = (query: string) => placeholdersIn(query).map(({ name }) => name);
     expect(names(`"$a" == $b // $c\n && '\\'$d' == $e`)).toEqual(['b', 'e']);
