@@ -5,7 +5,8 @@ import type { English } from '#studio/locale/say.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useState } from 'react';
 import { stateOf, translationCoverage } from '#studio/translation/coverage.ts';
-import { alertState, offerState } from './state.ts';
+import { alertState, offerState, planOf } from './state.ts';
+import { moment } from '#studio/schema/presets/preview-words.ts';
 
 /** The moment at which the document was opened: exact enough for badges. */
 function useNow(): Date {
@@ -46,6 +47,22 @@ const AlertBadge: DocumentBadgeComponent = ({ type, published }) => {
   return state === 'over' ? { label: say('Over'), color: 'primary', icon: typeIcon(CalendarX) } : null;
 };
 
+const ScheduleBadge: DocumentBadgeComponent = ({ draft, published }) => {
+  const say = useSay();
+  const now = useNow();
+  const plan = planOf(draft, published, now);
+  if (plan === undefined) return null;
+  if (plan.kind === 'failed') {
+    return { label: say('The plan could not be kept'), color: 'danger', icon: typeIcon(CalendarX) };
+  }
+  const at = moment(plan.at) ?? plan.at;
+  return {
+    label: plan.kind === 'publish' ? say('Goes live {at}', { at }) : say('Goes offline {at}', { at }),
+    color: 'primary',
+    icon: typeIcon(Clock),
+  };
+};
+
 const TranslationBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const say = useSay();
   const document = draft ?? published;
@@ -66,6 +83,7 @@ const TranslationBadge: DocumentBadgeComponent = ({ draft, published }) => {
 
 export const documentBadges: readonly DocumentBadgeComponent[] = [
   LiveBadge,
+  ScheduleBadge,
   OfferBadge,
   AlertBadge,
   TranslationBadge,

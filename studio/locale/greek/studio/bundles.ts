@@ -2,6 +2,7 @@ import { defineLocaleResourceBundle } from 'sanity';
 import { ASSETS } from './assets.ts';
 import { CHANGES } from './changes.ts';
 import { INPUTS } from './inputs.ts';
+import { PRESENTATION } from './presentation.ts';
 import { SHELL } from './shell.ts';
 import { STRUCTURE_ACTIONS } from './structure-actions.ts';
 import { STRUCTURE_PANES } from './structure-panes.ts';
@@ -15,6 +16,7 @@ export const GREEK_STUDIO = {
   studio: { ...SHELL, ...INPUTS, ...ASSETS, ...CHANGES },
   structure: { ...STRUCTURE_PANES, ...STRUCTURE_ACTIONS },
   validation: VALIDATION,
+  presentation: PRESENTATION,
 };
 
 export const greekBundles = Object.entries(GREEK_STUDIO).map(([namespace, resources]) =>

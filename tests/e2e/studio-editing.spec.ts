@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import { publish, signIn, textField } from './studio-desk.ts';
+
+test.setTimeout(300_000);
+
+const field = (page: Page, name: string) => page.getByTestId(`field-${name}`);
+
+test('B2: both languages stand side by side, or one of them alone, as the editor chose last time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'editor@meltemi.example');
+  const open = async () => {
+    await page.goto('/studio/structure/destination;destination-symi');
+    await expect(page.getByTestId('writing-en')).toBeVisible({ timeout: 60_000 });
+  };
+  await open();
+  await expect(field(page, 'title_en')).toBeVisible({ timeout: 60_000 });
+  const [greek, english] = [
+    await field(page, 'title_el').boundingBox(),
+    await field(page, 'title_en').boundingBox(),
+  ];
+  expect(english?.y).toBe(greek?.y);
+  expect(english?.x).toBeGreaterThan((greek?.x ?? 0) + (greek?.width ?? 0) - 1);
+
+  await page.getByTestId('writing-en').click();
+  await expect(field(page, 'title_el')).toHaveCount(0);
+  await open();
+  await expect(field(page, 'title_en')).toBeVisible();
+  await expect(field(page, 'title_el')).toHaveCount(0);
+
+  // A link to a field of the other language shows it, whatever was chosen.
+  await page.goto('/studio/intent/edit/id=destination-symi;type=destination;path=title_el/');
+  await expect(field(page, 'title_el')).toBeVisible({ timeout: 60_000 });
+
+  await open();
+  await page.getByTestId('writing-both').click();
+  await expect(field(page, 'title_el')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByTestId('writing-both')).toHaveCount(0);
+  await expect(field(page, 'title_en')).toHaveCount(0);
+  await page.getByTestId('writing-en').click();
+  await expect(field(page, 'title_en')).toBeVisible();
+});
+
+test('B2: the Studio speaks Greek, down to its messages', async ({ page }) => {
+  await signIn(page, 'editor@meltemi.example');
+  await page.getByTestId('studio-language').first().click();
+  await expect(page.getByText('Προορισμοί', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.goto('/studio/intent/create/type=newsCategory/');
+  await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
+  await textField(page, 'title_el').fill('Άνεμοι');
+  await expect(textField(page, 'permalink_el')).toHaveValue('anemoi');
+  await page.getByRole('button', { name: 'Έλεγχος', exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: /Τίτλος: λείπει το αγγλικό κείμενο\. Το ελληνικό υπάρχει\./ }),
+  ).toBeVisible();
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Διαγραφή' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect(page.getByText('Το έγγραφο έχει διαγραφεί.')).toBeVisible();
+});
+
+test('B5: a new editor builds an offer page and publishes it in under three minutes', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'editor@meltemi.example');
+  const begun = Date.now();
+  await page.goto('/studio/intent/create/type=offer/');
+  await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
+  await textField(page, 'title_el').fill('Φθινόπωρο στη Σύμη');
+  await textField(page, 'title_en').fill('Autumn in Symi');
+  await expect(textField(page, 'permalink_el')).toHaveValue('fthinoporo-sti-symi');
+  await expect(textField(page, 'permalink_en')).toHaveValue('autumn-in-symi');
+  await textField(page, 'summary_el').fill('Δύο μέρες στη Σύμη με έκπτωση στην επιστροφή.');
+  await textField(page, 'summary_en').fill('Two days in Symi with a discount on the way back.');
+  await textField(page, 'validFrom').fill('2026-01-01');
+  await textField(page, 'validTo').fill('2030-12-31');
+
+  await page.getByRole('tab', { name: 'Page', exact: true }).click();
+  await field(page, 'cover').locator('input[type="file"]').setInputFiles('seed/pictures/symi.webp');
+  await expect(field(page, 'cover').locator('img')).toBeVisible({ timeout: 60_000 });
+  await textField(page, 'cover.alt_el').fill('Το λιμάνι της Σύμης με τα πολύχρωμα σπίτια.');
+  await textField(page, 'cover.alt_en').fill('The harbour of Symi with its colourful houses.');
+
+  await addBlock(page, 'Route promotion');
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByTestId(/^field-.*\.from$/)
+    .locator('select')
+    .selectOption('RHO');
+  await dialog
+    .getByTestId(/^field-.*\.to$/)
+    .locator('select')
+    .selectOption('SYM');
+  await dialog
+    .getByTestId(/text_el$/)
+    .getByRole('textbox')
+    .fill('Από τη Ρόδο σε λιγότερο από δύο ώρες.');
+  await dialog
+    .getByTestId(/text_en$/)
+    .getByRole('textbox')
+    .fill('From Rhodes in less than two hours.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await publish(page);
+  expect(Date.now() - begun).toBeLessThan(180_000);
+
+  const visitor = await browser.newContext({ locale: 'el-GR' });
+  const site = await visitor.newPage();
+  for (const [address, heading, text] of [
+    ['/fthinoporo-sti-symi', 'Φθινόπωρο στη Σύμη', 'Από τη Ρόδο σε λιγότερο από δύο ώρες.'],
+    ['/en/autumn-in-symi', 'Autumn in Symi', 'From Rhodes in less than two hours.'],
+  ] as const) {
+    await expect(async () => {
+      await site.goto(address);
+      await expect(site.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(site.getByText(text)).toBeVisible();
+  }
+  await visitor.close();
+});
+
+/** Chooses a block from the menu of small pictures; its form opens. */
+async function addBlock(page: Page, title: string): Promise<void> {
+  await field(page, 'blocks').getByRole('button', { name: 'Add item' }).click();
+  await page
+    .getByRole('menuitem', { name: title })
+    .or(page.getByRole('button', { name: title }))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}

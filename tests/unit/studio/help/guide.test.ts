@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { anchorOf, sectionsOf } from '#studio/help/sections.ts';
+import { GREEK } from '#studio/locale/greek/all.ts';
+import { GREEK_STUDIO } from '#studio/locale/greek/studio/bundles.ts';
+
+const english = readFileSync('docs/editors.md', 'utf8');
+const greek = readFileSync('docs/editors.el.md', 'utf8');
+
+describe('the editors’ guide', () => {
+  it('has the same sections in both languages, each with an address of its own', () => {
+    expect(sectionsOf(greek)).toHaveLength(sectionsOf(english).length);
+    expect(sectionsOf(english).length).toBeGreaterThan(9);
+    const anchors = [...sectionsOf(english), ...sectionsOf(greek)].map(anchorOf);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(anchorOf('Γράφοντας σε δύο γλώσσες')).toBe('γράφοντας-σε-δύο-γλώσσες');
+  });
+
+  it('calls buttons by the words that the Greek Studio shows', () => {
+    const shown = [
+      ...Object.values<string>(GREEK),
+      ...Object.values(GREEK_STUDIO).flatMap((texts) => Object.values<string>(texts)),
+      'Meltemi Lines',
+      'English',
+      'Ελληνικά',
+    ].map((text) => text.replace(/…$/, ''));
+    const named = [...greek.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, words]) => (words ?? '').split(' › '));
+    // Two words that the guide explains and no button carries.
+    const explained = new Set(['πρόχειρο', 'παλιό']);
+    expect(named.filter((words) => !explained.has(words) && !shown.includes(words))).toEqual([]);
+  });
+});
