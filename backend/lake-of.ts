@@ -5,13 +5,8 @@ import { type Env, EnvError } from '#lib/env.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
+import { PROJECT_ID, siteUrlOf } from './site-url.ts';
 import { siteWebhook } from './site-webhook.ts';
-
-export const PROJECT_ID = 'meltemi';
-
-export function siteUrlOf(env: Env): string {
-  return env.SITE_URL ?? `http://localhost:${env.PORT}`;
-}
 
 /** The content lake of this operator on an open, migrated database; for the backend and for commands that run without it. */
 export function openLakeOf(options: {

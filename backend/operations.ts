@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Readable } from 'node:stream';
 import type { Lake } from '#content-lake/index.ts';
 import { startBackup } from './backup/write-backup.ts';
-import { PROJECT_ID } from './lake-of.ts';
+import { PROJECT_ID } from './site-url.ts';
 
 export type Operations = {
   db: Kysely<unknown>;

@@ -8,7 +8,7 @@ import { network } from '#seed/network/network.ts';
 import { createApp } from './app.ts';
 import { loadCommandToken } from './command-token.ts';
 import { openDatabase } from './db/open.ts';
-import { openLakeOf, siteUrlOf } from './lake-of.ts';
+import { openLakeOf } from './lake-of.ts';
 import type { Log } from './log.ts';
 import { createOperations } from './operations.ts';
 import { loadPreviewToken } from './preview-token.ts';
@@ -16,6 +16,7 @@ import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
 import { repeat } from './repeat.ts';
 import { listen } from './server.ts';
+import { siteUrlOf } from './site-url.ts';
 
 const MAINTAIN_MS = 5_000;
 

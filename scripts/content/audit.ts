@@ -18,7 +18,6 @@ const Events = v.object({
 });
 
 export const audit: Command = {
-  summary: 'Who signed in, changed rights, made tokens, exported',
   help: `npm run content -- audit [--limit <n>] [--kind <kind>] [--json]
 
 Shows the newest security events, 50 unless told otherwise. Addresses are shortened; events are kept for 400 days.

@@ -9,7 +9,6 @@ import { json } from './connect.ts';
 import { size } from './size.ts';
 
 export const backup: Command = {
-  summary: 'Everything (content, bookings, newsletter, pictures, secrets) into one file',
   help: `npm run content -- backup <file.tar.gz>
 
 Writes the tables of all services, the uploaded files and the generated secrets into one file that only you can read.

@@ -17,8 +17,6 @@ export type Context = {
 };
 
 export type Command = {
-  /** One line for the list of commands. */
-  summary: string;
   /** What follows `npm run content --`, and what each option means. */
   help: string;
   run(args: string[], context: Context): Promise<void>;

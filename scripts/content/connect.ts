@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrateLake } from '#content-lake/index.ts';
-import { COMMAND_TOKEN_FILE, loadCommandToken } from '#backend/command-token.ts';
-import { openDatabase } from '#backend/db/open.ts';
-import { openLakeOf, siteUrlOf } from '#backend/lake-of.ts';
-import { createOperations } from '#backend/operations.ts';
-import { loadSecrets } from '#backend/secrets.ts';
+import { COMMAND_TOKEN_FILE } from '#backend/command-token.ts';
+import { siteUrlOf } from '#backend/site-url.ts';
 import type { Env } from '#lib/env.ts';
 import { CommandError } from './command.ts';
 
@@ -19,7 +15,6 @@ export type Connection = {
 };
 
 const REACH_MS = 1_500;
-const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
  * Speaks to the backend on this machine when it runs, since only it may open an embedded database; else opens the same
@@ -34,6 +29,8 @@ export async function connect(env: Env): Promise<Connection> {
     if (token !== undefined)
       return { mode: 'running', publicUrl, request: over(address, token), close: async () => {} };
   }
+  // Read only now: it brings in the database, the picture library and all services.
+  const { openHere } = await import('./open-here.ts');
   return openHere(env, publicUrl);
 }
 
@@ -62,32 +59,6 @@ function over(address: string, token: string): Connection['request'] {
     } catch (error) {
       throw new CommandError(`The backend at ${address} does not answer: ${reason(error)}`, { cause: error });
     }
-  };
-}
-
-async function openHere(env: Env, publicUrl: string): Promise<Connection> {
-  const database = await openDatabase(
-    env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },
-  );
-  const secrets = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
-  await migrateLake(database.db);
-  const lake = await openLakeOf({ env, database, secrets, log: quiet });
-  const token = await loadCommandToken(env.DATA_DIR, lake);
-  const operations = createOperations({ db: database.db, lake, folder: env.DATA_DIR });
-  return {
-    mode: 'stopped',
-    publicUrl,
-    async request(path, init = {}) {
-      const headers = new Headers(init.headers);
-      headers.set('authorization', `Bearer ${token}`);
-      const [, service = '', rest = ''] = /^\/(lake|operations)(\/.*)$/.exec(path) ?? [];
-      const request = new Request(`http://backend.invalid${rest}`, { ...init, headers });
-      return service === 'lake' ? lake.fetch(request) : operations.fetch(request);
-    },
-    async close() {
-      await lake.close();
-      await database.close();
-    },
   };
 }
 

@@ -6,7 +6,6 @@ import { progress } from './progress.ts';
 import { openRelay } from './relay.ts';
 
 export const exportDataset: Command = {
-  summary: 'The documents and pictures of a dataset, for another project or the hosted service',
   help: `npm run content -- export <file.tar.gz> [--dataset <name>] [--types a,b] [--no-drafts] [--no-assets]
 
 Writes the format of the official tools: "import" here, or "sanity dataset import" for a hosted project, reads it.

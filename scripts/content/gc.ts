@@ -3,7 +3,6 @@ import { type Command, UsageError } from './command.ts';
 import { json } from './connect.ts';
 
 export const gc: Command = {
-  summary: 'Remove what nobody can reach any more: old history, files without a document',
   help: `npm run content -- gc [--keep-history-days <days>] [--keep-files-days <days>]
 
 --keep-history-days   Revisions older than this are removed; the newest of each document stays. Without it, all stay.

@@ -3,14 +3,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ID } from '#backend/lake-of.ts';
+import { PROJECT_ID } from '#backend/site-url.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
 import { json } from './connect.ts';
 import { progress } from './progress.ts';
 import { openRelay } from './relay.ts';
 
 export const importDataset: Command = {
-  summary: 'Documents and pictures of an export, here or from a hosted project',
   help: `npm run content -- import <file.tar.gz or file.ndjson> [--dataset <name>] [--replace | --missing]
 
 Makes the dataset when there is none. A document that exists already stops the import, unless

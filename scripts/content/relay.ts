@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { PROJECT_ID } from '#backend/lake-of.ts';
+import { PROJECT_ID } from '#backend/site-url.ts';
 import type { Connection } from './connect.ts';
 
 export type Relay = { client: SanityClient; close(): Promise<void> };

@@ -6,7 +6,6 @@ import { type Command, CommandError, UsageError } from './command.ts';
 import { isRunning } from './connect.ts';
 
 export const restore: Command = {
-  summary: 'Put a backup back, while the program is stopped',
   help: `npm run content -- restore <file.tar.gz> [--force]
 
 Unpacks and checks the whole backup first, then puts it into DATA_DIR (and, with DATABASE_URL, into that database).

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { PROJECT_ID } from '#backend/lake-of.ts';
+import { PROJECT_ID } from '#backend/site-url.ts';
 import { partOf, words } from './arguments.ts';
 import { type Command, CommandError, type Context, UsageError } from './command.ts';
 import { json } from './connect.ts';
@@ -21,7 +21,6 @@ const Made = v.object({ key: v.string() });
 const ADDRESS = `/lake/v1/projects/${PROJECT_ID}/tokens`;
 
 export const token: Command = {
-  summary: 'Tokens of programs: list, make, revoke',
   help: `npm run content -- token list
 npm run content -- token make <name> [--scopes read,write] [--dataset <name>] [--days <n>]
 npm run content -- token revoke <id or name>

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { PROJECT_ID } from '#backend/lake-of.ts';
+import { PROJECT_ID } from '#backend/site-url.ts';
 import { partOf, words } from './arguments.ts';
 import { type Command, CommandError, type Context, UsageError } from './command.ts';
 import { json } from './connect.ts';
@@ -21,7 +21,6 @@ const PEOPLE = `/lake/v1/projects/${PROJECT_ID}/acl`;
 const INVITATIONS = `/lake/v1/invitations/project/${PROJECT_ID}`;
 
 export const user: Command = {
-  summary: 'People: list, add, invite, role, password, sign-out, remove',
   help: `npm run content -- user list
 npm run content -- user invite <e-mail> [--role editor]       prints a link that the person opens
 npm run content -- user add <e-mail> --name <name> [--role editor]   asks for a password

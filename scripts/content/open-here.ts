@@ -1,0 +1,41 @@
+import { loadCommandToken } from '#backend/command-token.ts';
+import { openDatabase } from '#backend/db/open.ts';
+import { openLakeOf } from '#backend/lake-of.ts';
+import { createOperations } from '#backend/operations.ts';
+import { loadSecrets } from '#backend/secrets.ts';
+import { migrateLake, RoleError } from '#content-lake/index.ts';
+import type { Env } from '#lib/env.ts';
+import { CommandError } from './command.ts';
+import type { Connection } from './connect.ts';
+
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** The services that a command needs, in this process and without a port. @throws DatabaseError */
+export async function openHere(env: Env, publicUrl: string): Promise<Connection> {
+  const database = await openDatabase(
+    env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },
+  );
+  const secrets = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
+  await migrateLake(database.db);
+  const lake = await openLakeOf({ env, database, secrets, log: quiet }).catch(async (error: unknown) => {
+    await database.close();
+    throw error instanceof RoleError ? new CommandError(error.message, { cause: error }) : error;
+  });
+  const token = await loadCommandToken(env.DATA_DIR, lake);
+  const operations = createOperations({ db: database.db, lake, folder: env.DATA_DIR });
+  return {
+    mode: 'stopped',
+    publicUrl,
+    async request(path, init = {}) {
+      const headers = new Headers(init.headers);
+      headers.set('authorization', `Bearer ${token}`);
+      const [, service = '', rest = ''] = /^\/(lake|operations)(\/.*)$/.exec(path) ?? [];
+      const request = new Request(`http://backend.invalid${rest}`, { ...init, headers });
+      return service === 'lake' ? lake.fetch(request) : operations.fetch(request);
+    },
+    async close() {
+      await lake.close();
+      await database.close();
+    },
+  };
+}
