@@ -12,34 +12,40 @@ setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 const rows = [['documents', 'JSON, MB', 'documents in memory, MB', 'with three perspectives, MB', 'kB each']];
 
-for (const count of [2_000, 10_000, 20_000]) {
-  const text = benchDocuments(count).map((doc) => JSON.stringify(doc));
+for (const count of [2_000, 10_000, 20_000]) rows.push(measure(count));
+record('lake-store-memory', rows);
+
+function measure(count: number): string[] {
+  const bytes = texts(count).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const before = used();
-  const replica = new Replica(
-    'bench',
-    1,
-    text.flatMap((one, n) => {
-      const doc = JSON.parse(one);
-      return n % 10 === 0 ? [doc, { ...JSON.parse(one), _id: `drafts.${doc._id}` }] : [doc];
-    }),
-  );
+  const replica = load(texts(count));
   const raw = used() - before;
   replica.view({ kind: 'public' });
   replica.view({ kind: 'published' });
   replica.view({ kind: 'layers', layers: ['drafts'] });
   const all = used() - before;
-  rows.push([
-    String(replica.raw.all().length),
-    megabytes(text.reduce((sum, one) => sum + Buffer.byteLength(one), 0)),
-    megabytes(raw),
-    megabytes(all),
-    (all / replica.raw.all().length / 1024).toFixed(1),
-  ]);
+  const held = replica.raw.all().length;
+  return [String(held), megabytes(bytes), megabytes(raw), megabytes(all), (all / held / 1024).toFixed(1)];
 }
-record('lake-store-memory', rows);
+
+/** As they come from the database: nothing of one document is shared with another. */
+function texts(count: number): string[] {
+  return benchDocuments(count).flatMap((doc, n) => {
+    const published = JSON.stringify(doc);
+    return n % 10 === 0 ? [published, JSON.stringify({ ...doc, _id: `drafts.${doc._id}` })] : [published];
+  });
+}
+
+function load(documents: readonly string[]): Replica {
+  return new Replica(
+    'bench',
+    1,
+    documents.map((text) => JSON.parse(text)),
+  );
+}
 
 function used(): number {
-  if (typeof collect === 'function') collect();
+  for (let round = 0; round < 3; round += 1) if (typeof collect === 'function') collect();
   return process.memoryUsage().heapUsed;
 }
 
