@@ -1,3 +1,5 @@
+import { variantOf } from '../store/document-id.ts';
+
 /** More tags than this and a client is better off with one that always matches. */
 const MAX_TAGS = 300;
 const EVERYTHING = tag('all');
@@ -11,7 +13,7 @@ export class SyncTags {
   #everything = false;
 
   document(id: string): void {
-    this.#add(tag(`id:${id}`));
+    this.#add(tag(`id:${variantOf(id).publishedId}`));
   }
 
   type(type: string): void {

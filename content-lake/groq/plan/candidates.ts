@@ -1,5 +1,4 @@
 import type { Doc } from '#content-lake/store/document.ts';
-import { variantOf } from '#content-lake/store/document-id.ts';
 import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
 import { conjuncts, type Node } from '../ast.ts';
 import { conditionOf, type Found } from './condition.ts';
@@ -64,7 +63,7 @@ export function passes(tests: readonly Evaluate[], scope: Scope, doc: Doc): bool
 
 function tag(tags: Scope['environment']['tags'], { kind, list }: NonNullable<Found['names']>): boolean {
   for (const name of list) {
-    if (kind === 'id') tags.document(variantOf(name).publishedId);
+    if (kind === 'id') tags.document(name);
     else tags.type(name);
   }
   return true;

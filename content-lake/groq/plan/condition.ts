@@ -115,7 +115,7 @@ function equality(field: Node, value: Node, compile: Compile): Condition | undef
   if (!path) {
     const [through, target] = referencedPath(field) ?? [];
     if (!through || !target) return undefined;
-    return (scope) => throughReference(scope.environment.view, target, key(scope));
+    return (scope) => throughReference(scope.environment, target, key(scope));
   }
   const name = path.join('.');
   if (name === '_id' || name === '_type')

@@ -1,6 +1,7 @@
 import type { Doc } from '#content-lake/store/document.ts';
 import { byId } from '#content-lake/store/sorted-docs.ts';
 import type { View } from '#content-lake/store/view.ts';
+import type { Environment } from '../scope.ts';
 import type { Value } from '../value.ts';
 
 /** Following more targets than this back to what refers to them costs as much as going through all documents. */
@@ -24,9 +25,14 @@ export function byReference(view: View, ids: readonly string[]): readonly Doc[] 
   return intoOrder([...new Set(ids)].map((id) => view.referrersOf(id)));
 }
 
+/** In fewer documents than this, following the references of all is quick, and tells exactly what the answer depends on. */
+const MANY = 1_000;
+
 /** What refers to a document whose field at `path` is `key`: candidates, since it may do so in another field. */
-export function throughReference(view: View, path: readonly string[], key: Value) {
-  if (typeof key !== 'string') return undefined;
+export function throughReference({ view, tags }: Environment, path: readonly string[], key: Value) {
+  if (typeof key !== 'string' || view.all().length < MANY) return undefined;
+  // Any document may become one that has the key; those that do not are not looked at and leave no tag.
+  tags.everything();
   const targets = view.withField(path, key);
   if (targets.length > MAX_TARGETS) return undefined;
   return {
