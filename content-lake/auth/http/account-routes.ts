@@ -12,6 +12,7 @@ import { type ApiTokens, isTokenId } from '../tokens.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
 import { badRequest, notFound, unauthorized } from '#content-lake/http/errors.ts';
 import type { Member } from '#content-lake/http/principal.ts';
+import { SCHEDULE_AUTHOR } from '#content-lake/schedule/take-step.ts';
 import { placeOf } from '../visitor.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -62,7 +63,10 @@ export function accountRoutes(options: AccountOptions): Routes {
       const people = (await accounts.byIds(ids)).map((account) => userOf(account));
       const names = await tokens.namesOf(ids);
       const former = [...(await accounts.formerNames(ids))].map(([id, name]) => formerOf(id, name));
-      const programs = ids.filter(isTokenId).map((id) => programOf(id, names.get(id) ?? 'API token'));
+      const tokensAsked = ids.filter(isTokenId).map((id) => programOf(id, names.get(id) ?? 'API token'));
+      const programs = ids.includes(SCHEDULE_AUTHOR)
+        ? [...tokensAsked, programOf(SCHEDULE_AUTHOR, 'Scheduled publishing')]
+        : tokensAsked;
       const found = new Map([...people, ...former, ...programs].map((user) => [user.id, user]));
       const [only] = ids;
       if (ids.length > 1 || only === undefined) return c.json(ids.map((id) => found.get(id) ?? null));
