@@ -197,6 +197,23 @@ onEachDatabase('presence', (database) => {
       own.socket.close();
     });
 
+    test('a token that is revoked ends its connections at once', async () => {
+      const token = await stage.lake.lake.createToken({ name: 'short', role: 'editor' });
+      const open = bare('/v2022-06-30/socket/test', { authorization: `Bearer ${token}` });
+      await open.opened;
+      const url = '/projects/demo/tokens';
+      const tokens = await stage.lake.admin.request<{ id: string; label: string }[]>({ url });
+      const id = tokens.find(({ label }) => label === 'short')?.id;
+      await stage.lake.admin.request({ url: `${url}/${id}`, method: 'DELETE' });
+      await vi.waitFor(() => expect(open.outcome.code).toBe(4001), WAIT);
+    });
+
+    test('people who may not read drafts stay outside', async () => {
+      const token = await stage.lake.lake.createToken({ name: 'public', scopes: ['manage'] });
+      const outside = bare('/v2022-06-30/socket/test', { authorization: `Bearer ${token}` });
+      await vi.waitFor(() => expect(outside.outcome.status).toBe(403), WAIT);
+    });
+
     test('too large, too many and malformed messages', async () => {
       const headers = { authorization: `Bearer ${stage.lake.token}` };
       const large = bare('/v2022-06-30/socket/test', headers);
