@@ -1,4 +1,4 @@
-import { matchesPattern, tokenizePattern, wordsOf } from './search/words.ts';
+import { occurs, tokenizePattern, wordsOf } from './search/words.ts';
 import type { Budget } from './budget.ts';
 import { compare, DateTime, isEqual, isValueObject, PathPattern, type Value } from './value.ts';
 
@@ -26,7 +26,7 @@ export const operators: Record<string, Operator> = {
     if (!patterns || patterns.length === 0) return false;
     // Only `text::query` looks into whole documents.
     const words = isValueObject(left) ? [] : wordsOf(left, budget);
-    return patterns.every((pattern) => words.some((word) => matchesPattern(word, pattern)));
+    return patterns.every((pattern) => occurs(pattern, words));
   },
   '+': plus,
   '-': (left, right, budget) => {

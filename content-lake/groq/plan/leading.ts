@@ -8,7 +8,7 @@ import { documentSource, firstOf } from './rows.ts';
 import { throughProjection } from './through-projection.ts';
 
 /** With more than this, putting everything into order is quicker than picking the best. */
-const MAX_LEADING = 1000;
+const MAX_LEADING = 2_500;
 /** So few documents are put into order at once; for more, an index that has the order already is kept. */
 const WORTH_AN_INDEX = 64;
 

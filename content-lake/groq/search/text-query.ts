@@ -1,6 +1,6 @@
 import type { Budget } from '../budget.ts';
 import type { Value } from '../value.ts';
-import { hasPhrase, matchesPattern, tokenizePattern, wordsOf } from './words.ts';
+import { hasPhrase, matchesPattern, occurs, tokenizePattern, type Words, wordsOf } from './words.ts';
 
 /** A search in the words of `text::query`: all that is wanted must occur, nothing that is unwanted. */
 export type TextQuery = {
@@ -40,20 +40,20 @@ export function findsEverything({ wanted, unwanted, unwantedPhrases }: TextQuery
 
 export function matchesTextQuery(subject: Value, query: TextQuery, budget: Budget): boolean {
   const words = wordsOf(subject, budget);
-  const occurs = (term: string) => words.some((word) => matchesPattern(word, term));
   return (
-    query.wanted.every(occurs) &&
-    !query.unwanted.some(occurs) &&
+    query.wanted.every((term) => occurs(term, words)) &&
+    !query.unwanted.some((term) => occurs(term, words)) &&
     query.phrases.every((phrase) => hasPhrase(subject, phrase, budget)) &&
     !query.unwantedPhrases.some((phrase) => hasPhrase(subject, phrase, budget))
   );
 }
 
-/** Relevance of `terms` in `words`: grows with each occurrence, but less and less (BM25 with k = 1.2). */
-export function relevance(words: readonly string[], terms: readonly string[]): number {
+/** Relevance of `terms` in some words: grows with each occurrence, but less and less (BM25 with k = 1.2). */
+export function relevance(lists: readonly Words[], terms: readonly string[]): number {
   let score = 0;
   for (const term of terms) {
-    const frequency = words.filter((word) => matchesPattern(word, term)).length;
+    let frequency = 0;
+    for (const words of lists) for (const word of words) if (matchesPattern(word, term)) frequency += 1;
     score += (frequency * 2.2) / (frequency + 1.2);
   }
   return score;

@@ -11,6 +11,8 @@ const EDGE_DOTS = /(^|\s)\.+|\.+(?=\s|$)/g;
 const MARKS = /\p{M}/gu;
 const MAX_TERM_LENGTH = 1024;
 
+export type Words = readonly string[];
+
 /** Lower case, without accents, one sigma: so that `δρομολογιο` finds `Δρομολόγιο`, and `νησος` finds `ΝΗΣΟΣ`. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(MARKS, '').toLowerCase().replaceAll('ς', 'σ');
@@ -62,27 +64,46 @@ export function matchesPattern(word: string, pattern: string): boolean {
   return p === pattern.length;
 }
 
-/** The words in a string or in the strings of an array; of whole documents, all words in all their fields. */
-export function wordsOf(value: Value, budget: Budget): readonly string[] {
+/**
+ * The words in a string or in the strings of an array; of whole documents, all words in all their fields. One list for each
+ * part, not copied together: a search asks this of thousands of documents.
+ */
+export function wordsOf(value: Value, budget: Budget): readonly Words[] {
+  const lists: Words[] = [];
+  gather(value, lists, budget);
+  return lists;
+}
+
+function gather(value: Value, lists: Words[], budget: Budget): void {
   budget.step();
-  if (typeof value === 'string') return tokenize(value);
-  if (!Array.isArray(value)) return isValueObject(value) ? wordsIn(value, budget) : [];
-  const words: string[] = [];
-  gather(value, words, budget);
+  if (typeof value === 'string') lists.push(wordsOfText(value));
+  else if (Array.isArray(value)) for (const item of value) gather(item, lists, budget);
+  else if (isValueObject(value)) lists.push(wordsIn(value, budget));
+}
+
+export function occurs(term: string, lists: readonly Words[]): boolean {
+  return lists.some((words) => words.some((word) => matchesPattern(word, term)));
+}
+
+/** Titles and ids are asked for again with every letter that somebody types. */
+const recent = new Map<string, Words>();
+const MAX_RECENT = 20_000;
+const RECENT_LENGTH = 100;
+
+function wordsOfText(text: string): Words {
+  if (text.length > RECENT_LENGTH) return tokenize(text);
+  const known = recent.get(text);
+  if (known) return known;
+  const words = tokenize(text);
+  if (recent.size >= MAX_RECENT) recent.clear();
+  recent.set(text, words);
   return words;
 }
 
-function gather(list: readonly Value[], words: string[], budget: Budget): void {
-  for (const item of list) {
-    if (Array.isArray(item)) gather(item, words, budget);
-    else for (const word of wordsOf(item, budget)) words.push(word);
-  }
-}
-
 /** Documents never change in place, so that their words are taken apart only once. */
-const known = new WeakMap<ValueObject, readonly string[]>();
+const known = new WeakMap<ValueObject, Words>();
 
-function wordsIn(document: ValueObject, budget: Budget): readonly string[] {
+function wordsIn(document: ValueObject, budget: Budget): Words {
   const cached = known.get(document);
   if (cached) return cached;
   const words = new Set<string>();

@@ -50,7 +50,7 @@ describe('text search', () => {
   });
 
   it('ranks what occurs more often higher', () => {
-    expect(relevance(['a', 'a', 'b'], ['a'])).toBeGreaterThan(relevance(['a', 'b'], ['a']));
-    expect(relevance(['b'], ['a'])).toBe(0);
+    expect(relevance([['a', 'a'], ['b']], ['a'])).toBeGreaterThan(relevance([['a', 'b']], ['a']));
+    expect(relevance([['b']], ['a'])).toBe(0);
   });
 });
