@@ -117,7 +117,7 @@ describe('two processes on one PostgreSQL', () => {
     await write(b, 6);
     const last = [await again.next(), await again.next(), await again.next()];
     expect(last.map(({ data }) => data['documentId'])).toEqual(['log-4', 'log-5', 'log-6']);
-    expect(await client.fetch('count(*[_type == "log"])')).toBe(6);
+    await expect.poll(() => client.fetch('count(*[_type == "log"])'), { timeout: AT_ONCE_MS }).toBe(6);
   });
 
   it('hear of each other again when the connection between them broke', async () => {

@@ -24,6 +24,8 @@ export type Outcome =
   | { kind: 'postponed' };
 
 export type BatchOptions = {
+  /** Called when the lock is held: whoever came while it was waited for is taken along. */
+  takeBatch: () => readonly Pending[];
   lake: LakeDatabase;
   projectId: string;
   replica: Replica;
@@ -47,12 +49,13 @@ type LogState = {
  * does not hold up the others. Durable when the promise resolves; publishing is left to the caller.
  * @throws when the database fails, or LakeError when the dataset is gone; then none is known to be committed.
  */
-export async function commitBatch(batch: readonly Pending[], options: BatchOptions): Promise<Outcome[]> {
+export async function commitBatch(options: BatchOptions): Promise<Outcome[]> {
   const { lake, replica, clock } = options;
   const { dataset } = replica;
   return lake.transaction().execute(async (within) => {
     // One writer per dataset, over all processes: the order of `seq` is then the order in which commits end.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`lake:${dataset}`}, 0))`.execute(within);
+    const batch = options.takeBatch();
     const { last, known, seqs } = await readState(within, batch, options);
     if ((last ?? 0) > replica.seq) await options.catchUp(within);
     const documents = new Overlay(replica);

@@ -96,8 +96,7 @@ export class DatasetLine {
     try {
       while (this.#waiting.length > 0 || this.#wanted) {
         await this.#follow();
-        const batch = this.#nextBatch();
-        if (batch.length > 0) await this.#commit(batch, true);
+        if (this.#waiting.length > 0) await this.#commit();
       }
     } finally {
       // In the same breath as the last look at the line: whoever joins it a moment later must start the work anew.
@@ -128,29 +127,33 @@ export class DatasetLine {
     return this.#waiting.splice(0, ids.size);
   }
 
-  async #commit(batch: readonly Waiting[], mayRepeat: boolean): Promise<void> {
+  /** Commits the front of the line, or a request of it that is tried again by itself. */
+  async #commit(repeated?: Waiting): Promise<void> {
+    let batch: Waiting[] | undefined;
+    const takeBatch = () => (batch ??= repeated ? [repeated] : this.#nextBatch());
     let outcomes: Outcome[];
     try {
-      outcomes = await commitBatch(batch, {
+      outcomes = await commitBatch({
         ...this.#options,
+        takeBatch,
         catchUp: (within) => this.#readLog(within),
         decideAlone: (isFirst, decision) => this.#decide(isFirst, decision),
       });
     } catch (error) {
-      if (!mayRepeat || error instanceof LakeError) {
-        for (const { reject } of batch) reject(error);
+      if (repeated || error instanceof LakeError) {
+        for (const { reject } of takeBatch()) reject(error);
         return;
       }
       // One by one: so that what the database does not take fails alone, and so that a commit whose answer was lost with
       // its connection is found in the log by its id.
       this.#options.log.warn({ dataset: this.replica.dataset, error: String(error) }, 'a commit is repeated');
-      for (const one of batch) await this.#commit([{ ...one, isRepeated: true }], false);
+      for (const one of takeBatch()) await this.#commit({ ...one, isRepeated: true });
       return;
     }
     for (const outcome of outcomes)
       if (outcome.kind === 'done' && outcome.result.transaction) this.#publish(outcome.result.transaction);
     const postponed: Waiting[] = [];
-    for (const [index, waiting] of batch.entries()) {
+    for (const [index, waiting] of takeBatch().entries()) {
       const outcome = outcomes[index];
       if (outcome?.kind === 'done') waiting.resolve(outcome.result);
       else if (outcome?.kind === 'refused') waiting.reject(outcome.error);
