@@ -41,6 +41,9 @@ Makes the dataset when there is none. A document that exists already stops the i
       const { numDocs, warnings } = await sanityImport(createReadStream(path), {
         client: relay.client,
         operation: values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create',
+        // Bytes that are here already are found by the upload itself. The library would ask for their address, and can only
+        // do so over https.
+        replaceAssets: true,
         onProgress: progress(say),
       });
       for (const { message } of warnings) say(`Warning: ${message}`);
