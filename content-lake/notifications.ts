@@ -20,9 +20,15 @@ export type Notifications = {
  * Every channel that is in use, and what its payload says. A database has one name space for them, hence the prefix.
  * `log`: `<dataset>:<seq>` after each transaction, `<dataset>:` when a dataset was made or removed.
  * `presence`: belongs to the presence socket.
+ * `hooks`: empty; webhooks were made, changed or deleted.
  * `access`: empty; rights were taken away (sign-out, a revoked token, a removed member), so that open streams are checked.
  */
-export const CHANNELS = { log: 'lake_log', presence: 'lake_presence', access: 'lake_access' } as const;
+export const CHANNELS = {
+  log: 'lake_log',
+  presence: 'lake_presence',
+  hooks: 'lake_hooks',
+  access: 'lake_access',
+} as const;
 export type Channel = (typeof CHANNELS)[keyof typeof CHANNELS];
 
 type Subscriber = { channel: Channel; onPayload: (payload: string) => void };

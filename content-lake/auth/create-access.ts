@@ -25,8 +25,8 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
   await blobs.prepare(clock());
   const variants = new Variants(assetsFolder);
   await variants.prepare();
-  const hooks = options.webhooks;
-  const webhooks = createWebhooks({ db, store, clock, log, projectId, dataset, hooks });
+  const { webhooks: hooks, notifications } = options;
+  const webhooks = createWebhooks({ db, store, clock, log, projectId, dataset, hooks, notifications });
   const deliveries = new DeliveryLog({ db, projectId });
 
   return {

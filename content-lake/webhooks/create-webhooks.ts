@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '#content-lake/log.ts';
+import { CHANNELS, type Notifications } from '#content-lake/notifications.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import { Courier, type Schedule, type Send } from './courier.ts';
 import type { ConfiguredHook, Hook } from './hook.ts';
@@ -15,6 +16,8 @@ export type WebhookOptions = {
   projectId: string;
   dataset: string;
   hooks: readonly ConfiguredHook[];
+  /** How other processes hear that hooks were changed. Default: there are none. */
+  notifications?: Notifications;
   /** Default: `fetch`. */
   send?: Send;
   /** Default: a timer that does not keep the process alive. */
@@ -28,8 +31,8 @@ export type Webhooks = {
    * place, so that a receiver is not told of documents that were there before it.
    */
   start(): Promise<void>;
-  /** Takes in that hooks were made, changed or deleted. Before `start` it does nothing. */
-  refresh(): Promise<void>;
+  /** Takes in, in every process, that hooks were made, changed or deleted. */
+  changed(): Promise<void>;
   /** Resolves when nothing is being sent at the moment. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -38,10 +41,11 @@ export type Webhooks = {
 /** Tells receivers about the changes they asked for, right after the commit. */
 export function createWebhooks(options: WebhookOptions): Webhooks {
   const { db, store, clock, log, projectId } = options;
-  const { send = fetch, schedule = timer } = options;
+  const { send = fetch, schedule = timer, notifications } = options;
   const hooks = new HookStore({ db, clock });
   const couriers = new Map<string, { courier: Courier; hook: Hook }>();
   let unsubscribe: (() => void) | undefined;
+  let stopHearing: (() => void) | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
   async function open(hook: Hook): Promise<void> {
@@ -100,7 +104,15 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
 
   return {
     hooks,
-    refresh,
+    async changed() {
+      await refresh();
+      await notifications?.publish(CHANNELS.hooks, '').catch((error: unknown) => {
+        log.warn(
+          { error: String(error) },
+          'other processes hear of a changed webhook after their restart only',
+        );
+      });
+    },
     async start() {
       if (unsubscribe) return;
       for (const { rule } of options.hooks) compileRule(rule);
@@ -108,6 +120,11 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
       unsubscribe = store.onCommit(({ dataset }) => {
         for (const { courier, hook } of couriers.values()) if (hook.dataset === dataset) courier.wake();
       });
+      const hear = () =>
+        void refresh().catch((error: unknown) =>
+          log.error({ error: String(error) }, 'webhooks could not be read'),
+        );
+      stopHearing = await notifications?.subscribe(CHANNELS.hooks, hear, hear);
       await refresh();
     },
     async idle() {
@@ -116,6 +133,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     async close() {
       unsubscribe?.();
       unsubscribe = undefined;
+      stopHearing?.();
       await turn;
       await Promise.all([...couriers.values()].map(({ courier }) => courier.close()));
       couriers.clear();

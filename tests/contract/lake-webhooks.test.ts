@@ -1,7 +1,8 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import type { Kysely } from 'kysely';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localNotifications } from '#content-lake/notifications.ts';
 import { createStore } from '#content-lake/store/create-store.ts';
 import { migrateLake } from '#content-lake/store/migrate.ts';
 import type { Store } from '#content-lake/store/store.ts';
@@ -12,7 +13,11 @@ import { siteWebhook } from '#backend/site-webhook.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 
 const SECRET = 'a secret of the site';
-type Received = { headers: Record<string, string | string[] | undefined>; body: string };
+type Received = {
+  url: string | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+};
 
 onEachDatabase('webhooks', (database) => {
   let db: Kysely<unknown>;
@@ -35,7 +40,7 @@ onEachDatabase('webhooks', (database) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
-        received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+        received.push({ url: request.url, headers: request.headers, body: Buffer.concat(parts).toString() });
         response.writeHead(answers.shift() ?? 200).end('ok');
       });
     });
@@ -274,6 +279,27 @@ onEachDatabase('webhooks', (database) => {
           .map(({ _id }) => _id)
           .toSorted(),
       ).toEqual(pages.map(({ create }) => create._id).toSorted());
+      await twin.close();
+      await other.close();
+    });
+
+    it('the process in which an administrator made them', async () => {
+      const notifications = localNotifications();
+      const other = await createStore({ db, projectId: 'meltemi', clock: () => now, ids, log: quiet });
+      const parts = { db, clock: () => now, log: quiet, projectId: 'meltemi', dataset, notifications };
+      const planned = { schedule: () => () => {} };
+      const maker = createWebhooks({ ...parts, ...planned, store, hooks: [siteWebhook(site, SECRET)] });
+      const twin = createWebhooks({ ...parts, ...planned, store: other, hooks: [siteWebhook(site, SECRET)] });
+      await maker.start();
+      await twin.start();
+      const [known] = await maker.hooks.list();
+      if (!known) throw new Error('the hook of the site is missing');
+      await maker.hooks.save({ ...known, id: ids(), configured: false, url: `${site}/other` });
+      await maker.changed();
+      await maker.close();
+      await webhooks.close();
+      await other.commit({ dataset, author: 'p1', mutations: [{ create: patmos('patmos') }] });
+      await vi.waitFor(() => expect(received.map(({ url }) => url)).toContain('/other'), { timeout: 20_000 });
       await twin.close();
       await other.close();
     });

@@ -58,7 +58,7 @@ export function hookRoutes({ webhooks, deliveries, store, projectId, clock, ids 
     api.delete(one, async (c) => {
       const { id } = changeable(await found(c));
       await hooks.delete(id);
-      await webhooks.refresh();
+      await webhooks.changed();
       return c.body(null, 204);
     });
     api.get(`${one}/messages`, async (c) =>
@@ -97,7 +97,7 @@ export function hookRoutes({ webhooks, deliveries, store, projectId, clock, ids 
     compileRule(input.rule);
     const hook: Hook = { ...kept, ...input, updatedAt: clock() };
     await hooks.save(hook);
-    await webhooks.refresh();
+    await webhooks.changed();
     return showHook(hook, projectId);
   }
 }
