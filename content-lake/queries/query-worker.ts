@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { QueryTimeout } from '../groq/budget.ts';
-import { dataError, LakeError } from '../http/errors.ts';
+import { dataError, LakeError, platformError } from '../http/errors.ts';
 import type { Replica } from '../store/replica.ts';
 import type { Source } from './source.ts';
 import type { Order, Report, Work, WorkerAnswer } from './messages.ts';
@@ -48,7 +48,7 @@ export function startQueryWorker(store: Source): QueryWorker {
     if (report.id === running?.id) running.receive(report);
   });
   worker.on('error', (error) => end(isOutOfMemory(error) ? tooMuchMemory() : error));
-  worker.on('exit', () => end(new Error('The query worker ended')));
+  worker.on('exit', () => end(gone()));
 
   function send(order: Order): void {
     worker.postMessage(order, []);
@@ -83,7 +83,7 @@ export function startQueryWorker(store: Source): QueryWorker {
     },
     async run(work, timeLimitMs) {
       await copyOf(work.dataset);
-      if (isOver) throw new Error('The query worker ended');
+      if (isOver) throw gone();
       lastId += 1;
       const id = lastId;
       const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
@@ -114,10 +114,15 @@ export function startQueryWorker(store: Source): QueryWorker {
       }
     },
     async stop() {
-      end(new Error('The content lake is closing'));
+      end(gone());
       await worker.terminate();
     },
   };
+}
+
+/** Trouble that passes: there will be another thread. */
+function gone(): LakeError {
+  return platformError(503, 'Service Unavailable', 'The thread of this query ended; try again');
 }
 
 function isOutOfMemory(error: unknown): boolean {
