@@ -208,10 +208,15 @@ onEachDatabase('presence', (database) => {
       await vi.waitFor(() => expect(open.outcome.code).toBe(4001), WAIT);
     });
 
-    test('people who may not read drafts stay outside', async () => {
-      const token = await stage.lake.lake.createToken({ name: 'public', scopes: ['manage'] });
-      const outside = bare('/v2022-06-30/socket/test', { authorization: `Bearer ${token}` });
+    test('a token that is good for another dataset stays outside', async () => {
+      const token = await stage.lake.lake.createToken({ name: 'other', role: 'editor', dataset: 'other' });
+      const authorization = `Bearer ${token}`;
+      const outside = bare('/v2022-06-30/socket/test', { authorization });
       await vi.waitFor(() => expect(outside.outcome.status).toBe(403), WAIT);
+      const late = bare('/v2022-06-30/socket/test');
+      await late.opened;
+      late.call('authorization', { authorization });
+      await vi.waitFor(() => expect(late.outcome.code).toBe(4001), WAIT);
     });
 
     test('too large, too many and malformed messages', async () => {

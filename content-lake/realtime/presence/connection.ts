@@ -105,7 +105,10 @@ export class Connection {
     if (typeof authorization !== 'string' || !/^Bearer [\x21-\x7e]{1,512}$/.test(authorization)) {
       return this.socket.close(CLOSE.unauthorized, 'Malformed authorization');
     }
-    const proof = new Request(this.#options.opening.url, { headers: { authorization } });
+    const { opening } = this.#options;
+    const headers = new Headers(opening.headers);
+    headers.set('authorization', authorization);
+    const proof = new Request(opening.url, { headers });
     try {
       const principal = withinDataset(await this.#options.authenticate(proof), this.#options.dataset);
       if (principal.kind === 'anonymous' || !canReadDrafts(principal)) {

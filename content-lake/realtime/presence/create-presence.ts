@@ -161,10 +161,11 @@ type Opening = { dataset: string; opening: Request; principal: Principal };
 type Refusal = { refused: number };
 
 /** The parts of the request that say who sends it. The host does not matter; a relative address is not allowed. */
-function openingRequest({ url = '/', headers: { authorization, cookie, origin } }: IncomingMessage): Request {
+function openingRequest({ url = '/', headers: given }: IncomingMessage): Request {
   const headers = new Headers();
-  for (const [name, value] of Object.entries({ authorization, cookie, origin })) {
-    if (value !== undefined) headers.set(name, value);
+  for (const name of ['authorization', 'cookie', 'origin', 'user-agent', 'x-forwarded-for']) {
+    const value = given[name];
+    if (typeof value === 'string') headers.set(name, value);
   }
   return new Request(new URL(url, 'http://lake.invalid'), { headers });
 }
