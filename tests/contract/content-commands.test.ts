@@ -116,10 +116,10 @@ onEachDatabase('the commands of the content lake', (database) => {
       });
       expect(desk.ok).toBe(true);
 
-      let stop = false;
+      const stop = new AbortController();
       const written: string[] = [];
       const writers = Array.from({ length: 3 }, async (_, writer) => {
-        for (let count = 0; !stop; count += 1) {
+        for (let count = 0; !stop.signal.aborted; count += 1) {
           const _id = `w${writer}-${count}`;
           await client.create({ _id, _type: 'page', text: `${writer} ${count}` });
           await client.patch(_id).set({ changed: true }).commit();
@@ -130,7 +130,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       acknowledged = [...written];
       expect(await done(env, ['backup', archive])).toContain(archive);
       const during = written.length - acknowledged.length;
-      stop = true;
+      stop.abort();
       await Promise.all(writers);
       expect(during).toBeGreaterThan(0);
       expect((await stat(archive)).mode & 0o077).toBe(0);

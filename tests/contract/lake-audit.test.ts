@@ -113,6 +113,11 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     await expect(ask('POST', '/invitations/project/meltemi', { email })).rejects.toThrow(
       'already an account',
     );
+    const twice = { email: 'twice@meltemi.example', role: 'viewer' };
+    const unused = await ask('POST', '/invitations/project/meltemi', twice);
+    await ask('POST', '/projects/meltemi/acl', { ...twice, name: 'T', password: PASSWORD });
+    const useless = await sendForm(unused.acceptUrl, { name: 'T', 'new-password': PASSWORD });
+    expect(useless.status).toBe(400);
     const late = await ask('POST', '/invitations/project/meltemi', { email: 'late@meltemi.example' });
     lake.passSeconds(7 * 24 * 60 * 60 + 1);
     expect((await fetch(late.acceptUrl)).status).toBe(400);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { MIN_PASSWORD } from '../accounts.ts';
+import { AccountError, MIN_PASSWORD } from '../accounts.ts';
 import type { Invitation, Invitations } from '../members/invitations.ts';
 import type { People } from '../members/people.ts';
 import type { Attempt, AttemptResult } from '../sign-in/attempts.ts';
@@ -73,8 +73,14 @@ export function passwordRoutes({ attempt, people, invitations, pages, studioUrl 
       if (!(await invitations.take(code))) return gone(c);
       const { email, role } = invitation;
       const from = { request: c.req.raw };
-      if (joins) await people.add({ email, name, role, password: chosen }, from);
-      else await people.setPassword(email, chosen, from);
+      try {
+        if (joins) await people.add({ email, name, role, password: chosen }, from);
+        else await people.setPassword(email, chosen, from);
+      } catch (error) {
+        // The account was made, or removed, in another way since the link was sent.
+        if (error instanceof AccountError) return gone(c);
+        throw error;
+      }
       return done(c, joins ? 'joined' : 'changed');
     });
   };

@@ -55,9 +55,12 @@ export function signInRoutes(options: SignInOptions): Routes {
         return signedIn(c, result.account, back, c.req.query('type'), 'password');
       }
       const { problems } = result;
-      const reason = problems.map((one) => one.kind).join(' ');
-      const subject = email.trim().toLowerCase();
-      await audit.record({ kind: 'sign-in-refused', subject, details: { reason }, request: c.req.raw });
+      // Only guesses that were checked: the limits bound their number, and a password typed into the wrong field is none.
+      if (problems.some(({ kind }) => kind === 'no-match')) {
+        const subject = email.trim().toLowerCase();
+        const details = { reason: 'no-match' };
+        await audit.record({ kind: 'sign-in-refused', subject, details, request: c.req.raw });
+      }
       return showForm(c, options, { email, problems, status: statusOf(problems) });
     });
 
