@@ -118,6 +118,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * const lake = await createLake({ db, assetsFolder: './assets', projectId: 'demo', dataset: 'production', … });
  * await lake.createUser({ email: 'editor@example.com', name: 'Editor', role: 'editor', password });
  * serve({ fetch: lake.fetch, port: 4000 });
+ * await lake.start();
  *
  * @throws when the database cannot be read. What differs from the hosted service: `LIMITS.md`.
  */
