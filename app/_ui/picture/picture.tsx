@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { pictureSources, type PictureRequest } from '#lib/picture/picture-sources.ts';
+import { editMark } from './edit-mark.ts';
 import styles from './picture.module.css';
 
 type Props = Omit<PictureRequest, 'width' | 'height'> & {
@@ -36,11 +37,7 @@ export function Picture(props: Props) {
     .filter(Boolean)
     .join(' ');
   return (
-    <picture
-      className={className}
-      style={style}
-      {...(props.mark ? { 'data-sanity': props.mark, 'data-sanity-drag-disable': true } : {})}
-    >
+    <picture className={className} style={style} {...editMark(props)}>
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
         src={sources.src}

@@ -3,12 +3,11 @@
 import { Eye, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import type { PreviewData } from './preview-data.ts';
 import styles from './preview-bar.module.css';
 
-export type BarTexts = { region: string; title: string; details: string[]; leave: string; hide: string };
-
 /** Says that this is not what visitors see, and how to leave. In the Studio's frame the Studio says it. */
-export function PreviewBar({ texts }: { texts: BarTexts }) {
+export function PreviewBar({ texts }: { texts: PreviewData['texts'] }) {
   const pathname = usePathname();
   const [hidden, setHidden] = useState(false);
   if (hidden || window.self !== window.top) return null;

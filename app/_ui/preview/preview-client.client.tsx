@@ -1,16 +1,14 @@
 'use client';
 
 import { VisualEditing } from 'next-sanity/visual-editing/client-component';
-import { PreviewBar, type BarTexts } from './preview-bar.client.tsx';
+import { useState } from 'react';
+import { PreviewBar } from './preview-bar.client.tsx';
+import { readPreviewData } from './preview-data.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 
-type Props = {
-  /** An editor can click what he sees; a guest cannot. `ended`: nothing is live any more. */
-  kind: 'editor' | 'guest' | 'ended';
-  texts: BarTexts;
-};
-
-export function PreviewClient({ kind, texts }: Props) {
+/** The bar, the marks that an editor can click, and a page that follows what is typed. */
+export function PreviewClient() {
+  const [{ kind, texts }] = useState(readPreviewData);
   const refresh = useFreshPage(kind !== 'ended');
   return (
     <>

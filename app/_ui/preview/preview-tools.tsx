@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { PreviewState } from '#lib/preview/state.server.ts';
-import { PreviewLoader } from './preview-loader.client.tsx';
-import type { BarTexts } from './preview-bar.client.tsx';
+import { PREVIEW_DATA_ID, type PreviewData } from './preview-data.ts';
 
 type Shown = Exclude<PreviewState, { kind: 'off' }>;
 
@@ -11,13 +10,24 @@ export async function PreviewTools({ preview, locale }: { preview: Shown; locale
   const t = await getTranslations({ locale, namespace: 'common.preview' });
   const texts = { region: t('region'), leave: t('leave'), hide: t('hide') };
   if (preview.kind === 'ended')
-    return <PreviewLoader kind="ended" texts={{ ...texts, title: t('ended'), details: [] }} />;
+    return <Data kind="ended" texts={{ ...texts, title: t('ended'), details: [] }} />;
   return (
     <>
       {/* Browsers space invisible characters, too: with the marks for editing in it, a heading would overlap itself. */}
       {preview.viewer === 'editor' ? <style>{'body * { letter-spacing: normal !important; }'}</style> : null}
-      <PreviewLoader kind={preview.viewer} texts={{ ...texts, ...words(preview, t, locale) }} />
+      <Data kind={preview.viewer} texts={{ ...texts, ...words(preview, t, locale) }} />
     </>
+  );
+}
+
+function Data(data: PreviewData) {
+  return (
+    <script
+      id={PREVIEW_DATA_ID}
+      type="application/json"
+      // oxlint-disable-next-line react/no-danger -- the only way to write a script's content; escaped
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
   );
 }
 
@@ -27,7 +37,7 @@ function words(
   preview: Extract<PreviewState, { kind: 'on' }>,
   t: Translate,
   locale: Locale,
-): Pick<BarTexts, 'title' | 'details'> {
+): Pick<PreviewData['texts'], 'title' | 'details'> {
   const { viewer, name } = preview;
   const [layer] = preview.layers;
   const title =

@@ -42,11 +42,8 @@ function listen(onChange: () => void): () => void {
   const open = () => {
     source = new EventSource('/api/draft-mode/events');
     source.addEventListener('changed', soon);
-    // The page itself says so, in its bar.
-    source.addEventListener('ended', () => {
-      close();
-      soon();
-    });
+    // The page as visitors see it comes with a bar that says so.
+    source.addEventListener('ended', () => location.reload());
   };
   const close = () => {
     source?.close();

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import { objectPosition, type Anchor } from '#lib/picture/focus.ts';
@@ -16,7 +17,13 @@ const SLOTS = {
 /** The day scene under the clear header; the footer repeats it at night. */
 export function Hero({ headline, lead, picture }: Props) {
   return (
-    <section className={styles.hero} data-scene data-home style={picture ? positions(picture) : undefined}>
+    <section
+      className={styles.hero}
+      data-scene
+      data-home
+      style={picture ? positions(picture) : undefined}
+      {...editMark(picture)}
+    >
       {picture ? (
         <ContentImage
           picture={picture}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
+import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { DestinationPage } from '#lib/content/destination.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -25,6 +26,7 @@ export async function Scene({ island, locale }: { island: DestinationPage; local
     <section
       className={styles.scene}
       data-scene
+      {...editMark(cover)}
       style={{ '--wide': place(WIDE, WIDE_ANCHOR), '--narrow': place(NARROW, NARROW_ANCHOR) }}
     >
       {cover ? (

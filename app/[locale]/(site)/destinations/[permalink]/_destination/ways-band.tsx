@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { WaysView } from '#lib/departures/way-view.ts';
@@ -18,7 +19,7 @@ export async function WaysBand({ view, chart, locale }: Props) {
   const ways = view?.ways ?? [];
   if (ways.length === 0) return null;
   return (
-    <section className={styles.band} aria-labelledby="ways">
+    <section className={styles.band} aria-labelledby="ways" {...editMark(chart)}>
       {chart ? (
         <figure className={styles.chart}>
           <ContentImage
