@@ -1,0 +1,195 @@
+import { expect, test, type Page } from '@playwright/test';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import { openDocument, signIn, textField } from './studio-desk.ts';
+
+test.setTimeout(240_000);
+
+/** The Studio with a page of the site in its frame. */
+async function openPreview(page: Page, path: string) {
+  await page.goto(`/studio/presentation?preview=${encodeURIComponent(path)}`);
+  const frame = page.frameLocator('iframe').first();
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  return frame;
+}
+
+/** Clicks until the Studio shows the field: what is clicked before the frame has met the Studio does nothing. */
+async function clickToEdit(page: Page, click: () => Promise<void>, field: RegExp): Promise<void> {
+  await expect(async () => {
+    await click();
+    await expect(page).toHaveURL(field, { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+async function discard(page: Page): Promise<void> {
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await page.getByTestId('confirm-button').click();
+}
+
+test('B4: an editor clicks the heading of a page, types, and sees the page follow; visitors notice nothing', async ({
+  page,
+  request,
+}) => {
+  const path = '/destinations/leros';
+  await signIn(page, 'editor@meltemi.example');
+  const publicBefore = await (await request.get(path)).text();
+  const frame = await openPreview(page, path);
+  const heading = frame.getByRole('heading', { level: 1 });
+  await clickToEdit(page, () => heading.click(), /presentation\/destination\/destination-leros\/title_el\?/);
+  const title = textField(page, 'title_el');
+  await expect(title).toBeFocused();
+  const before = await title.inputValue();
+
+  // A busy machine is slow at everything: what counts is that following takes no longer than loading a few pages.
+  const asked = Date.now();
+  await page.request.get(path);
+  const limit = Math.max(2_000, 6 * (Date.now() - asked));
+  const milliseconds: number[] = [];
+  for (const word of ['πρώτη', 'δεύτερη', 'τρίτη']) {
+    await title.fill(`${before} ${word}`);
+    const typed = Date.now();
+    await expect(heading).toContainText(`${before} ${word}`);
+    milliseconds.push(Date.now() - typed);
+  }
+  test.info().annotations.push({ type: 'typed → shown', description: `${milliseconds.join(', ')} ms` });
+  expect(Math.min(...milliseconds)).toBeLessThan(limit);
+  await expect(frame.getByRole('complementary', { name: en.common.preview.region })).toHaveCount(0);
+  await expect(frame.getByRole('complementary', { name: el.common.preview.region })).toHaveCount(0);
+
+  const answer = await request.get(path);
+  const publicNow = await answer.text();
+  // STALE is the cached page, too: its departures were a minute old.
+  expect(answer.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
+  expect(publicNow).not.toContain('τρίτη');
+  const scripts = (html: string) => [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+  expect(scripts(publicNow)).toEqual(scripts(publicBefore));
+  expect(publicNow).not.toMatch(/data-sanity|[\u200B\u2060\uFEFF]|visual-editing/);
+
+  await discard(page);
+  await expect(title).toHaveValue(before);
+});
+
+test('B4: texts, pictures and items of lists lead to their fields, also in English', async ({ page }) => {
+  await signIn(page, 'editor@meltemi.example');
+  const frame = await openPreview(page, '/en/destinations/leros');
+  const field = (path: string) => new RegExp(`destination-leros/${path}`);
+  await clickToEdit(page, () => frame.getByRole('heading', { level: 1 }).click(), field('title_en'));
+  await clickToEdit(
+    page,
+    () => frame.locator('section[aria-labelledby="story"] article p').nth(2).click(),
+    field('story_en'),
+  );
+  await clickToEdit(
+    page,
+    () => frame.locator('section[aria-labelledby="practical"] dd').first().click(),
+    field('practical.*text_en'),
+  );
+  const corner = { position: { x: 12, y: 200 } };
+  await clickToEdit(page, () => frame.locator('section[data-scene]').click(corner), field('cover'));
+  // A click on the poster of another island opens that island.
+  await clickToEdit(
+    page,
+    () => frame.locator('section[aria-labelledby="next"] picture[data-sanity]').first().click(),
+    /presentation\/destination\/destination-(?!leros)[\w-]+\/cover/,
+  );
+});
+
+test('B4: a colleague without an account sees the draft by a link, until it is revoked', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'editor@meltemi.example');
+  await openDocument(page, 'destination', 'destination-leros');
+  const before = await textField(page, 'title_el').inputValue();
+  await textField(page, 'title_el').fill(`${before} για συνάδελφο`);
+  await expect(page.getByTestId('action-publish')).toBeEnabled();
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Preview link' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copy preview link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+
+  const elsewhere = await browser.newContext({ locale: 'en-GB' });
+  const guest = await elsewhere.newPage();
+  const answer = await guest.goto(link);
+  await expect(guest).toHaveURL(/\/destinations\/leros$/);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  const heading = guest.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`${before} για συνάδελφο`);
+  await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await guest.content()).not.toContain('data-sanity');
+  const bar = guest.getByRole('complementary', { name: el.common.preview.region });
+  await expect(bar).toContainText(el.common.preview.draft);
+  await expect(bar).toContainText('Ελένη Συντάκτρια');
+
+  // What the editor types now arrives by itself.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await textField(page, 'title_el').fill(`${before} και ζωντανά`);
+  await expect(heading).toHaveText(`${before} και ζωντανά`);
+
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Preview link' }).click();
+  await dialog.getByRole('button', { name: 'Revoke' }).first().click();
+  await expect(dialog.getByText('None')).toBeVisible();
+  await guest.reload();
+  await expect(heading).toHaveText(before);
+  await expect(bar).toContainText(el.common.preview.ended);
+  await guest.goto(link);
+  await expect(heading).toHaveText(el.common.preview.endedTitle);
+  await bar.getByRole('link', { name: el.common.preview.leave }).click();
+  await guest.goto(link);
+  await expect(heading).toHaveText(en.common.preview.endedTitle);
+  await elsewhere.close();
+
+  await page.keyboard.press('Escape');
+  await discard(page);
+});
+
+test('B4: a document that was never published opens in preview, in both languages; leaving shows what is public', async ({
+  page,
+}) => {
+  await signIn(page, 'editor@meltemi.example');
+  await page.waitForFunction(() => localStorage.getItem('__studio_auth_token_meltemi') !== null);
+  const token = await page.evaluate(() => localStorage.getItem('__studio_auth_token_meltemi') ?? '{}');
+  const lake = (mutation: object) =>
+    page.request.post('/lake/v2025-02-19/data/mutate/production', {
+      headers: { authorization: `Bearer ${/"token":"([^"]+)"/.exec(token)?.[1]}` },
+      data: { mutations: [mutation] },
+    });
+  const id = 'drafts.page-never-published';
+  const made = await lake({
+    createOrReplace: {
+      _id: id,
+      _type: 'page',
+      title_el: 'Ποτέ δημοσιευμένη',
+      title_en: 'Never published',
+      permalink_el: { _type: 'slug', current: 'pote-dimosieumeni' },
+      permalink_en: { _type: 'slug', current: 'never-published' },
+    },
+  });
+  expect(made.ok()).toBe(true);
+  const frame = await openPreview(page, '/pote-dimosieumeni');
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Ποτέ δημοσιευμένη');
+
+  const tab = await page.context().newPage();
+  await tab.goto('/en/never-published');
+  const heading = tab.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Never published');
+  const bar = tab.getByRole('complementary', { name: en.common.preview.region });
+  await expect(bar).toContainText(en.common.preview.draft);
+  await expect(bar).toContainText('Ελένη Συντάκτρια');
+  // The permalink of the other language leads to the right one.
+  await tab.goto('/en/pote-dimosieumeni');
+  await expect(tab).toHaveURL(/\/en\/never-published/);
+  await tab.getByRole('link', { name: el.common.shell.greek }).first().click();
+  await expect(heading).toContainText('Ποτέ δημοσιευμένη');
+  await tab
+    .getByRole('complementary', { name: el.common.preview.region })
+    .getByRole('link', { name: el.common.preview.leave })
+    .click();
+  await expect(heading).toHaveText(el.common.errors.notFoundTitle);
+  await tab.close();
+  await lake({ delete: { id } });
+});
