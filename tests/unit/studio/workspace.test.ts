@@ -14,7 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('B8 one variable decides where content is kept', () => {
+// Loading the whole Studio takes several seconds on a busy machine.
+describe('B8 one variable decides where content is kept', { timeout: 60_000 }, () => {
   it('uses the embedded content lake behind the same host when no project is configured', async () => {
     const workspace = await builtWith({ NEXT_PUBLIC_SANITY_PROJECT_ID: '' });
     expect(workspace).toMatchObject({
