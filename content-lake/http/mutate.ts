@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { idsToPurge, purgeHistory } from '../history/purge-history.ts';
 import { runQuery } from '../groq/run-query.ts';
 import { type Action, parseAction } from '../mutations/action.ts';
 import { applyAnyAction } from '../mutations/apply-action.ts';
@@ -50,13 +51,14 @@ export function mutateRoutes(core: Core): Routes {
       const address = new URL(c.req.url).searchParams;
       const dataset = c.req.param('dataset');
       const body = await readJsonObject(c);
+      const options = transactionOptions(body, address, author);
       const result = await asActionError(async () => {
         const actions = parseActions(body['actions']);
         const context = await releaseContext(core, dataset, author, actions);
-        return core.store.transact({
+        const committed = await core.store.transact({
           dataset,
           author,
-          ...transactionOptions(body, address, author),
+          ...options,
           change: permitted(core, c.get('principal'), (working) =>
             numbered(actions, (action) => {
               applyAnyAction(working, action, context);
@@ -65,6 +67,9 @@ export function mutateRoutes(core: Core): Routes {
             }),
           ),
         });
+        const purged = options.dryRun ? [] : idsToPurge(actions);
+        await purgeHistory(core.db, dataset, purged, committed.transactionId);
+        return committed;
       });
       c.set('committed', result.transaction);
       return c.json({ transactionId: result.transactionId });

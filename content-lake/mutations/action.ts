@@ -12,9 +12,9 @@ export type DocumentAction =
   | { kind: 'edit'; publishedId: string; draftId: string; patch: PatchOperations }
   | { kind: 'publish'; publishedId: string; draftId: string; ifDraft?: string; ifPublished?: string }
   | { kind: 'unpublish'; publishedId: string; draftId: string }
-  | { kind: 'discard'; versionId: string }
+  | { kind: 'discard'; versionId: string; purge: boolean }
   | { kind: 'replaceDraft'; publishedId: string; document: DraftDoc }
-  | { kind: 'delete'; publishedId: string; includeDrafts: string[] };
+  | { kind: 'delete'; publishedId: string; includeDrafts: string[]; purge: boolean };
 
 export type VersionAction =
   | { kind: 'version.create'; publishedId: string; document: DraftDoc }
@@ -31,7 +31,6 @@ export function parseAction(input: unknown): Action {
   if (!isObject(input) || typeof input['actionType'] !== 'string')
     throw badRequest('An action must have an actionType');
   const type = input['actionType'];
-  if (input['purge'] === true) throw notImplemented('Purging the history of a document');
   const action = type.startsWith(PREFIX) ? parseDocumentAction(type, input) : parseReleaseAction(type, input);
   if (!action) throw notImplemented(`Action ${type}`);
   return action;
@@ -47,6 +46,7 @@ function parseDocumentAction(type: string, input: Record<string, unknown>): Acti
   };
   // The older name of the field stands beside the newer one, which also takes versions.
   const draft = () => text('draftId', 'versionId');
+  const purge = input['purge'] === true;
   const document = () => parseDocument(input['attributes'] ?? input['document']);
   switch (type.slice(PREFIX.length)) {
     case 'create': {
@@ -72,13 +72,13 @@ function parseDocumentAction(type: string, input: Record<string, unknown>): Acti
       return { kind: 'unpublish', publishedId: text('publishedId'), draftId: draft() };
     case 'discard':
     case 'version.discard':
-      return { kind: 'discard', versionId: draft() };
+      return { kind: 'discard', versionId: draft(), purge };
     case 'replaceDraft':
       return { kind: 'replaceDraft', publishedId: text('publishedId'), document: document() };
     case 'delete': {
       const drafts = Array.isArray(input['includeDrafts']) ? input['includeDrafts'] : [];
       const includeDrafts = drafts.filter((id: unknown) => typeof id === 'string');
-      return { kind: 'delete', publishedId: text('publishedId'), includeDrafts };
+      return { kind: 'delete', publishedId: text('publishedId'), includeDrafts, purge };
     }
     case 'version.create': {
       const publishedId = text('publishedId');
