@@ -56,7 +56,14 @@ export function openTextStream({ contentType, keepAlive, onEnd }: TextStreamOpti
     controller.enqueue(typeof text === 'string' ? encoder.encode(text) : text);
     if ((controller.desiredSize ?? 0) <= 0) end();
   };
-  const timer = setInterval(() => send(keepAlive), KEEP_ALIVE_MS);
+  let roomBefore = MAX_WAITING_BYTES;
+  const timer = setInterval(() => {
+    const room = controller?.desiredSize ?? 0;
+    // Much waits, and nothing of it was taken since the last time: those who hold back for this reader would wait for ever.
+    if (!hasRoom() && room <= roomBefore) return end();
+    roomBefore = room;
+    send(keepAlive);
+  }, KEEP_ALIVE_MS);
   // An open stream alone must not keep a process alive that has closed its server.
   timer.unref();
 

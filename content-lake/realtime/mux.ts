@@ -74,10 +74,15 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 function openChannel(session: Session, open: Record<string, unknown>, carrier: Request, fetch: Fetch): void {
   const { id, path, lastEventId } = open;
   if (typeof id !== 'string' || id === '' || id.length > 64) throw badRequest('A channel needs an id');
-  if (typeof path !== 'string' || !STREAMS.test(path)) throw badRequest('Only event streams can be channels');
+  const address = URL.parse(typeof path === 'string' ? path : '', carrier.url);
+  // Judged as it will be sent: `..` in a path leads elsewhere.
+  if (typeof path !== 'string' || !path.startsWith('/v') || !address || !STREAMS.test(address.pathname))
+    throw badRequest('Only event streams can be channels');
   if (session.channels.has(id)) throw badRequest(`Channel "${id}" is open already`);
   if (session.channels.size >= MAX_CHANNELS)
     throw badRequest(`A session has at most ${MAX_CHANNELS} channels`);
+  if (lastEventId !== undefined && !(typeof lastEventId === 'string' && /^[\x21-\x7e]*$/.test(lastEventId)))
+    throw badRequest('"lastEventId" is not one of ours');
   const closed = new AbortController();
   session.channels.set(id, closed);
   const headers = new Headers();
@@ -85,8 +90,8 @@ function openChannel(session: Session, open: Record<string, unknown>, carrier: R
     const value = carrier.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (typeof lastEventId === 'string') headers.set('last-event-id', lastEventId);
-  const request = new Request(new URL(path, carrier.url), { headers });
+  if (lastEventId !== undefined) headers.set('last-event-id', lastEventId);
+  const request = new Request(address, { headers });
   void pump(session.stream, id, request, fetch, closed.signal)
     .catch(() => undefined)
     .finally(() => {
@@ -105,6 +110,8 @@ async function pump(stream: TextStream, id: string, request: Request, fetch: Fet
   closed.addEventListener('abort', cancel, { once: true });
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     write(stream, { id, chunk: next.value });
+    // A channel that has much to say waits where it has a queue of its own, and does not end the session of all.
+    await stream.ready();
   }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
-import { readServerEvents } from '#tests/fixtures/streams.ts';
+import { readLines, readServerEvents } from '#tests/fixtures/streams.ts';
 
 onEachDatabase('the log of the lake', ({ open }) => {
   let database: { db: Kysely<unknown>; close(): Promise<void> };
@@ -55,6 +55,34 @@ onEachDatabase('the log of the lake', ({ open }) => {
     expect((await back.next()).event).toBe('welcomeback');
     while (got.length < written) got.push(String((await back.next()).data['documentId']));
     expect(got).toEqual(Array.from({ length: written }, (_, n) => `big-${String(n).padStart(2, '0')}`));
+  });
+
+  it('sends more than may wait to a listener of a shared connection, as fast as it reads', async () => {
+    const headers = { authorization: `Bearer ${lake.token}` };
+    const first = await listen('_type == "shared"');
+    const { id: lastEventId } = await first.next();
+    const text = 'x'.repeat(300_000);
+    const written = 16;
+    for (let n = 0; n < written; n += 1)
+      await lake.admin.create({ _id: `shared-${n}`, _type: 'shared', text });
+
+    const session = '/v2025-02-19/mux/a-session-of-slow-reading';
+    const lines = readLines(await lake.request(session, { headers }));
+    opened.push(lines);
+    expect(await lines.next()).toEqual({ ready: true });
+    const query = encodeURIComponent('*[_type == "shared"]');
+    const path = `/v2025-02-19/data/listen/test?enableResume=true&query=${query}`;
+    const open = JSON.stringify({ open: { id: 'a', path, lastEventId } });
+    expect((await lake.request(session, { method: 'POST', headers, body: open })).status).toBe(204);
+    let heard = 0;
+    let rest = '';
+    while (heard < written) {
+      const { chunk = '', end } = await lines.next();
+      expect(end).toBeUndefined();
+      const parts = `${rest}${String(chunk)}`.split('\n\n');
+      rest = parts.pop() ?? '';
+      heard += parts.filter((part) => part.startsWith('event: mutation')).length;
+    }
   });
 
   it('greets whoever did not ask to resume as somebody new', async () => {
