@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { publish, signIn, textField } from './studio-desk.ts';
 
 test.setTimeout(300_000);
+test.use({ actionTimeout: 60_000 });
 
 const field = (page: Page, name: string) => page.getByTestId(`field-${name}`);
 
@@ -81,8 +82,8 @@ test('B5: a new editor builds an offer page and publishes it in under three minu
   await textField(page, 'validTo').fill('2030-12-31');
 
   await page.getByRole('tab', { name: 'Page', exact: true }).click();
-  await field(page, 'cover').locator('input[type="file"]').setInputFiles('seed/pictures/symi.webp');
-  await expect(field(page, 'cover').locator('img')).toBeVisible({ timeout: 60_000 });
+  await page.locator('input[type="file"]').first().setInputFiles('seed/pictures/symi.webp');
+  await expect(page.getByTestId('image-input').locator('img')).toBeVisible({ timeout: 60_000 });
   await textField(page, 'cover.alt_el').fill('Το λιμάνι της Σύμης με τα πολύχρωμα σπίτια.');
   await textField(page, 'cover.alt_en').fill('The harbour of Symi with its colourful houses.');
 

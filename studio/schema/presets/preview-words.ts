@@ -3,9 +3,9 @@ import { athensDay, athensInstant } from '#lib/dates/athens.ts';
 import { alertState, offerState } from '#studio/badges/state.ts';
 import type { Say } from '#studio/locale/say.ts';
 
-/** The parts of a second line that are there. */
-export function joined(...parts: (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+/** The parts of a second line that are there; previews give `null` for a field without a value. */
+export function joined(...parts: (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** `24.12.2026` from a day or an instant: the order that both languages read. */

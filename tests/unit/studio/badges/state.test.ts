@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alertState, offerState, planOf } from '#studio/badges/state.ts';
-import { day, moment } from '#studio/schema/presets/preview-words.ts';
+import { day, joined, moment } from '#studio/schema/presets/preview-words.ts';
 
 describe('B2 badges follow the operator’s day', () => {
   // 22:30 UTC on the 30th is already the 1st in Greece.
@@ -37,6 +37,10 @@ describe('B2 badges follow the operator’s day', () => {
     });
     expect(planOf(null, { unpublishAt: past }, lateEvening)).toBeUndefined();
     expect(planOf({ scheduleFailure: { reason: 'x' } }, null, lateEvening)).toEqual({ kind: 'failed' });
+  });
+
+  it('leaves out of a second line what a document does not have', () => {
+    expect(joined('Running', null, undefined, '', '−20 %')).toBe('Running · −20 %');
   });
 
   it('writes days and times as in Greece', () => {
