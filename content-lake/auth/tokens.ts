@@ -37,6 +37,7 @@ export class TokenError extends Error {}
 
 const ID_PREFIX = 'tok-';
 const NOTE_MS = 60_000;
+const LONGEST_SECONDS = 100 * 365 * 24 * 60 * 60;
 
 /** Transactions of a program carry its token's id as their author, also after the token is gone. */
 export function isTokenId(id: string): boolean {
@@ -66,6 +67,9 @@ export class ApiTokens {
       throw new TokenError('A token begins with tok_ and has 43 characters or more after it.');
     }
     const now = this.#clock();
+    if (token.expiresInSeconds !== undefined && !(Math.abs(token.expiresInSeconds) <= LONGEST_SECONDS)) {
+      throw new TokenError('A token lasts 100 years at most. Without an end it does not expire.');
+    }
     const secret = token.secret ?? newSecret('tok');
     const expiresAt =
       token.expiresInSeconds === undefined ? null : new Date(now.getTime() + token.expiresInSeconds * 1000);

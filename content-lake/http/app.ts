@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Log } from '../log.ts';
 import type { CommittedTransaction } from '../store/store.ts';
-import { LakeError, projectNotFound } from './errors.ts';
+import { badRequest, LakeError, projectNotFound, tooLarge } from './errors.ts';
 import { failureResponse, MutationFailure } from '../mutations/mutation-failure.ts';
 import { type Authenticate, type Principal, withinDataset } from './principal.ts';
 
@@ -35,6 +36,10 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   root.onError((thrown, c) => {
     const error = thrown instanceof MutationFailure ? failureResponse('mutationError', thrown) : thrown;
     if (error instanceof LakeError) return c.json(error.body, error.status);
+    // The limit of Hono's that some routes have for their bodies.
+    if (thrown instanceof HTTPException && thrown.status === 413) {
+      return c.json(tooLarge('Request body is too large').body, 413);
+    }
     options.log.error({ path: c.req.path, error: error.stack ?? error.message }, 'request failed');
     return c.json(
       { statusCode: 500, error: 'Internal Server Error', message: 'An internal server error occurred' },
@@ -43,12 +48,16 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   });
 
   root.use(async (c, next) => {
+    // Whatever it stands for: an id, a name, a revision; PostgreSQL has no text with it.
+    if (c.req.url.includes('%00')) throw badRequest('The address holds the character U+0000');
     const principal = await options.authenticate(c.req.raw);
     c.set('principal', withinDataset(principal, DATASET.exec(c.req.path)?.[1]));
     const asked = c.req.header('x-sanity-project-id');
     if (asked && asked !== options.projectId) throw projectNotFound(asked);
     await next();
     await options.onAnswer?.(c);
+    // Nobody will read this body; one that is a stream would wait for its reader for ever.
+    if (c.req.raw.method === 'HEAD') await c.res.body?.cancel();
   });
 
   api.use(async (c, next) => {

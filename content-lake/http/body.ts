@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isObject } from '../store/document.ts';
+import { isObject, isSoundText, MAX_DEPTH } from '../store/document.ts';
 import { badRequest, tooLarge } from './errors.ts';
 import type { LakeEnv } from './app.ts';
 
@@ -12,11 +12,44 @@ export async function readJsonObject(c: Context<LakeEnv>): Promise<Record<string
   if (declared > MAX_BODY_BYTES) throw tooLarge(`Request body is larger than ${MAX_BODY_BYTES} bytes`);
   const text = await c.req.text();
   if (text.length > MAX_BODY_BYTES) throw tooLarge(`Request body is larger than ${MAX_BODY_BYTES} bytes`);
-  // A field of this name would reach the prototype of whatever object it is copied into.
-  if (text.includes('"__proto__"')) throw badRequest('"__proto__" is not a valid field name');
-  const body = parse(text);
+  const body = parseJson(text);
   if (!isObject(body)) throw badRequest('Request body must be a JSON object');
   return body;
+}
+
+/** @throws LakeError 400 for what is no JSON, or nested without end. */
+export function parseJson(text: string): unknown {
+  const value = parse(text);
+  assertJson(value);
+  return value;
+}
+
+/**
+ * Of a body whose texts go into columns of their own. Documents may hold any text: they are kept as JSON.
+ * @throws LakeError 400
+ */
+export function assertSoundTexts(whole: unknown): void {
+  assertJson(whole, (text) => {
+    if (!isSoundText(text))
+      throw badRequest('Texts may hold neither the character U+0000 nor half of a surrogate pair');
+  });
+}
+
+/** Without recursion: what is nested too deeply for the language is exactly what has to be found here. */
+export function assertJson(whole: unknown, check: (text: string) => void = () => {}): void {
+  const waiting: { value: unknown; depth: number }[] = [{ value: whole, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string') check(value);
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= MAX_DEPTH) throw badRequest(`JSON may be nested ${MAX_DEPTH} levels deep`);
+    for (const [name, part] of Object.entries(value)) {
+      // A field of this name would reach the prototype of whatever object it is copied into.
+      if (name === '__proto__') throw badRequest('"__proto__" is not a valid field name');
+      check(name);
+      waiting.push({ value: part, depth: depth + 1 });
+    }
+  }
 }
 
 function parse(text: string): unknown {

@@ -110,7 +110,9 @@ function defined<K extends string>(fields: Record<K, string | undefined>): Parti
 function instant(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const time = Date.parse(text);
-  if (Number.isNaN(time)) throw badRequest(`"${text}" is not a time`);
+  // The database and JavaScript know different times before the first year and after the year 9999.
+  const year = new Date(time).getUTCFullYear();
+  if (!(year >= 1 && year <= 9999)) throw badRequest(`"${text}" is not a time`);
   return new Date(time).toISOString();
 }
 

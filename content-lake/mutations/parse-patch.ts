@@ -41,7 +41,7 @@ function parseInsert({ items, ...where }: Record<string, unknown>): Insert {
   if (!Array.isArray(items) || !place || others.length > 0 || typeof place[1] !== 'string') {
     throw malformed('insert must have items and one of before, after, replace');
   }
-  const list = items.map(toJson);
+  const list = items.map((item: unknown) => toJson(item));
   switch (place[0]) {
     case 'before':
       return { before: place[1], items: list };

@@ -1,4 +1,4 @@
-import { type Doc, isObject, type Json } from '../store/document.ts';
+import { type Doc, isObject, isSoundText, type Json, MAX_DEPTH } from '../store/document.ts';
 import { MutationFailure } from './mutation-failure.ts';
 
 /**
@@ -10,7 +10,7 @@ export function toDoc(source: unknown, rev: string, timestamp: string): Doc {
   const { _id, _type, _createdAt } = fields;
   if (typeof _id !== 'string')
     throw new MutationFailure('validationError', 'A document must have an _id string');
-  if (typeof _type !== 'string' || _type === '') {
+  if (typeof _type !== 'string' || _type === '' || !isSoundText(_type)) {
     throw new MutationFailure('validationError', `Document "${_id}" must have a _type string`, { id: _id });
   }
   return {
@@ -23,17 +23,20 @@ export function toDoc(source: unknown, rev: string, timestamp: string): Doc {
   };
 }
 
-export function toJsonObject(source: Record<string, unknown>): { [key: string]: Json } {
+/** @throws MutationFailure for what is nested too deeply, also where a patch has made it so. */
+export function toJsonObject(source: Record<string, unknown>, depth = 0): { [key: string]: Json } {
   const result: { [key: string]: Json } = {};
   for (const [key, value] of Object.entries(source)) {
-    if (value !== undefined) result[key] = toJson(value);
+    if (value !== undefined) result[key] = toJson(value, depth + 1);
   }
   return result;
 }
 
-export function toJson(value: unknown): Json {
+export function toJson(value: unknown, depth = 0): Json {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (Array.isArray(value)) return value.map(toJson);
-  return isObject(value) ? toJsonObject(value) : null;
+  if (depth > MAX_DEPTH)
+    throw new MutationFailure('validationError', `Documents may be nested ${MAX_DEPTH} levels deep`);
+  if (Array.isArray(value)) return value.map((item) => toJson(item, depth + 1));
+  return isObject(value) ? toJsonObject(value, depth) : null;
 }

@@ -44,8 +44,16 @@ export function createHub(store: Store, db: LakeDatabase): Hub {
   const subscriptions = new Set<Subscription>();
   let closed = false;
   const stopCommits = store.onCommit((transaction) => {
-    for (const { dataset, receive } of subscriptions)
-      if (dataset === transaction.dataset) receive(transaction);
+    for (const { dataset, receive, end } of subscriptions) {
+      if (dataset !== transaction.dataset) continue;
+      try {
+        receive(transaction);
+      } catch {
+        // Its filter took too long or cannot be worked out for this document. The others must hear of the change all the
+        // same, and this one must not go on as if nothing had happened.
+        end();
+      }
+    }
   });
   const stopRemovals = store.onDatasetRemoved((removed) => {
     for (const { dataset, end } of subscriptions) if (dataset === removed) end();

@@ -39,7 +39,8 @@ export function listenRoutes(core: Core): Routes {
       const options = optionsOf(address);
       // Whoever did not ask for it reads anew after every `welcome`, and would take a replay for news.
       const lastEventId = isOn(address, 'enableResume') ? c.req.header('last-event-id') : undefined;
-      const cursor = lastEventId ? await core.hub.locate(dataset, lastEventId) : undefined;
+      // What was missed is history: places in the log can be guessed, and what was public once need not be so any more.
+      const cursor = lastEventId && seesAll ? await core.hub.locate(dataset, lastEventId) : undefined;
 
       const gone = new AbortController();
       const stream = openEventStream(() => gone.abort());

@@ -11,6 +11,14 @@ export type Doc = {
   _updatedAt: string;
 };
 
+/** Deeper than any document that people make; what has no end would overflow whatever goes through it. */
+export const MAX_DEPTH = 100;
+
+/** What a column of texts can hold: PostgreSQL knows no U+0000 there, and half of a surrogate pair is nothing in UTF-8. */
+export function isSoundText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

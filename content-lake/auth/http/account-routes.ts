@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { array, object, parse, pipe, maxLength, string, unknown, ValiError } from 'valibot';
+import { array, check, object, parse, pipe, maxLength, string, unknown, ValiError } from 'valibot';
 import type { Audit } from '#content-lake/audit/audit.ts';
 import type { Account, Accounts } from '../accounts.ts';
 import { bearerToken } from '../authenticate.ts';
@@ -10,8 +10,10 @@ import type { KeyValues } from '../key-values.ts';
 import type { Sessions } from '../sessions.ts';
 import { type ApiTokens, isTokenId } from '../tokens.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import { parseJson } from '#content-lake/http/body.ts';
 import { badRequest, notFound, unauthorized } from '#content-lake/http/errors.ts';
 import type { Member } from '#content-lake/http/principal.ts';
+import { isSoundText } from '#content-lake/store/document.ts';
 import { SCHEDULE_AUTHOR } from '#content-lake/schedule/take-step.ts';
 import { placeOf } from '../visitor.ts';
 import { signedIn } from './signed-in.ts';
@@ -34,7 +36,7 @@ export type Provider = { name: string; title: string; url: string; logo?: string
 /** A person's settings in the Studio are a few kilobytes; this is not a place for files. */
 const MAX_SETTINGS_BYTES = 256 * 1024;
 const settings = pipe(
-  array(object({ key: pipe(string(), maxLength(256)), value: unknown() })),
+  array(object({ key: pipe(string(), maxLength(256), check(isSoundText)), value: unknown() })),
   maxLength(100),
 );
 
@@ -145,9 +147,9 @@ function programOf(id: string, name: string) {
 
 async function readSettings(c: Context<LakeEnv>) {
   try {
-    return parse(settings, await c.req.json());
+    return parse(settings, parseJson(await c.req.text()));
   } catch (error) {
-    if (error instanceof ValiError || error instanceof SyntaxError) {
+    if (error instanceof ValiError) {
       throw badRequest('Settings must be an array of {key, value}');
     }
     throw error;

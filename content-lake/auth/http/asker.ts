@@ -4,6 +4,7 @@ import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'val
 import { AccountError } from '../accounts.ts';
 import type { Asker } from '../members/people.ts';
 import type { LakeEnv } from '#content-lake/http/app.ts';
+import { assertSoundTexts, parseJson } from '#content-lake/http/body.ts';
 import { badRequest } from '#content-lake/http/errors.ts';
 
 /** For the audit: who sends this request, and where from. */
@@ -23,7 +24,8 @@ export async function readBody<S extends GenericSchema>(
   c: Context<LakeEnv>,
   schema: S,
 ): Promise<InferOutput<S>> {
-  const body: unknown = await c.req.json().catch(() => undefined);
+  const body = parseJson(await c.req.text());
+  assertSoundTexts(body);
   const parsed = safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;

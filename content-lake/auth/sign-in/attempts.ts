@@ -49,7 +49,7 @@ export function createAttempts(
 function typingProblems({ email, password }: Attempt): Problem[] {
   const problems: Problem[] = [];
   if (email.trim() === '') problems.push({ kind: 'email-missing' });
-  else if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) problems.push({ kind: 'email-incomplete' });
+  else if (!/^[^\s\0@]+@[^\s\0@]+$/.test(email.trim())) problems.push({ kind: 'email-incomplete' });
   if (password === '') problems.push({ kind: 'password-missing' });
   return problems;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { assertSoundTexts } from '#content-lake/http/body.ts';
 import { badRequest } from '#content-lake/http/errors.ts';
 import { type Hook, OPERATIONS } from '../hook.ts';
 
@@ -46,6 +47,7 @@ export type HookInput = Pick<
 
 /** Reads what an administrator sent, in the hosted service's names. @throws LakeError 400 that names the field. */
 export function readHook(body: Record<string, unknown>): HookInput {
+  assertSoundTexts(body);
   const parsed = v.safeParse(input, body);
   if (!parsed.success) {
     const [issue] = parsed.issues;
