@@ -34,6 +34,8 @@ const LETTERS: Record<string, string> = {
 };
 const VOICED = 'αβγδεζηλιμνορυω';
 const DIAERESIS = '\u0308';
+/** An accent on the first vowel keeps two vowels apart as a diaeresis does: άυλος is a-y-los. */
+const BROKEN_PAIR = /([αεηο])\u0301υ(?![\u0301\u0308])/g;
 
 /**
  * Writes Greek in Latin letters, lower case, without accents: «Το Αυγουστιάτικο μελτέμι» → `to avgoustiatiko meltemi`.
@@ -41,7 +43,7 @@ const DIAERESIS = '\u0308';
  */
 export function transliterate(text: string): string {
   // A diaeresis splits a pair of vowels (Μαΐου → maiou), so it is looked at before the accents go.
-  const letters = [...text.toLowerCase().normalize('NFD')].filter(
+  const letters = [...text.toLowerCase().normalize('NFD').replace(BROKEN_PAIR, '$1υ\u0308')].filter(
     (letter) => letter === DIAERESIS || !/\p{M}/u.test(letter),
   );
   let latin = '';
