@@ -1,0 +1,68 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { openDocument, publish, signIn, textField } from './studio-desk.ts';
+
+test.setTimeout(240_000);
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('B3: two editors who type into one field at once end with the same text', async ({ page, browser }) => {
+  const other = await secondEditor(page, browser);
+  await openDocument(page, 'destination', 'destination-lipsi');
+  await openDocument(other, 'destination', 'destination-lipsi');
+  const mine = textField(page, 'tagline_en');
+  const theirs = textField(other, 'tagline_en');
+  const before = await mine.inputValue();
+
+  await Promise.all([
+    mine.pressSequentially('Quiet.', { delay: 60 }),
+    theirs.pressSequentially('By boat.', { delay: 60 }),
+  ]);
+  await expect(async () => {
+    const [left, right] = await Promise.all([mine.inputValue(), theirs.inputValue()]);
+    expect(left).toBe(right);
+    expect(left).not.toBe(before);
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText('crashed')).toHaveCount(0);
+
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect(mine).toHaveValue(before);
+  await expect(theirs).toHaveValue(before);
+  await other.context().close();
+});
+
+test('B3: what is typed without a connection is saved when it is back, beside what others did meanwhile', async ({
+  page,
+  browser,
+}) => {
+  const other = await secondEditor(page, browser);
+  await openDocument(page, 'destination', 'destination-kasos');
+  await openDocument(other, 'destination', 'destination-kasos');
+  const greek = textField(page, 'title_el');
+  const english = textField(page, 'title_en');
+  const before = { greek: await greek.inputValue(), english: await english.inputValue() };
+
+  await page.context().setOffline(true);
+  await greek.fill(`${before.greek} χωρίς σήμα`);
+  await textField(other, 'title_en').fill('Kasos, meanwhile');
+  // The Studio says this when nothing could be saved for a good while.
+  await expect(page.getByText(/still aren.t saving/)).toBeVisible({ timeout: 120_000 });
+  await expect(greek).toHaveValue(`${before.greek} χωρίς σήμα`);
+
+  await page.context().setOffline(false);
+  await expect(textField(other, 'title_el')).toHaveValue(`${before.greek} χωρίς σήμα`, { timeout: 60_000 });
+  await expect(english).toHaveValue('Kasos, meanwhile', { timeout: 60_000 });
+  await expect(greek).toBeEditable();
+  await greek.fill(before.greek);
+  await english.fill(before.english);
+  await publish(page);
+  await other.context().close();
+});
+
+/** Signs an administrator in in a window of their own, while the editor signs in in theirs. */
+async function secondEditor(page: Page, browser: Browser): Promise<Page> {
+  const office = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await office.newPage();
+  await Promise.all([signIn(page, 'editor@meltemi.example'), signIn(other, 'admin@meltemi.example')]);
+  return other;
+}
