@@ -102,7 +102,7 @@ export function createSchedule({ store, db, clock, log, after = timer }: Schedul
       arm();
     },
     async idle() {
-      while (running) await running;
+      await running;
     },
     async close() {
       closed = true;
