@@ -8,21 +8,14 @@ const CONNECT_MS = 10_000;
 export type Tunnels = {
   /** Hands an upgrade request on to the backend and connects the two sockets. Answers 502 when nobody is there. */
   pass(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  closeAll(): void;
 };
 
 /** WebSockets between browsers and the backend: bytes are passed on as they are, whatever is spoken over them. */
 export function createTunnels(backendUrl: string): Tunnels {
-  const open = new Set<Duplex>();
-
   function connect(near: Duplex, far: Socket): void {
-    open.add(near);
     far.setNoDelay(true);
     far.setTimeout(0);
-    near.on('close', () => {
-      open.delete(near);
-      far.destroy();
-    });
+    near.on('close', () => far.destroy());
     far.on('error', () => near.destroy());
     far.on('close', () => near.destroy());
     near.pipe(far);
@@ -48,9 +41,6 @@ export function createTunnels(backendUrl: string): Tunnels {
         connect(socket, far);
       });
       asked.end();
-    },
-    closeAll() {
-      for (const socket of open) socket.destroy();
     },
   };
 }

@@ -1,4 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
 import { createTunnels } from './pass-upgrade.ts';
@@ -8,6 +10,8 @@ const KEEP_ALIVE_MS = 65_000;
 /** An upload of 200 MB over a slow line takes longer than Node's five minutes. */
 const REQUEST_MS = 30 * 60_000;
 const DRAIN_MS = 5_000;
+/** For what Next still does after its last answer; in development it may be in the middle of compiling. */
+const NEXT_END_MS = 2_000;
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
 
 export type SiteServer = {
@@ -49,17 +53,22 @@ export async function startSiteServer(options: {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   server.requestTimeout = REQUEST_MS;
+  const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket);
+    socket.on('close', () => upgraded.delete(socket));
     settleForwardedFor(request, options.trustProxy);
     if (request.url?.startsWith('/lake/')) return tunnels.pass(request, socket, head);
-    if (!upgradesOfNext.emit('upgrade', request, socket, head)) socket.destroy();
+    // The built site has no WebSockets of its own, and Next would leave the caller waiting.
+    const taken = mode === 'dev' && upgradesOfNext.emit('upgrade', request, socket, head);
+    if (!taken) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   await listen(server, port);
 
   return {
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      tunnels.closeAll();
+      for (const socket of upgraded) socket.destroy();
       // Streams never end by themselves; a Studio opens them anew.
       for (const response of running) {
         if (STREAMS.test(String(response.getHeader('content-type')))) response.destroy();
@@ -67,7 +76,7 @@ export async function startSiteServer(options: {
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(cut);
-      await app.close();
+      await Promise.race([app.close(), wait(NEXT_END_MS)]);
     },
   };
 }

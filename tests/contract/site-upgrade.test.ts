@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { createTunnels, type Tunnels } from '#scripts/site-server/pass-upgrade.ts';
+import { createTunnels } from '#scripts/site-server/pass-upgrade.ts';
 
 const WAIT = { timeout: 20_000 };
 const cleanUp: (() => void)[] = [];
@@ -44,13 +45,18 @@ async function startBackend() {
   return { port, crash };
 }
 
-async function startSite(backendPort: number): Promise<{ port: number; tunnels: Tunnels }> {
+async function startSite(backendPort: number): Promise<{ port: number; cut(): void }> {
   const tunnels = createTunnels(`http://127.0.0.1:${backendPort}`);
   const server = createServer();
   server.on('upgrade', tunnels.pass);
+  const sockets: Duplex[] = [];
+  server.on('upgrade', (_request, socket) => sockets.push(socket));
   const port = await listening(server);
-  cleanUp.push(() => tunnels.closeAll());
-  return { port, tunnels };
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  cleanUp.push(cut);
+  return { port, cut };
 }
 
 function open(port: number, path: string) {
@@ -98,13 +104,13 @@ it('says that nobody is there while the backend is away, and passes its refusals
 
 it('ends the browser’s socket when the backend dies, and when the site stops', async () => {
   const backend = await startBackend();
-  const { port, tunnels } = await startSite(backend.port);
+  const { port, cut } = await startSite(backend.port);
   const first = open(port, '/lake/v1/socket/production');
   await vi.waitFor(() => expect(first.heard).toHaveLength(1), WAIT);
   backend.crash();
   await vi.waitFor(() => expect(first.outcome.code).toBe(1006), WAIT);
   const second = open(port, '/lake/v1/socket/production');
   await vi.waitFor(() => expect(second.heard).toHaveLength(1), WAIT);
-  tunnels.closeAll();
+  cut();
   await vi.waitFor(() => expect(second.outcome.code).toBe(1006), WAIT);
 });
