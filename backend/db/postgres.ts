@@ -18,6 +18,10 @@ export async function openPostgres(url: string) {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
   });
+  // A connection that the server closes must not end the process; the next query opens another one. The pool listens while
+  // a connection is idle; between the queries of a transaction nobody would.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -25,8 +29,6 @@ export async function openPostgres(url: string) {
     const { host } = new URL(url);
     throw new DatabaseError(`PostgreSQL at ${host} cannot be used: ${reason(error)}. Check DATABASE_URL.`);
   }
-  // An idle connection that the server closes must not end the process; the next query opens another one.
-  pool.on('error', () => {});
   const notifications = postgresNotifications(url, pool);
   const close = async () => {
     await notifications.close();
