@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { releaseDocumentId } from '../releases/release-document.ts';
 import { variantOf } from '../store/document-id.ts';
 import type { LakeDatabase } from '../store/tables.ts';
+import { textOf } from './release-events.ts';
 
 /** One document in one transaction: was it there before, is it there after. */
 export type Step = { documentId: string; beforeRev: string | null; exists: boolean };
@@ -57,7 +58,8 @@ export async function readSteps(
   }
   for (const row of await readReleases(db, dataset, [...names])) {
     const name = row.doc_id.slice(releaseDocumentId('').length);
-    entry(row).releases.push({ name, state: row.state, publishAt: row.publish_at });
+    const [state, publishAt] = [textOf(row.body, 'state'), textOf(row.body, 'publishAt')];
+    entry(row).releases.push({ name, state, publishAt });
   }
   return [...transactions.values()].toSorted((a, b) => a.seq - b.seq);
 }
@@ -67,9 +69,7 @@ async function readReleases(db: LakeDatabase, dataset: string, names: string[]) 
   return db
     .selectFrom('lake.tx_doc')
     .innerJoin('lake.tx', 'lake.tx.seq', 'lake.tx_doc.seq')
-    .select(['lake.tx.seq', 'lake.tx.id', 'at', 'author', 'doc_id'])
-    .select(sql<string | null>`body ->> 'state'`.as('state'))
-    .select(sql<string | null>`body ->> 'publishAt'`.as('publish_at'))
+    .select(['lake.tx.seq', 'lake.tx.id', 'at', 'author', 'doc_id', 'body'])
     .where('lake.tx_doc.dataset', '=', dataset)
     .where('doc_id', 'in', names.map(releaseDocumentId))
     .orderBy('lake.tx_doc.seq')

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { releaseDocumentId, versionPrefix } from '../releases/release-document.ts';
+import type { Doc } from '../store/document.ts';
 import type { LakeDatabase } from '../store/tables.ts';
 
 type Transition =
@@ -35,10 +35,8 @@ export async function readReleaseEvents(
     .selectFrom('lake.tx_doc')
     .innerJoin('lake.tx', 'lake.tx.seq', 'lake.tx_doc.seq')
     .select(['lake.tx.seq', 'lake.tx.id', 'at', 'author', 'doc_id', 'before_rev'])
-    .select(sql<boolean>`body is not null`.as('exists'))
-    .select(sql<string | null>`body ->> '_type'`.as('type'))
-    .select(sql<string | null>`body ->> 'state'`.as('state'))
-    .select(sql<string | null>`body ->> 'publishAt'`.as('publish_at'))
+    // Whole: PostgreSQL takes no field out of a document that holds U+0000 anywhere.
+    .select('body')
     .where('lake.tx_doc.dataset', '=', dataset)
     .where((where) =>
       where.or([
@@ -54,24 +52,27 @@ export async function readReleaseEvents(
     .execute();
 
   const moved = new Set<number>();
-  const types = new Map<string, string | null>();
+  const types = new Map<string, string>();
   const events: { seq: number; event: ReleaseEvent }[] = [];
   let state: string | null = null;
   for (const row of rows) {
     if (row.doc_id !== documentId) continue;
-    const type = transition(row.exists ? (row.before_rev === null ? null : state) : 'gone', row.state);
+    const now = textOf(row.body, 'state');
+    const type = transition(row.body ? (row.before_rev === null ? null : state) : 'gone', now);
     if (type !== undefined) {
       moved.add(row.seq);
       const base = { timestamp: row.at.toISOString(), author: row.author, releaseName: name };
       const event: ReleaseEvent =
-        type === 'scheduleRelease' ? { ...base, type, publishAt: row.publish_at } : { ...base, type };
+        type === 'scheduleRelease'
+          ? { ...base, type, publishAt: textOf(row.body, 'publishAt') }
+          : { ...base, type };
       events.push({ seq: row.seq, event });
     }
-    state = row.state;
+    state = now;
   }
   for (const row of rows) {
     if (row.doc_id === documentId) continue;
-    if (row.exists) types.set(row.doc_id, row.type);
+    if (row.body) types.set(row.doc_id, row.body._type);
     // What a release as a whole did to its documents is told by its own entry.
     if (moved.has(row.seq)) continue;
     events.push({
@@ -80,11 +81,11 @@ export async function readReleaseEvents(
         timestamp: row.at.toISOString(),
         author: row.author,
         releaseName: name,
-        type: row.exists ? 'addDocumentToRelease' : 'discardDocumentFromRelease',
+        type: row.body ? 'addDocumentToRelease' : 'discardDocumentFromRelease',
         documentId: row.doc_id.slice(prefix.length),
         documentType: types.get(row.doc_id) ?? null,
         versionId: row.doc_id,
-        versionRevisionId: row.exists ? row.id : row.before_rev,
+        versionRevisionId: row.body ? row.id : row.before_rev,
       },
     });
   }
@@ -105,4 +106,10 @@ function transition(from: string | null, to: string | null): Transition | 'sched
     default:
       return from === 'archived' ? 'unarchiveRelease' : 'unscheduleRelease';
   }
+}
+
+/** A field that holds a text, or null. */
+export function textOf(doc: Doc | null, field: string): string | null {
+  const value = doc?.[field];
+  return typeof value === 'string' ? value : null;
 }

@@ -40,7 +40,7 @@ export function historyRoutes({ store, db }: Core): Routes {
         documentIds: listOf(c.req.param('ids')),
         ...defined({ from: given('fromTransaction'), to: given('toTransaction') }),
         ...defined({ fromTime: instant(given('fromTime')), toTime: instant(given('toTime')) }),
-        ...(authors && { authors }),
+        ...(authors && authors.length > 0 && { authors }),
         wholeTransactions: !isOn(address, 'includeIdentifiedDocumentsOnly'),
         newestFirst: isOn(address, 'reverse'),
         limit: count(given('limit'), DEFAULT_TRANSACTIONS, MAX_TRANSACTIONS),
