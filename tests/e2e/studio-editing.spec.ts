@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { publish, signIn, textField } from './studio-desk.ts';
+import { signIn, textField } from './studio-desk.ts';
 
 test.setTimeout(300_000);
 test.use({ actionTimeout: 60_000 });
@@ -108,7 +108,10 @@ test('B5: a new editor builds an offer page and publishes it in under three minu
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  await publish(page);
+  const button = page.getByTestId('action-publish');
+  await expect(button).toBeEnabled({ timeout: 60_000 });
+  await button.click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
   expect(Date.now() - begun).toBeLessThan(180_000);
 
   const visitor = await browser.newContext({ locale: 'el-GR' });
