@@ -1,40 +1,78 @@
 import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '#backend/db/open.ts';
+import { migrateLake } from '#content-lake/index.ts';
+import type { Mutation } from '#content-lake/mutations/mutation.ts';
+import { createStore } from '#content-lake/store/create-store.ts';
 import { startLakeProcess } from '#tests/fixtures/lake-child.ts';
 import { benchDocuments } from './documents.ts';
 import { record } from './numbers.ts';
 import { type BenchDatabase, withDatabases } from './store-databases.ts';
 
 /*
- * Mutations per second through HTTP, each a patch of a document of 2 kB that is answered once it is committed, next to the
- * least that any store on this database could do: BEGIN, one INSERT of such a document, COMMIT, without HTTP.
+ * Commits per second, each a patch of a document of 2 kB: of the store alone, and through HTTP with a token, answered once it is
+ * committed. Next to them the least that any store on this database could do: BEGIN, one INSERT of such a document, COMMIT.
+ * The ratio is that of the store, which runs in one process with its measurement as the raw inserts do.
  */
-const FOR_MS = 4_000;
+const FOR_MS = 2_000;
 const WRITERS = [1, 20];
 // Without its reference, which would want its target.
 const document = Object.fromEntries(
   Object.entries(benchDocuments(20).at(-1) ?? {}).filter(([name]) => name !== 'category'),
 );
 const body = JSON.stringify(document);
-const rows = [['database', 'writers', 'mutations/s', 'raw inserts/s', 'ratio']];
+const rows = [['database', 'writers', 'raw inserts/s', 'commits/s', 'ratio', 'through HTTP/s']];
 
 await withDatabases(async (databases) => {
   for (const database of databases) {
     const raw = await rawInserts(database);
-    const mutations = await mutate(database);
+    const committed = await commits(database);
+    const served = await mutate(database);
     for (const [index, writers] of WRITERS.entries()) {
-      const [mutated = NaN, inserted = NaN] = [mutations[index], raw[index]];
+      const [insert = NaN, commit = NaN, answer = NaN] = [raw[index], committed[index], served[index]];
       rows.push([
         database.kind,
         String(writers),
-        mutated.toFixed(0),
-        inserted.toFixed(0),
-        (mutated / inserted).toFixed(2),
+        insert.toFixed(0),
+        commit.toFixed(0),
+        (commit / insert).toFixed(2),
+        answer.toFixed(0),
       ]);
     }
   }
 });
 record('lake-store-mutate', rows);
+
+async function commits(target: BenchDatabase): Promise<number[]> {
+  const { db, notifications, close } = await openTarget(target);
+  await migrateLake(db);
+  const ids = () => randomBytes(16).toString('hex');
+  const log = { debug() {}, info() {}, warn: console.warn, error: console.error };
+  const store = await createStore({
+    db,
+    projectId: 'bench',
+    clock: () => new Date(),
+    ids,
+    log,
+    notifications,
+  });
+  await store.createDataset('bench');
+  const commit = (mutation: Mutation) =>
+    store.commit({ dataset: 'bench', author: 'bench', mutations: [mutation] });
+  for (let n = 0; n < Math.max(...WRITERS); n += 1)
+    await commit({ create: { ...document, _type: 'page', _id: `page-${n}` } });
+  const results: number[] = [];
+  for (const writers of WRITERS) {
+    results.push(
+      await perSecond(writers, async (writer, step) => {
+        await commit({ patch: { id: `page-${writer}`, set: { title_el: `Τίτλος ${step}` } } });
+      }),
+    );
+  }
+  await store.close();
+  await close();
+  return results;
+}
 
 async function mutate({ make }: BenchDatabase): Promise<number[]> {
   const lake = await startLakeProcess(await make());
@@ -61,12 +99,13 @@ async function mutate({ make }: BenchDatabase): Promise<number[]> {
   return results;
 }
 
-async function rawInserts({ kind, make }: BenchDatabase): Promise<number[]> {
+async function openTarget({ kind, make }: BenchDatabase): Promise<Database> {
   const place = await make();
-  const database: Database = await openDatabase(
-    kind === 'postgres' ? { kind, url: place } : { kind, folder: place },
-  );
-  const { db } = database;
+  return openDatabase(kind === 'postgres' ? { kind, url: place } : { kind, folder: place });
+}
+
+async function rawInserts(target: BenchDatabase): Promise<number[]> {
+  const { db, close } = await openTarget(target);
   await sql`create table document (id bigserial primary key, body json not null)`.execute(db);
   const results: number[] = [];
   for (const writers of WRITERS) {
@@ -78,7 +117,7 @@ async function rawInserts({ kind, make }: BenchDatabase): Promise<number[]> {
       }),
     );
   }
-  await database.close();
+  await close();
   return results;
 }
 
