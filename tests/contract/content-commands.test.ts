@@ -134,7 +134,10 @@ onEachDatabase('the commands of the content lake', (database) => {
       await Promise.all(writers);
       expect(during).toBeGreaterThan(0);
       expect((await stat(archive)).mode & 0o077).toBe(0);
-      expect((await readdir(env['DATA_DIR'] ?? '')).filter((name) => name.startsWith('backup-'))).toEqual([]);
+      // The tables' text is cleared away once the last byte is on its way.
+      const spools = async () =>
+        (await readdir(env['DATA_DIR'] ?? '')).filter((name) => name.startsWith('backup-'));
+      await expect.poll(spools, { timeout: 30_000 }).toEqual([]);
       expect(await content(env, ['backup', archive])).toMatchObject({
         code: 1,
         err: expect.stringContaining('exists'),
