@@ -7,6 +7,7 @@ import { type Caller, HOOKS, openCallers, PICTURE } from '#tests/fixtures/lake-c
 import { DOORS } from '#tests/fixtures/lake-doors.ts';
 import { isAllowed, send } from '#tests/fixtures/lake-siege.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
+import { readServerEvents } from '#tests/fixtures/streams.ts';
 
 /** The same requests at every run. Another number tries others; a failure prints its own. */
 const SEED = 20_261_121;
@@ -48,6 +49,31 @@ onEachDatabase('whatever a caller sends', ({ open }) => {
     expect(await again.admin.fetch('*', {}, { perspective: 'raw' })).toEqual(stored);
     await again.close();
   }, 120_000);
+
+  it('keeps no change from a listener because the filter of another one fails', async () => {
+    // 1,010,000 characters: more than a query may make, which shows only when there is a document.
+    const filter = `*[length(${Array.from({ length: 101 }, () => 'text').join('+')}) > 0]`;
+    const listen = async (query: string) =>
+      readServerEvents(await lake.request(`/v1/data/listen/test?query=${encodeURIComponent(query)}`));
+    const failing = await listen(filter);
+    const others = [await listen('*[_type == "long"]'), await listen('*[_type == "long"]')];
+    await lake.admin.create({ _id: 'long', _type: 'long', text: 'a'.repeat(10_000) });
+    for (const { next, stop } of others) {
+      expect(await next()).toMatchObject({ event: 'welcome' });
+      expect(await next()).toMatchObject({ event: 'mutation' });
+      stop();
+    }
+    expect(await failing.next()).toMatchObject({ event: 'welcome' });
+    await expect(failing.next()).rejects.toThrow('The stream has ended');
+  });
+
+  it('leaves no stream open behind a HEAD', async () => {
+    const path = '/v1/mux/a-session-that-is-looked-at';
+    expect(await lake.request(path, { method: 'HEAD' })).toMatchObject({ status: 200 });
+    const response = await lake.request(path);
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  });
 });
 
 it('knows every address that the lake has', async () => {
