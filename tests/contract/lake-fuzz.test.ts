@@ -35,6 +35,7 @@ onEachDatabase('whatever a caller sends', ({ open }) => {
     let sent = 0;
     await fc.assert(
       fc.asyncProperty(attack, async (one) => {
+        failures.length = 0;
         const answer = await send(lake, callers, one);
         if (!answer) return;
         sent += 1;

@@ -60,9 +60,12 @@ export function accountRoutes(options: AccountOptions): Routes {
     });
 
     api.get('/users/:ids', async (c) => {
-      signedIn(c);
+      // Colleagues know each other's addresses; a token that may only export, or elsewhere, is no colleague.
+      const { canReadDrafts } = signedIn(c);
       const ids = c.req.param('ids').split(',');
-      const people = (await accounts.byIds(ids)).map((account) => userOf(account));
+      const people = (await accounts.byIds(ids)).map((account) =>
+        userOf(canReadDrafts ? account : { ...account, email: '' }),
+      );
       const names = await tokens.namesOf(ids);
       const former = [...(await accounts.formerNames(ids))].map(([id, name]) => formerOf(id, name));
       const tokensAsked = ids.filter(isTokenId).map((id) => programOf(id, names.get(id) ?? 'API token'));
