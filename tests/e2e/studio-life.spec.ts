@@ -3,7 +3,7 @@ import { arki } from '#seed/content/destinations/north/arki.ts';
 import { deleteDocument, openDocument, publish, signIn, textField } from './studio-desk.ts';
 
 test.setTimeout(180_000);
-test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const POST = '/news/sta-limania/stasi-ston-panormiti';
 const greek = { headers: { 'accept-language': 'el' } };
