@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { parseAssetId } from '#lib/picture/asset.ts';
+import { croppedRegion, pointInCrop, readCrop, type Crop, type StoredCrop } from '#lib/picture/crop.ts';
 import type { Hotspot } from '#lib/picture/focus.ts';
 import { splitPictureMark } from '#lib/preview/picture-mark.ts';
 
@@ -8,6 +9,7 @@ export type RawPicture = {
   ref: string | null;
   lqip?: string | null;
   hotspot?: Hotspot | null;
+  crop?: StoredCrop | null;
   alt_el?: string | null;
   alt_en?: string | null;
   caption_el?: string | null;
@@ -17,8 +19,10 @@ export type RawPicture = {
 /** A picture ready to show, in one language. */
 export type ContentPicture = {
   source: string;
+  /** Of the part that the editor's crop leaves, as are height and hotspot. */
   width: number;
   height: number;
+  crop: Crop | null;
   hotspot: Hotspot | null;
   placeholder: string | null;
   alt: string;
@@ -36,11 +40,14 @@ export function contentPicture(
   const { ref, mark } = splitPictureMark(raw?.ref ?? '');
   const asset = parseAssetId(ref);
   if (!raw || !asset) return null;
+  const crop = readCrop(raw.crop);
+  const { width, height } = crop ? croppedRegion(crop, asset.width, asset.height) : asset;
   return {
     source: `/images/${place.projectId}/${place.dataset}/${asset.file}`,
-    width: asset.width,
-    height: asset.height,
-    hotspot: raw.hotspot ?? null,
+    width,
+    height,
+    crop,
+    hotspot: crop && raw.hotspot ? pointInCrop(crop, raw.hotspot) : (raw.hotspot ?? null),
     placeholder: raw.lqip ?? null,
     alt: raw[`alt_${locale}`] ?? '',
     caption: raw[`caption_${locale}`] ?? null,

@@ -1,3 +1,4 @@
+import type { Crop } from './crop.ts';
 import { formatImageSpec, imageWidths, type ImageSpec } from './spec.ts';
 
 export type PictureRequest = {
@@ -8,6 +9,8 @@ export type PictureRequest = {
   height: number;
   /** Cut to the ratio of `width` and `height` instead of scaling the whole picture. */
   fill?: boolean;
+  /** What an editor has cut off; `width` and `height` are then those of the part that is left. */
+  crop?: Crop | null;
   focus?: { x: number; y: number } | null;
   /** Widest variant that makes sense, usually the width of the original. */
   maxWidth?: number;
@@ -17,11 +20,19 @@ export type PictureSources = { ratio: number; webp: string; fallback: string; sr
 
 /** The srcset values of a picture (H1): one entry per width, webp apart so that it can stand first. */
 export function pictureSources(request: PictureRequest): PictureSources {
-  const { source, fill = false, focus = null } = request;
+  const { source, fill = false, crop = null, focus = null } = request;
   const ratio = request.height / request.width;
   const widths = imageWidths.filter((width, index) => index === 0 || width <= (request.maxWidth ?? Infinity));
   const address = (width: number, format: ImageSpec['format']) =>
-    formatImageSpec({ width, height: fill ? Math.round(width * ratio) : null, fill, focus, format, source });
+    formatImageSpec({
+      width,
+      height: fill ? Math.round(width * ratio) : null,
+      fill,
+      crop,
+      focus,
+      format,
+      source,
+    });
   const srcset = (format: ImageSpec['format']) =>
     widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   return {

@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
+import { croppedRegion } from './crop.ts';
 import type { ImageSpec } from './spec.ts';
 
 /** Pictures are pure work for the processor: two at a time leave room for pages. */
@@ -21,8 +22,11 @@ export async function renderPicture(original: ArrayBuffer, spec: ImageSpec): Pro
   await turn();
   try {
     const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
-    const { width = 0, height = 0 } = await image.metadata();
-    return await encode(resize(image, spec, width, height), spec);
+    const whole = await uprightSize(image);
+    const region = spec.crop
+      ? croppedRegion(spec.crop, whole.width, whole.height)
+      : { left: 0, top: 0, ...whole };
+    return await encode(resize(image, spec, region), spec);
   } finally {
     running -= 1;
     waiting.shift()?.();
@@ -43,14 +47,26 @@ function turn(): Promise<void> {
   });
 }
 
-function resize(image: Sharp, spec: ImageSpec, width: number, height: number): Sharp {
-  if (spec.height === null) return image.resize({ width: spec.width, withoutEnlargement: true });
+/** The size as people see it: cameras store pictures lying on their side and say so in a mark. */
+async function uprightSize(image: Sharp): Promise<{ width: number; height: number }> {
+  const { width = 0, height = 0, orientation = 1 } = await image.metadata();
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+type Region = { left: number; top: number; width: number; height: number };
+
+function resize(image: Sharp, spec: ImageSpec, region: Region): Sharp {
+  const { width, height } = region;
+  if (spec.height === null)
+    return image.extract(region).resize({ width: spec.width, withoutEnlargement: true });
   // Cut first, around the focal point and inside the picture, then scale: the hotspot is never lost at an edge.
   const scale = Math.min(width / spec.width, height / spec.height);
   const cut = { width: Math.round(spec.width * scale), height: Math.round(spec.height * scale) };
   const left = within(((spec.focus?.x ?? 50) / 100) * width - cut.width / 2, width - cut.width);
   const top = within(((spec.focus?.y ?? 50) / 100) * height - cut.height / 2, height - cut.height);
-  return image.extract({ left, top, ...cut }).resize({ width: spec.width, height: spec.height });
+  return image
+    .extract({ left: region.left + left, top: region.top + top, ...cut })
+    .resize({ width: spec.width, height: spec.height });
 }
 
 function within(value: number, max: number): number {

@@ -1,12 +1,17 @@
+import { isCrop, type Crop } from './crop.ts';
+
 /**
- * The addresses of pictures (H1): `/image/s{width}x[{height}]/[fill/][at{x}-{y}/][webp/|avif/]file{source path}`.
- * `at` (the focal point in per cent, for fill) and `avif` are our extensions. Same spec, same bytes, for ever.
+ * The addresses of pictures (H1):
+ * `/image/s{width}x[{height}]/[fill/][cut{left}-{top}-{right}-{bottom}/][at{x}-{y}/][webp/|avif/]file{source path}`.
+ * `cut` (what an editor cropped, in thousandths), `at` (the focal point of what is left in per cent, for fill) and `avif` are
+ * our extensions. Same spec, same bytes, for ever.
  */
 export type ImageSpec = {
   width: number;
   /** Only in fill mode: cut to exactly this height. */
   height: number | null;
   fill: boolean;
+  crop: Crop | null;
   focus: { x: number; y: number } | null;
   format: 'webp' | 'avif' | null;
   /** Path below the lake, `/images/<project>/<dataset>/<file>`. */
@@ -23,8 +28,10 @@ const SOURCE =
 
 export function formatImageSpec(spec: ImageSpec): string {
   const size = `s${spec.width}x${spec.height ?? ''}`;
+  const { crop } = spec;
+  const cut = crop ? `cut${crop.left}-${crop.top}-${crop.right}-${crop.bottom}` : null;
   const focus = spec.fill && spec.focus ? `at${spec.focus.x}-${spec.focus.y}` : null;
-  return `/image/${[size, spec.fill ? 'fill' : null, focus, spec.format, 'file'].filter(Boolean).join('/')}${spec.source}`;
+  return `/image/${[size, spec.fill ? 'fill' : null, cut, focus, spec.format, 'file'].filter(Boolean).join('/')}${spec.source}`;
 }
 
 /**
@@ -41,6 +48,7 @@ export function parseImageSpec(segments: readonly string[]): ImageSpec | null {
 
   const parts = [...rest];
   const fill = parts[0] === 'fill' && parts.shift() !== undefined;
+  const crop = takeCrop(parts);
   const focus = fill ? takeFocus(parts) : null;
   const format = parts[0] === 'webp' || parts[0] === 'avif' ? parts[0] : null;
   if (format) parts.shift();
@@ -50,7 +58,19 @@ export function parseImageSpec(segments: readonly string[]): ImageSpec | null {
   if (!SOURCE.test(source)) return null;
   if (fill !== (height !== null)) return null;
   if (height !== null && (height < width * MIN_RATIO || height > width * MAX_RATIO)) return null;
-  return { width, height, fill, focus, format, source };
+  return { width, height, fill, crop, focus, format, source };
+}
+
+function takeCrop(parts: string[]): Crop | null {
+  const match = /^cut(0|[1-9]\d{0,2})-(0|[1-9]\d{0,2})-(0|[1-9]\d{0,2})-(0|[1-9]\d{0,2})$/.exec(
+    parts[0] ?? '',
+  );
+  if (!match) return null;
+  const [, left, top, right, bottom] = match.map(Number);
+  const crop = { left: left ?? 0, top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0 };
+  if (!isCrop(crop)) return null;
+  parts.shift();
+  return crop;
 }
 
 function takeFocus(parts: string[]): { x: number; y: number } | null {

@@ -49,6 +49,7 @@ export function shareAddress(picture: ContentPicture): string {
   return formatImageSpec({
     ...SHARE,
     fill: true,
+    crop: picture.crop,
     focus: { x: percent(x), y: percent(y) },
     format: null,
     source: picture.source,

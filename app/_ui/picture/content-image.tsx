@@ -25,6 +25,7 @@ export function ContentImage({ picture, slotRatio, position, alt, layout = 'rati
       {...rest}
       layout={layout}
       source={picture.source}
+      crop={picture.crop}
       width={picture.width}
       height={boxed ? Math.round(picture.width * slotRatio) : picture.height}
       maxWidth={picture.width}

@@ -7,7 +7,15 @@ const parse = (address: string) => parseImageSpec(address.replace(/^\/image\//, 
 
 describe('H1 addresses of pictures', () => {
   it('writes the asked-for form', () => {
-    const spec = { width: 640, height: null, fill: false, focus: null, format: null, source } as const;
+    const spec = {
+      width: 640,
+      height: null,
+      fill: false,
+      crop: null,
+      focus: null,
+      format: null,
+      source,
+    } as const;
     expect(formatImageSpec(spec)).toBe(`/image/s640x/file${source}`);
     expect(formatImageSpec({ ...spec, format: 'webp' })).toBe(`/image/s640x/webp/file${source}`);
     expect(formatImageSpec({ ...spec, height: 427, fill: true, format: 'webp' })).toBe(
@@ -19,9 +27,15 @@ describe('H1 addresses of pictures', () => {
     for (const width of imageWidths)
       for (const format of [null, 'webp', 'avif'] as const)
         for (const cut of [
-          { height: null, fill: false, focus: null },
-          { height: Math.round(width * 0.6), fill: true, focus: null },
-          { height: width, fill: true, focus: { x: 0, y: 100 } },
+          { height: null, fill: false, crop: null, focus: null },
+          { height: null, fill: false, crop: { left: 5, top: 0, right: 985, bottom: 90 }, focus: null },
+          { height: Math.round(width * 0.6), fill: true, crop: null, focus: null },
+          {
+            height: width,
+            fill: true,
+            crop: { left: 0, top: 1, right: 0, bottom: 0 },
+            focus: { x: 0, y: 100 },
+          },
         ]) {
           const spec = { width, format, source, ...cut };
           expect(parse(formatImageSpec(spec))).toEqual(spec);
@@ -41,6 +55,10 @@ describe('H2 limits of the picture endpoint', () => {
     ['a doubled format', `/image/s640x/webp/avif/file${source}`],
     ['a focal point without fill', `/image/s640x/at10-10/file${source}`],
     ['a focal point outside', `/image/s640x400/fill/at101-10/file${source}`],
+    ['a cut that leaves nothing', `/image/s640x/cut500-0-500-0/file${source}`],
+    ['a cut of nothing', `/image/s640x/cut0-0-0-0/file${source}`],
+    ['a cut written in another way', `/image/s640x/cut010-0-0-0/file${source}`],
+    ['a cut after the focal point', `/image/s640x400/fill/at10-10/cut10-0-0-0/file${source}`],
     ['a climbing path', `/image/s640x/file/images/meltemi/production/../../secrets.json`],
     ['a foreign address', `/image/s640x/file/https://example.com/${file}`],
     ['a file that is no picture', `/image/s640x/file/images/meltemi/production/${'a1'.repeat(20)}-1x1.svg`],

@@ -22,6 +22,7 @@ export async function IslandPicture({ island, locale, className = '', sizes, pri
       {cover ? (
         <Picture
           source={cover.source}
+          crop={cover.crop}
           width={cover.width}
           height={cover.height}
           alt=""
