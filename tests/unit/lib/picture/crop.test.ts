@@ -33,7 +33,7 @@ async function coloursOf(address: string, original: ArrayBuffer) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number) => {
     const start = (Math.floor(info.height / 2) * info.width + x) * info.channels;
-    const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3);
+    const [red = 0, green = 0] = data.subarray(start, start + 2);
     if (red > 200 && green > 200) return 'white';
     return red > 200 ? 'red' : green > 200 ? 'green' : 'blue';
   };
