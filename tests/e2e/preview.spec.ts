@@ -168,6 +168,8 @@ test('B4: a document that was never published opens in preview, in both language
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Ποτέ δημοσιευμένη');
 
   const tab = await page.context().newPage();
+  // Wide enough for the language switch to stand in the header.
+  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto('/en/never-published');
   const heading = tab.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Never published');
