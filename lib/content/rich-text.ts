@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
+import { transliterate } from '#lib/i18n/transliterate.ts';
 import type { DestinationQueryResult } from './types.gen.ts';
 
 /** Rich text as the queries deliver it: internal links carry their target, pictures their asset. */
@@ -18,26 +19,48 @@ export function readingMinutes(value: RichTextValue | null): number {
   return Math.max(1, Math.round(words / 180));
 }
 
-/** The id of a heading, the same for the same words; letters of every script stay, as browsers allow. */
+/** Ids that pages which show formatted text have of their own; a heading with these words gets a number. */
+const TAKEN = [
+  'contents',
+  'main',
+  'more',
+  'news',
+  'next',
+  'offers',
+  'other-offers',
+  'practical',
+  'story',
+  'terms',
+  'ways',
+];
+
+/** The id of a heading, the same for the same words; in Latin letters, so that an address that is sent on stays readable. */
 export function headingAnchor(text: string): string {
-  return text
-    .toLocaleLowerCase('el')
-    .normalize('NFC')
+  const words = transliterate(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+  return words || 'section';
 }
 
 /** The anchor of every heading by its key; a second heading with the same words gets a number. */
-export function headingAnchors(value: RichTextValue): Map<string, string> {
-  const taken = new Map<string, number>();
-  return new Map(
-    headingsOf(value).map(({ key, text }) => {
-      const anchor = headingAnchor(text);
-      const before = taken.get(anchor) ?? 0;
-      taken.set(anchor, before + 1);
-      return [key, before === 0 ? anchor : `${anchor}-${before + 1}`];
-    }),
+export function headingAnchors(value: RichTextValue): ReadonlyMap<string, string> {
+  return anchorsOfTexts([value])[0] ?? new Map();
+}
+
+/** The same for texts that stand on one page, where an id may stand only once; one map for each of them. */
+export function anchorsOfTexts(texts: readonly RichTextValue[]): ReadonlyMap<string, string>[] {
+  const taken = new Set(TAKEN);
+  return texts.map(
+    (value) =>
+      new Map(headingsOf(value).map(({ key, text }) => [key, freeAnchor(headingAnchor(text), taken)])),
   );
+}
+
+function freeAnchor(words: string, taken: Set<string>): string {
+  let anchor = words;
+  for (let count = 2; taken.has(anchor); count += 1) anchor = `${words}-${count}`;
+  taken.add(anchor);
+  return anchor;
 }
 
 /** Headings of the second level with their words, for a table of contents; h3 only when asked. */

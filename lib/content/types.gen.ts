@@ -972,7 +972,7 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/content/queries/destination.ts
 // Variable: destinationsQuery
-// Query: *[_type == "destination"] | order(order asc){  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: *[_type == "destination"] | order(order asc){  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type DestinationsQueryResult = Array<{
   _id: string;
   title_el: string | null;
@@ -1012,6 +1012,7 @@ export type DestinationsQueryResult = Array<{
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -1021,7 +1022,7 @@ export type DestinationsQueryResult = Array<{
 
 // Source: lib/content/queries/destination.ts
 // Variable: neighboursQuery
-// Query: *[_type == "destination"] | order(order asc){  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: *[_type == "destination"] | order(order asc){  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type NeighboursQueryResult = Array<{
   _id: string;
   title_el: string | null;
@@ -1060,6 +1061,7 @@ export type NeighboursQueryResult = Array<{
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -1069,7 +1071,7 @@ export type NeighboursQueryResult = Array<{
 
 // Source: lib/content/queries/destination.ts
 // Variable: destinationQuery
-// Query: *[_type == "destination" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, title_el, title_en, island, ports, line, colour, order,  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  chart{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  practical[]{ _key, title_el, title_en, text_el, text_en },  story_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  story_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}}
+// Query: *[_type == "destination" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, title_el, title_en, island, ports, line, colour, order,  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  chart{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  practical[]{ _key, title_el, title_en, text_el, text_en },  story_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  story_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}}
 export type DestinationQueryResult = {
   _id: string;
   title_el: string | null;
@@ -1118,6 +1120,7 @@ export type DestinationQueryResult = {
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -1127,6 +1130,7 @@ export type DestinationQueryResult = {
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -1227,7 +1231,7 @@ export type DestinationQueryResult = {
         asset?: SanityImageAssetReference;
         media?: unknown;
         hotspot: SanityImageHotspot | null;
-        crop?: SanityImageCrop;
+        crop: SanityImageCrop | null;
         alt_el: string | null;
         alt_en: string | null;
         caption_el: string | null;
@@ -1336,7 +1340,7 @@ export type DestinationQueryResult = {
         asset?: SanityImageAssetReference;
         media?: unknown;
         hotspot: SanityImageHotspot | null;
-        crop?: SanityImageCrop;
+        crop: SanityImageCrop | null;
         alt_el: string | null;
         alt_en: string | null;
         caption_el: string | null;
@@ -1361,7 +1365,7 @@ export type DestinationQueryResult = {
 
 // Source: lib/content/queries/destination.ts
 // Variable: destinationNewsQuery
-// Query: *[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...4]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: *[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...4]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type DestinationNewsQueryResult = Array<{
   _id: string;
   title_el: string | null;
@@ -1381,6 +1385,7 @@ export type DestinationNewsQueryResult = Array<{
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -1390,7 +1395,7 @@ export type DestinationNewsQueryResult = Array<{
 
 // Source: lib/content/queries/home.ts
 // Variable: homeQuery
-// Query: *[_type == "homePage"][0]{  headline_el, headline_en, lead_el, lead_en,  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,  hero{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  featured[]->{    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,      "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,    cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}  }}
+// Query: *[_type == "homePage"][0]{  headline_el, headline_en, lead_el, lead_en,  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,  hero{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  featured[]->{    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,      "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,    cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}  }}
 export type HomeQueryResult = {
   headline_el: string | null;
   headline_en: string | null;
@@ -1404,6 +1409,7 @@ export type HomeQueryResult = {
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -1446,6 +1452,7 @@ export type HomeQueryResult = {
       ref: string | null;
       lqip: string | null;
       hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
       alt_el: string | null;
       alt_en: string | null;
       caption_el: string | null;
@@ -1482,7 +1489,7 @@ export type NewsCategoriesQueryResult = Array<{
 
 // Source: lib/content/queries/news.ts
 // Variable: newsListQuery
-// Query: *[_type == "newsPost" && publishedAt <= now()  && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: *[_type == "newsPost" && publishedAt <= now()  && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type NewsListQueryResult = Array<{
   _id: string;
   title_el: string | null;
@@ -1502,6 +1509,7 @@ export type NewsListQueryResult = Array<{
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -1511,7 +1519,7 @@ export type NewsListQueryResult = Array<{
 
 // Source: lib/content/queries/news.ts
 // Variable: newsPostQuery
-// Query: *[_type == "newsPost" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ _id, title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  "destinations": destinations[]->{ _id, title_el, title_en, "target": {  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} },  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}}
+// Query: *[_type == "newsPost" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ _id, title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  "destinations": destinations[]->{ _id, title_el, title_en, "target": {  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} },  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}}
 export type NewsPostQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -1533,6 +1541,7 @@ export type NewsPostQueryResult = {
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -1626,7 +1635,7 @@ export type NewsPostQueryResult = {
         asset?: SanityImageAssetReference;
         media?: unknown;
         hotspot: SanityImageHotspot | null;
-        crop?: SanityImageCrop;
+        crop: SanityImageCrop | null;
         alt_el: string | null;
         alt_en: string | null;
         caption_el: string | null;
@@ -1735,7 +1744,7 @@ export type NewsPostQueryResult = {
         asset?: SanityImageAssetReference;
         media?: unknown;
         hotspot: SanityImageHotspot | null;
-        crop?: SanityImageCrop;
+        crop: SanityImageCrop | null;
         alt_el: string | null;
         alt_en: string | null;
         caption_el: string | null;
@@ -1787,6 +1796,7 @@ export type NewsPostQueryResult = {
       ref: string | null;
       lqip: string | null;
       hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
       alt_el: string | null;
       alt_en: string | null;
       caption_el: string | null;
@@ -1797,7 +1807,7 @@ export type NewsPostQueryResult = {
 
 // Source: lib/content/queries/offer.ts
 // Variable: offersQuery
-// Query: *[_type == "offer"] | order(validFrom desc, _id asc){  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: *[_type == "offer"] | order(validFrom desc, _id asc){  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type OffersQueryResult = Array<{
   _id: string;
   title_el: string | null;
@@ -1814,6 +1824,7 @@ export type OffersQueryResult = Array<{
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -1823,7 +1834,7 @@ export type OffersQueryResult = Array<{
 
 // Source: lib/content/queries/offer.ts
 // Variable: rootQuery
-// Query: *[_type in ["offer", "page"] &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _type, _updatedAt, title_el, title_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  _type == "offer" => {    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    blocks[]{      _key, _type,      _type == "richTextBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "termsBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en }    }  },  _type == "page" => {    lead_el, lead_en,    body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},    body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}  }}
+// Query: *[_type in ["offer", "page"] &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _type, _updatedAt, title_el, title_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  _type == "offer" => {    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    blocks[]{      _key, _type,      _type == "richTextBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "termsBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },      _type == "heroBlock" => {        "picture": picture{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to      },      _type == "fareTableBlock" => { title_el, title_en, routes[]{ _key, from, to }, class, note_el, note_en },      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key,   "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en } },      _type == "countdownBlock" => { title_el, title_en, endsAt }    }  },  _type == "page" => {    lead_el, lead_en,    body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},    body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}  }}
 export type RootQueryResult =
   | {
       _id: string;
@@ -1837,6 +1848,7 @@ export type RootQueryResult =
         ref: string | null;
         lqip: string | null;
         hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
         alt_el: string | null;
         alt_en: string | null;
         caption_el: string | null;
@@ -1852,6 +1864,9 @@ export type RootQueryResult =
         | {
             _key: string;
             _type: "countdownBlock";
+            title_el: string | null;
+            title_en: string | null;
+            endsAt: string | null;
           }
         | {
             _key: string;
@@ -1867,14 +1882,55 @@ export type RootQueryResult =
         | {
             _key: string;
             _type: "fareTableBlock";
+            title_el: string | null;
+            title_en: string | null;
+            routes: Array<{
+              _key: string;
+              from: string | null;
+              to: string | null;
+            }> | null;
+            class: "ECO" | "VIP" | null;
+            note_el: string | null;
+            note_en: string | null;
           }
         | {
             _key: string;
             _type: "galleryBlock";
+            title_el: string | null;
+            title_en: string | null;
+            pictures: Array<{
+              _key: string;
+              ref: string | null;
+              lqip: string | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt_el: string | null;
+              alt_en: string | null;
+              caption_el: string | null;
+              caption_en: string | null;
+            }> | null;
           }
         | {
             _key: string;
             _type: "heroBlock";
+            picture: {
+              ref: string | null;
+              lqip: string | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt_el: string | null;
+              alt_en: string | null;
+              caption_el: string | null;
+              caption_en: string | null;
+            } | null;
+            title_el: string | null;
+            title_en: string | null;
+            words_el: string | null;
+            words_en: string | null;
+            label_el: string | null;
+            label_en: string | null;
+            from: string | null;
+            to: string | null;
           }
         | {
             _key: string;
@@ -1967,7 +2023,7 @@ export type RootQueryResult =
                   asset?: SanityImageAssetReference;
                   media?: unknown;
                   hotspot: SanityImageHotspot | null;
-                  crop?: SanityImageCrop;
+                  crop: SanityImageCrop | null;
                   alt_el: string | null;
                   alt_en: string | null;
                   caption_el: string | null;
@@ -2076,7 +2132,7 @@ export type RootQueryResult =
                   asset?: SanityImageAssetReference;
                   media?: unknown;
                   hotspot: SanityImageHotspot | null;
-                  crop?: SanityImageCrop;
+                  crop: SanityImageCrop | null;
                   alt_el: string | null;
                   alt_en: string | null;
                   caption_el: string | null;
@@ -2198,7 +2254,7 @@ export type RootQueryResult =
                   asset?: SanityImageAssetReference;
                   media?: unknown;
                   hotspot: SanityImageHotspot | null;
-                  crop?: SanityImageCrop;
+                  crop: SanityImageCrop | null;
                   alt_el: string | null;
                   alt_en: string | null;
                   caption_el: string | null;
@@ -2307,7 +2363,7 @@ export type RootQueryResult =
                   asset?: SanityImageAssetReference;
                   media?: unknown;
                   hotspot: SanityImageHotspot | null;
-                  crop?: SanityImageCrop;
+                  crop: SanityImageCrop | null;
                   alt_el: string | null;
                   alt_en: string | null;
                   caption_el: string | null;
@@ -2343,6 +2399,7 @@ export type RootQueryResult =
         ref: string | null;
         lqip: string | null;
         hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
         alt_el: string | null;
         alt_en: string | null;
         caption_el: string | null;
@@ -2438,7 +2495,7 @@ export type RootQueryResult =
             asset?: SanityImageAssetReference;
             media?: unknown;
             hotspot: SanityImageHotspot | null;
-            crop?: SanityImageCrop;
+            crop: SanityImageCrop | null;
             alt_el: string | null;
             alt_en: string | null;
             caption_el: string | null;
@@ -2547,7 +2604,7 @@ export type RootQueryResult =
             asset?: SanityImageAssetReference;
             media?: unknown;
             hotspot: SanityImageHotspot | null;
-            crop?: SanityImageCrop;
+            crop: SanityImageCrop | null;
             alt_el: string | null;
             alt_en: string | null;
             caption_el: string | null;
@@ -2619,7 +2676,7 @@ export type PermalinksQueryResult = Array<
 
 // Source: lib/content/queries/shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en,    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en,    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type ShellQueryResult = {
   settings: {
     brand_el: string | null;
@@ -2696,6 +2753,7 @@ export type ShellQueryResult = {
     ref: string | null;
     lqip: string | null;
     hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     alt_el: string | null;
     alt_en: string | null;
     caption_el: string | null;
@@ -2706,19 +2764,19 @@ export type ShellQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationsQueryResult;
-    '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NeighboursQueryResult;
-    '*[_type == "destination" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, title_el, title_en, island, ports, line, colour, order,\n  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,\n  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  chart{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  practical[]{ _key, title_el, title_en, text_el, text_en },\n  story_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  story_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': DestinationQueryResult;
-    '*[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...4]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationNewsQueryResult;
-    '*[_type == "homePage"][0]{\n  headline_el, headline_en, lead_el, lead_en,\n  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,\n  hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  featured[]->{\n    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,\n    \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n    cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': HomeQueryResult;
+    '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationsQueryResult;
+    '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NeighboursQueryResult;
+    '*[_type == "destination" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, title_el, title_en, island, ports, line, colour, order,\n  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,\n  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  chart{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  practical[]{ _key, title_el, title_en, text_el, text_en },\n  story_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  story_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': DestinationQueryResult;
+    '*[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...4]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationNewsQueryResult;
+    '*[_type == "homePage"][0]{\n  headline_el, headline_en, lead_el, lead_en,\n  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,\n  hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  featured[]->{\n    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,\n    \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n    cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': HomeQueryResult;
     '*[_type == "serviceAlert" && endsAt > now()] | order(startsAt asc){\n  _id, title_el, title_en, text_el, text_en, severity, startsAt, endsAt, link\n}': AlertsQueryResult;
     '*[_type == "newsCategory"] | order(order asc){\n  _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n\n}': NewsCategoriesQueryResult;
-    '*[_type == "newsPost" && publishedAt <= now()\n  && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NewsListQueryResult;
-    '*[_type == "newsPost" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  "destinations": destinations[]->{ _id, title_el, title_en, "target": {\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} },\n  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}\n}': NewsPostQueryResult;
-    '*[_type == "offer"] | order(validFrom desc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
-    '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
+    '*[_type == "newsPost" && publishedAt <= now()\n  && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NewsListQueryResult;
+    '*[_type == "newsPost" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  "destinations": destinations[]->{ _id, title_el, title_en, "target": {\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} },\n  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}\n}': NewsPostQueryResult;
+    '*[_type == "offer"] | order(validFrom desc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
+    '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },\n      _type == "heroBlock" => {\n        "picture": picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to\n      },\n      _type == "fareTableBlock" => { title_el, title_en, routes[]{ _key, from, to }, class, note_el, note_en },\n      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n } },\n      _type == "countdownBlock" => { title_el, title_en, endsAt }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
     '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n}': PermalinksQueryResult;
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en,\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en,\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -153,6 +153,8 @@ export const Way = v.object({
   fromCents: Cents,
   /** That fare on the next ship that makes the fastest crossing; null when none does in the coming weeks. */
   fastestCents: v.nullable(Cents),
+  /** Lowest adult business fare on the next ships that have such seats free; null when none has. */
+  vipFromCents: v.nullable(Cents),
   /** The next sailings that can still be booked, soonest first, at most four. */
   next: v.array(
     v.object({ departsAt: Instant, arrivesAt: Instant, beThereBy: Instant, vesselName: Bilingual }),

@@ -23,15 +23,18 @@ export async function waysTo(db: Db, to: string, question: Question): Promise<Wa
 function wayFrom(trips: readonly Trip[], question: Question): Way | null {
   const { catalogue } = question;
   const open = trips.flatMap((trip) => {
-    const lowestCents =
-      offerOf(trip, question).classes.find((each) => each.class === 'ECO')?.totalCents ?? null;
-    return lowestCents === null ? [] : [{ trip, lowestCents }];
+    const { classes } = offerOf(trip, question);
+    const priceOf = (wanted: 'ECO' | 'VIP') =>
+      classes.find((each) => each.class === wanted)?.totalCents ?? null;
+    const lowestCents = priceOf('ECO');
+    return lowestCents === null ? [] : [{ trip, lowestCents, vipCents: priceOf('VIP') }];
   });
   const next = open.slice(0, NEXT);
   const [soonest] = next;
   if (!soonest) return null;
   const leg = legOf(catalogue, soonest.trip);
   const minutes = fastest(catalogue, leg.from.port, leg.to.port) ?? durationMinutes(...ends(soonest.trip));
+  const vip = open.flatMap(({ vipCents }) => vipCents ?? []).slice(0, NEXT);
   const fast = open.find(({ trip }) => durationMinutes(...ends(trip)) === minutes);
   return {
     from: leg.from.port,
@@ -42,6 +45,7 @@ function wayFrom(trips: readonly Trip[], question: Question): Way | null {
     durationMinutes: minutes,
     fromCents: Math.min(...next.map(({ lowestCents }) => lowestCents)),
     fastestCents: fast?.lowestCents ?? null,
+    vipFromCents: vip.length > 0 ? Math.min(...vip) : null,
     next: next.map(({ trip }) => {
       const each = legOf(catalogue, trip);
       return {

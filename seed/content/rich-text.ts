@@ -24,7 +24,10 @@ type BlockDraft = {
 type Draft =
   | BlockDraft
   | { readonly kind: 'callout'; readonly tone: Tone; readonly text: string }
-  | { readonly kind: 'picture'; readonly picture: PictureName };
+  | { readonly kind: 'picture'; readonly picture: PictureName }
+  | { readonly kind: 'table'; readonly caption: string; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'button'; readonly label: string; readonly route: Route };
+type Route = { from?: string; to?: string };
 
 export type RichTextSpan = { _key: string; _type: 'span'; text: string; marks: string[] };
 export type RichTextBlock = {
@@ -38,7 +41,14 @@ export type RichTextBlock = {
 };
 export type RichTextCallout = { _key: string; _type: 'callout'; tone: Tone; text: string };
 export type RichTextPicture = PictureName & { _key: string };
-export type RichText = (RichTextBlock | RichTextCallout | RichTextPicture)[];
+export type RichTextTable = {
+  _key: string;
+  _type: 'textTable';
+  caption: string;
+  rows: { _key: string; _type: 'tableRow'; cells: string[] }[];
+};
+export type RichTextButton = Route & { _key: string; _type: 'bookingButton'; label: string };
+export type RichText = (RichTextBlock | RichTextCallout | RichTextPicture | RichTextTable | RichTextButton)[];
 
 export const p = (...inlines: Inline[]): Draft[] => [{ kind: 'block', style: 'normal', inlines }];
 export const h2 = (text: string): Draft[] => [{ kind: 'block', style: 'h2', inlines: [text] }];
@@ -50,6 +60,14 @@ export const callout = (tone: Tone, text: string): Draft[] => [{ kind: 'callout'
 /** A picture between two paragraphs: `figure('panormitis', { el: '…', en: '…' })`. */
 export const figure = (...args: Parameters<typeof picture>): Draft[] => [
   { kind: 'picture', picture: picture(...args) },
+];
+/** The first row holds the headings of the columns. */
+export const table = (caption: string, ...rows: (readonly string[])[]): Draft[] => [
+  { kind: 'table', caption, rows },
+];
+/** A way into booking, with the route by the codes of its ports. */
+export const bookingButton = (label: string, route: Route = {}): Draft[] => [
+  { kind: 'button', label, route },
 ];
 
 export const strong = (text: string): Inline => ({ text, mark: 'strong' });
@@ -66,6 +84,8 @@ export function richText(...parts: Draft[][]): RichText {
     const _key = `b${index}`;
     if (draft.kind === 'callout') return { _key, _type: 'callout', tone: draft.tone, text: draft.text };
     if (draft.kind === 'picture') return { _key, ...draft.picture };
+    if (draft.kind === 'button') return { _key, _type: 'bookingButton', label: draft.label, ...draft.route };
+    if (draft.kind === 'table') return tableOf(_key, draft.caption, draft.rows);
     return block(_key, draft);
   });
 }
@@ -76,9 +96,21 @@ export function plainText(text: RichText): string {
     .map((member) => {
       if (member._type === 'callout') return member.text;
       if (member._type === 'imageWithAlt') return '';
+      if (member._type === 'bookingButton') return member.label;
+      if (member._type === 'textTable')
+        return [member.caption, ...member.rows.map((row) => row.cells.join(' '))].join('\n');
       return member.children.map((span) => span.text).join('');
     })
     .join('\n');
+}
+
+function tableOf(_key: string, caption: string, rows: readonly (readonly string[])[]): RichTextTable {
+  return {
+    _key,
+    _type: 'textTable',
+    caption,
+    rows: rows.map((cells, index) => ({ _key: `${_key}r${index}`, _type: 'tableRow', cells: [...cells] })),
+  };
 }
 
 function list(listItem: ListItem, items: readonly (Inline | readonly Inline[])[]): Draft[] {

@@ -210,12 +210,19 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
       expect(ways.map((way) => way.from)).toContain('RHO');
       for (const way of ways) {
         const prices: number[] = [];
+        const vipPrices: number[] = [];
         for (const next of way.next) {
           const { journeys } = await search(way.from, 'PAT', next.departsAt.slice(0, 10), adults(1));
           const same = journeys.find((each) => each.departsAt === next.departsAt);
           prices.push(same?.classes.find((each) => each.class === 'ECO')?.totalCents ?? 0);
+          vipPrices.push(
+            ...(same?.classes.flatMap((each) => (each.class === 'VIP' ? (each.totalCents ?? []) : [])) ?? []),
+          );
         }
         expect(way.fromCents).toBe(Math.min(...prices));
+        expect(way.vipFromCents, way.from).toBe(
+          vipPrices.length > 0 ? Math.min(...vipPrices) : way.vipFromCents,
+        );
         const minutes = way.next.map(
           (next) => (Date.parse(next.arrivesAt) - Date.parse(next.departsAt)) / 60_000,
         );

@@ -7,24 +7,36 @@ import { headingAnchors, type RichTextValue } from '#lib/content/rich-text.ts';
 import { localizePath, stripLocale } from '#lib/routes/paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { SiteLink } from '../link/site-link.tsx';
+import { BookingButton, type BookingButtonValue } from './booking-button.tsx';
 import { Callout } from './callout.tsx';
+import { Embed } from './embed.tsx';
 import { Figure } from './figure.tsx';
+import { TextTable, type TextTableValue } from './text-table.tsx';
 import styles from './rich-text.module.css';
 
-type Props = { value: RichTextValue | null; locale: Locale; className?: string };
+type Props = {
+  value: RichTextValue | null;
+  locale: Locale;
+  className?: string;
+  /** Ids of the headings when several texts share a page (`anchorsOfTexts`); otherwise the text's own. */
+  anchors?: ReadonlyMap<string, string> | undefined;
+};
 
-/** What editors write (B7): headings with anchors, links in the language of the page, pictures, call-outs. */
-export function RichText({ value, locale, className }: Props) {
+/** What editors write (B7): headings with anchors, links, pictures, call-outs, tables, films, ways into booking. */
+export function RichText({ value, locale, className, anchors }: Props) {
   if (!value || value.length === 0) return null;
   return (
     <div className={`${styles.text} ${className ?? ''}`}>
-      <PortableText value={value} components={componentsFor(value, locale)} onMissingComponent={false} />
+      <PortableText
+        value={value}
+        components={componentsFor(locale, anchors ?? headingAnchors(value))}
+        onMissingComponent={false}
+      />
     </div>
   );
 }
 
-function componentsFor(value: RichTextValue, locale: Locale): PortableTextComponents {
-  const anchors = headingAnchors(value);
+function componentsFor(locale: Locale, anchors: ReadonlyMap<string, string>): PortableTextComponents {
   const heading = (Tag: 'h2' | 'h3') =>
     function Heading({ value: block, children }: { value: { _key?: string }; children?: ReactNode }) {
       const id = anchors.get(block._key ?? '');
@@ -66,6 +78,13 @@ function componentsFor(value: RichTextValue, locale: Locale): PortableTextCompon
         const picture = pictureIn(raw, locale);
         return picture ? <Figure picture={picture} /> : null;
       },
+      textTable: ({ value: table }: { value: TextTableValue }) => <TextTable table={table} />,
+      embed: ({ value: { url, title } }: { value: { url?: string; title?: string } }) => (
+        <Embed url={url} title={title} />
+      ),
+      bookingButton: ({ value: button }: { value: BookingButtonValue }) => (
+        <BookingButton button={button} locale={locale} />
+      ),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity';
-import { permalinks, picture, richText } from './parts.ts';
+import { permalinks, picture, pictures, richText } from './parts.ts';
 
 /** Offers as lists show them, newest first; the page leaves out those that have ended. */
 export const offersQuery = defineQuery(`*[_type == "offer"] | order(validFrom desc, _id asc){
@@ -21,7 +21,13 @@ export const rootQuery = defineQuery(`*[_type in ["offer", "page"] &&
       _type == "richTextBlock" => { "rich_el": text_el${richText}, "rich_en": text_en${richText} },
       _type == "termsBlock" => { "rich_el": text_el${richText}, "rich_en": text_en${richText} },
       _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },
-      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en }
+      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },
+      _type == "heroBlock" => {
+        "picture": picture${picture}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to
+      },
+      _type == "fareTableBlock" => { title_el, title_en, routes[]{ _key, from, to }, class, note_el, note_en },
+      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures${pictures} },
+      _type == "countdownBlock" => { title_el, title_en, endsAt }
     }
   },
   _type == "page" => {

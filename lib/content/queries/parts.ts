@@ -1,15 +1,21 @@
 /** Pieces of GROQ that several queries share. Plain strings: typegen follows them. */
 
-/** A picture with what the site needs to place it; dimensions come from the asset's id. */
-export const picture = `{
+const pictureFields = `
   "ref": asset._ref,
   "lqip": asset->metadata.lqip,
   hotspot,
+  crop,
   alt_el,
   alt_en,
   caption_el,
   caption_en
-}`;
+`;
+
+/** A picture with what the site needs to place it; dimensions come from the asset's id. */
+export const picture = `{${pictureFields}}`;
+
+/** The pictures of a gallery. */
+export const pictures = `[]{ _key, ${pictureFields} }`;
 
 /** What a link to a document needs to become an address in either language. */
 export const linkTarget = `{

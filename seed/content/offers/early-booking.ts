@@ -1,6 +1,7 @@
 import { picture, type SeedDocument, slug } from '#seed/content/document.ts';
 import { bullets, h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { question } from './question.ts';
+import { route } from './route.ts';
 
 /** The rule itself lives in the fares of the network; specification 4.8. */
 export const earlyBooking: SeedDocument = {
@@ -64,12 +65,43 @@ export const earlyBooking: SeedDocument = {
       ),
     },
     {
+      _key: 'fares',
+      _type: 'fareTableBlock',
+      title_el: 'Τι κοστίζει σήμερα',
+      title_en: 'What it costs today',
+      class: 'ECO',
+      routes: [
+        route('RHO', 'PAT'),
+        route('RHO', 'KOS'),
+        route('RHO', 'SYM'),
+        route('KOS', 'PAT'),
+        route('PAT', 'RHO'),
+      ],
+      note_el:
+        'Είναι οι τιμές των επόμενων δρομολογίων. Όταν κλείνετε 30 ημέρες πριν, ο ναύλος είναι 15\u00a0% χαμηλότερος.',
+      note_en:
+        'These are the prices of the next sailings. When you book 30 days ahead, the fare is 15% lower.',
+    },
+    {
       _key: 'patmos',
       _type: 'routePromoBlock',
       from: 'RHO',
       to: 'PAT',
       text_el: 'Από τη Ρόδο στην Πάτμο με το ταχύπλοο, με στάση σε πέντε νησιά.',
       text_en: 'From Rhodes to Patmos by fast ship, calling at five islands on the way.',
+    },
+    {
+      _key: 'pictures',
+      _type: 'galleryBlock',
+      title_el: 'Στάσεις στον δρόμο για την Πάτμο',
+      title_en: 'Stops on the way to Patmos',
+      pictures: [
+        { _key: 'kos', ...picture('kos', { el: 'Κως', en: 'Kos' }) },
+        { _key: 'kalymnos', ...picture('kalymnos', { el: 'Κάλυμνος', en: 'Kalymnos' }) },
+        { _key: 'leros', ...picture('leros', { el: 'Λέρος', en: 'Leros' }) },
+        { _key: 'lipsi', ...picture('lipsi', { el: 'Λειψοί', en: 'Lipsi' }) },
+        { _key: 'patmos', ...picture('patmos', { el: 'Πάτμος', en: 'Patmos' }) },
+      ],
     },
     {
       _key: 'questions',
@@ -100,6 +132,12 @@ export const earlyBooking: SeedDocument = {
           ],
         ),
       ],
+    },
+    {
+      _key: 'until',
+      _type: 'countdownBlock',
+      title_el: 'Ως πότε ισχύει η προσφορά',
+      title_en: 'How long the offer lasts',
     },
     {
       _key: 'terms',

@@ -62,6 +62,17 @@ export const returnDiscount: SeedDocument = {
       text_en: 'From Rhodes to Symi in 55 minutes by fast ship.',
     },
     {
+      _key: 'weekend',
+      _type: 'heroBlock',
+      picture: picture('offers-day-trips'),
+      title_el: 'Παρασκευή στο νησί, Κυριακή στο σπίτι',
+      title_en: 'On the island on Friday, home on Sunday',
+      text_el: 'Διαλέξτε πού θα πάτε και πείτε μας και τις δύο μέρες μαζί.',
+      text_en: 'Choose where to go and tell us both days together.',
+      label_el: 'Διαλέξτε νησί',
+      label_en: 'Choose an island',
+    },
+    {
       _key: 'questions',
       _type: 'faqBlock',
       items: [

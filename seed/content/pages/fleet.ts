@@ -1,5 +1,5 @@
 import { picture, type SeedDocument, slug } from '#seed/content/document.ts';
-import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
+import { bookingButton, h2, internalLink, p, richText, table } from '#seed/content/rich-text.ts';
 
 /** Figures: specification 4.1. */
 export const fleet: SeedDocument = {
@@ -37,6 +37,16 @@ export const fleet: SeedDocument = {
       internalLink('προσβασιμότητα', 'page-accessibility'),
       '.',
     ),
+    h2('Με μια ματιά'),
+    table(
+      'Τα πλοία μας σε αριθμούς',
+      ['Πλοίο', 'Ταχύτητα', 'Οικονομικές θέσεις', 'Διακεκριμένες', 'Αυτοκίνητα'],
+      ['Αιολίς', '30 κόμβοι', '244', '36', '9'],
+      ['Νηρέας', '30 κόμβοι', '300', '37', '6'],
+      ['Θάλεια', '31 κόμβοι', '160', '–', '–'],
+      ['Κυμοθόη', '16 κόμβοι', '620', '80', '110'],
+    ),
+    bookingButton('Βρείτε το δρομολόγιό σας'),
   ),
   body_en: richText(
     h2('Aeolis'),
@@ -63,5 +73,15 @@ export const fleet: SeedDocument = {
       internalLink('accessibility', 'page-accessibility'),
       '.',
     ),
+    h2('At a glance'),
+    table(
+      'Our ships in figures',
+      ['Ship', 'Speed', 'Economy seats', 'Business seats', 'Cars'],
+      ['Aeolis', '30 knots', '244', '36', '9'],
+      ['Nireas', '30 knots', '300', '37', '6'],
+      ['Thalia', '31 knots', '160', '–', '–'],
+      ['Kymothoe', '16 knots', '620', '80', '110'],
+    ),
+    bookingButton('Find your sailing'),
   ),
 };

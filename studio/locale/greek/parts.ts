@@ -38,8 +38,8 @@ export const PARTS = {
   Countdown: 'Αντίστροφη μέτρηση',
   'Words before the time': 'Λόγια πριν από τον χρόνο',
   'Ends at': 'Τελειώνει',
-  'Empty for the end of the last day of the offer. The countdown disappears when it is over.':
-    'Κενό για το τέλος της τελευταίας ημέρας της προσφοράς. Η μέτρηση εξαφανίζεται όταν τελειώσει.',
+  'Empty for the end of the last day of the offer. When it is over, the page says so.':
+    'Κενό για το τέλος της τελευταίας ημέρας της προσφοράς. Όταν τελειώσει, η σελίδα το λέει.',
   'to the last day of the offer': 'ως την τελευταία ημέρα της προσφοράς',
   Terms: 'Όροι',
   // formatted text

@@ -22,8 +22,7 @@ export const countdownBlock = defineType({
     defineField({
       name: 'endsAt',
       title: 'Ends at',
-      description:
-        'Empty for the end of the last day of the offer. The countdown disappears when it is over.',
+      description: 'Empty for the end of the last day of the offer. When it is over, the page says so.',
       type: 'datetime',
     }),
   ],

@@ -1,23 +1,12 @@
 import { Clapperboard } from 'lucide-react';
 import { defineField, defineType, type LocalizedValidationMessages } from 'sanity';
+import { embedAddress } from '#lib/routes/embed-address.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { inEnglish, type Say, told } from '#studio/locale/say.ts';
 
-/** Whose films and maps may stand in a text. The page asks visitors for consent before anything of theirs loads. */
-const ALLOWED: readonly { name: string; hosts: readonly string[]; path: RegExp }[] = [
-  { name: 'YouTube', hosts: ['www.youtube.com', 'youtube.com'], path: /^\/(watch$|shorts\/|embed\/)/ },
-  { name: 'YouTube', hosts: ['youtu.be', 'www.youtube-nocookie.com'], path: /^\/./ },
-  { name: 'Vimeo', hosts: ['vimeo.com', 'player.vimeo.com'], path: /^\/(video\/)?\d+/ },
-  { name: 'OpenStreetMap', hosts: ['www.openstreetmap.org'], path: /^\// },
-  { name: 'Google Maps', hosts: ['www.google.com', 'maps.google.com'], path: /^\/maps/ },
-];
-
 /** The name of the service behind an address that may be embedded, else `undefined`. */
 export function embedService(url: string | undefined): string | undefined {
-  if (url === undefined || !URL.canParse(url)) return undefined;
-  const { protocol, host, pathname } = new URL(url);
-  if (protocol !== 'https:') return undefined;
-  return ALLOWED.find(({ hosts, path }) => hosts.includes(host) && path.test(pathname))?.name;
+  return embedAddress(url)?.service;
 }
 
 /** The message for an address that may not be embedded, or `true`. */

@@ -1,4 +1,4 @@
-import { transliterate } from './transliterate.ts';
+import { transliterate } from '#lib/i18n/transliterate.ts';
 
 export const PERMALINK_LIMIT = 96;
 

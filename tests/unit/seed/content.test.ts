@@ -33,6 +33,10 @@ function objectsOf(value: Json, path: string): [string, Record<string, Json>][] 
 }
 const objects = documents.flatMap((document) => objectsOf(document, document._id));
 
+/** Types whose `from` and `to` are booking codes of ports. */
+const namesRoute = (type: Json | undefined) =>
+  ['routePromoBlock', 'farePair', 'heroBlock', 'bookingButton'].some((known) => known === type);
+
 /** What both languages of a text must share: headings, lists, call-outs, pictures and links; paragraphs may flow differently. */
 function shapeOf(value: Json | undefined): Json {
   if (!Array.isArray(value)) return typeof value;
@@ -163,7 +167,7 @@ describe('the seed and the network', () => {
 
   it('promote and warn about ports that exist', () => {
     const named = objects.flatMap(([, { _type, from, to, ports }]) =>
-      _type === 'routePromoBlock' ? [from, to] : _type === 'serviceAlert' ? [ports].flat() : [],
+      namesRoute(_type) ? [from, to] : _type === 'serviceAlert' ? [ports].flat() : [],
     );
     for (const code of named) if (code !== undefined) expect(codes).toContain(code);
   });

@@ -6,7 +6,18 @@ import { greekFaults } from '#tests/fixtures/greek-spelling.ts';
 type Language = 'el' | 'en';
 
 /** Fields of a text that hold no words. */
-const SILENT = new Set(['marks', 'style', 'listItem', 'tone', 'href', 'reference', 'asset']);
+const SILENT = new Set([
+  'marks',
+  'style',
+  'listItem',
+  'tone',
+  'href',
+  'reference',
+  'asset',
+  'from',
+  'to',
+  'class',
+]);
 
 /** The words of one language: a plain field is one text, a paragraph of rich text is one text. */
 function textsOf(value: Json, language: Language, place: string, inside = false): [string, string][] {

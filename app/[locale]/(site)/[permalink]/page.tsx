@@ -3,7 +3,6 @@ import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { readRoot } from '#lib/content/offer.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -53,7 +52,7 @@ export default async function RootPage({ params }: Props) {
   setRequestLocale(locale);
   switch (document.kind) {
     case 'offer':
-      return <OfferView offer={document} locale={locale} today={athensDay(new Date())} />;
+      return <OfferView offer={document} locale={locale} now={new Date()} />;
     case 'page':
       return <PageView page={document} locale={locale} />;
   }

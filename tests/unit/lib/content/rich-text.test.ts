@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { headingAnchor, headingAnchors, readingMinutes, type RichTextBlock } from '#lib/content/rich-text.ts';
+import {
+  anchorsOfTexts,
+  headingAnchor,
+  headingAnchors,
+  readingMinutes,
+  type RichTextBlock,
+} from '#lib/content/rich-text.ts';
 
 function block(key: string, style: 'normal' | 'h2', text: string): RichTextBlock {
   return {
@@ -12,9 +18,10 @@ function block(key: string, style: 'normal' | 'h2', text: string): RichTextBlock
 }
 
 describe('B7 rich text', () => {
-  it('makes anchors that a Greek reader can read', () => {
-    expect(headingAnchor('Τι αλλάζει, και πότε;')).toBe('τι-αλλάζει-και-πότε');
+  it('makes anchors that survive being sent on', () => {
+    expect(headingAnchor('Τι αλλάζει, και πότε;')).toBe('ti-allazei-kai-pote');
     expect(headingAnchor('  If it blows  ')).toBe('if-it-blows');
+    expect(headingAnchor('–')).toBe('section');
   });
 
   it('numbers the second heading with the same words', () => {
@@ -24,9 +31,19 @@ describe('B7 rich text', () => {
       block('c', 'h2', 'Ώρες'),
     ]);
     expect([...anchors]).toEqual([
-      ['a', 'ώρες'],
-      ['c', 'ώρες-2'],
+      ['a', 'ores'],
+      ['c', 'ores-2'],
     ]);
+  });
+
+  it('gives an id once, whatever the words, on the whole page', () => {
+    const [first, second] = anchorsOfTexts([
+      [block('a', 'h2', 'Ώρες'), block('b', 'h2', 'Ώρες'), block('c', 'h2', 'Ώρες 2')],
+      [block('a', 'h2', 'Ώρες'), block('b', 'h2', 'Terms')],
+    ]);
+    expect([...(first ?? [])].map(([, id]) => id)).toEqual(['ores', 'ores-2', 'ores-2-2']);
+    // `terms` is the id of the conditions of an offer.
+    expect([...(second ?? [])].map(([, id]) => id)).toEqual(['ores-3', 'terms-2']);
   });
 
   it('never promises less than a minute of reading', () => {

@@ -2,23 +2,34 @@ import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
-import type { OfferBlock } from '#lib/content/offer.server.ts';
+import type { OfferBlock, OfferPage } from '#lib/content/offer.server.ts';
+import { anchorsOfTexts } from '#lib/content/rich-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { Countdown } from './countdown.tsx';
+import { FareTable } from './fare-table.tsx';
+import { Gallery } from './gallery.tsx';
+import { HeroBlock } from './hero-block.tsx';
 import styles from './offer-blocks.module.css';
 import { RoutePromo } from './route-promo.tsx';
 
-type Props = { blocks: readonly OfferBlock[]; locale: Locale; bookable: boolean };
+type Props = { offer: OfferPage; locale: Locale; bookable: boolean; now: Date };
 
 /** The blocks of an offer in the order of the marketer; white and sand grounds keep them apart. */
-export async function OfferBlocks({ blocks, locale, bookable }: Props) {
+export async function OfferBlocks({ offer, locale, bookable, now }: Props) {
   const t = await getTranslations({ locale, namespace: 'common.offers' });
-  return blocks.map((block) => {
+  const anchors = anchorsOf(offer.blocks, locale);
+  return offer.blocks.map((block) => {
     switch (block._type) {
       case 'richTextBlock':
         return (
           <section key={block._key} className={styles.block}>
             <div className="wrap">
-              <RichText value={block[`rich_${locale}`]} locale={locale} className={styles.prose} />
+              <RichText
+                value={block[`rich_${locale}`]}
+                locale={locale}
+                className={styles.prose}
+                anchors={anchors.get(block._key)}
+              />
             </div>
           </section>
         );
@@ -53,10 +64,36 @@ export async function OfferBlocks({ blocks, locale, bookable }: Props) {
           >
             <div className={`wrap ${styles.split}`}>
               <h2 id={`terms-${block._key}`}>{t('terms')}</h2>
-              <RichText value={block[`rich_${locale}`]} locale={locale} className={styles.terms} />
+              <RichText
+                value={block[`rich_${locale}`]}
+                locale={locale}
+                className={styles.terms}
+                anchors={anchors.get(block._key)}
+              />
             </div>
           </section>
         );
+      case 'heroBlock':
+        return (
+          <HeroBlock key={block._key} block={block} locale={locale} book={t('book')} bookable={bookable} />
+        );
+      case 'fareTableBlock':
+        return <FareTable key={block._key} block={block} locale={locale} />;
+      case 'galleryBlock':
+        return <Gallery key={block._key} block={block} locale={locale} name={t('gallery')} />;
+      case 'countdownBlock':
+        return <Countdown key={block._key} block={block} locale={locale} validTo={offer.validTo} now={now} />;
     }
   });
+}
+
+/** Headings of all texts of the page share one space of ids. */
+function anchorsOf(blocks: readonly OfferBlock[], locale: Locale) {
+  const texts = blocks.flatMap((block) =>
+    block._type === 'richTextBlock' || block._type === 'termsBlock'
+      ? [{ key: block._key, text: block[`rich_${locale}`] ?? [] }]
+      : [],
+  );
+  const anchors = anchorsOfTexts(texts.map(({ text }) => text));
+  return new Map(texts.map(({ key }, at) => [key, anchors[at]]));
 }

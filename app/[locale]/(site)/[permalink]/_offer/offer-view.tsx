@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { OfferPage } from '#lib/content/offer.server.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
@@ -9,17 +10,18 @@ import { OfferBlocks } from './offer-blocks.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { OtherOffers } from './other-offers.tsx';
 
-type Props = { offer: OfferPage; locale: Locale; today: string };
+type Props = { offer: OfferPage; locale: Locale; now: Date };
 
 /** An offer as a marketer built it; once over, it says so and shows what applies now. */
-export async function OfferView({ offer, locale, today }: Props) {
+export async function OfferView({ offer, locale, now }: Props) {
+  const today = athensDay(now);
   const shell = await getTranslations({ locale, namespace: 'common.shell' });
   const ended = offer.validTo !== null && offer.validTo < today;
   const path = paths.page(locale, offer.permalinks[locale] ?? '');
   return (
     <>
       <OfferHead offer={offer} locale={locale} today={today} ended={ended} />
-      <OfferBlocks blocks={offer.blocks} locale={locale} bookable={!ended} />
+      <OfferBlocks offer={offer} locale={locale} bookable={!ended} now={now} />
       <OtherOffers except={offer.id} locale={locale} today={today} />
       <JsonLd
         data={breadcrumbData(siteUrl(), [

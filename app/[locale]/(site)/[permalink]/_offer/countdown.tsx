@@ -1,0 +1,40 @@
+import { stegaClean } from '@sanity/client/stega';
+import { useTranslations } from 'next-intl';
+import type { OfferBlock } from '#lib/content/offer.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { countdownEnd, dayInYear } from './countdown-end.ts';
+import { CountdownTime } from './countdown-time.client.tsx';
+import styles from './countdown.module.css';
+
+type Props = {
+  block: Extract<OfferBlock, { _type: 'countdownBlock' }>;
+  validTo: string | null;
+  locale: Locale;
+  now: Date;
+};
+
+/** When it ends, as a date that is true on a cached page too; how long that still is, only the browser knows. */
+export function Countdown({ block, validTo, locale, now }: Props) {
+  const t = useTranslations('common.offers');
+  const end = countdownEnd(stegaClean(block.endsAt), stegaClean(validTo));
+  if (!end) return null;
+  const day = dayInYear(end.lastDay, locale);
+  return (
+    <section className={styles.countdown} aria-labelledby={`countdown-${block._key}`}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id={`countdown-${block._key}`}>{block[`title_${locale}`]}</h2>
+        <CountdownTime
+          end={end}
+          ended={now.getTime() >= Date.parse(end.at)}
+          words={{
+            ends: end.time === null ? t('endsOn', { day }) : t('endsAt', { day, time: end.time }),
+            ended: t('endedOn', { day }),
+            today: t('endsToday'),
+            tomorrow: t('endsTomorrow'),
+            days: t('daysLeft', { days: '#' }),
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import type { FareRow } from '#lib/departures/fare-row.ts';
+import blockStyles from './offer-blocks.module.css';
+import styles from './fare-rows.module.css';
+
+type Props = {
+  id: string;
+  title: string;
+  note: string | null;
+  rows: readonly FareRow[];
+  words: {
+    route: string;
+    price: string;
+    book: string;
+    priceFrom: (price: string) => string;
+    inBooking: string;
+    away: string;
+    about: string;
+  };
+};
+
+/** A board of fares; without any price it says where they are, and every row still leads into booking. */
+export function FareRows({ id, title, note, rows, words }: Props) {
+  if (rows.length === 0) return null;
+  const answered = rows.some(({ price }) => price !== null);
+  return (
+    <section className={blockStyles.block} aria-labelledby={id}>
+      <div className={`wrap ${blockStyles.split}`}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className={styles.about}>{answered ? words.about : words.away}</p>
+          {note ? <p className={styles.about}>{note}</p> : null}
+        </div>
+        <table className={`num ${styles.fares}`} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{words.route}</th>
+              {answered ? <th scope="col">{words.price}</th> : null}
+              <th scope="col">
+                <span className="visually-hidden">{words.book}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  {row.from} – {row.to}
+                  {row.duration ? <small>{row.duration}</small> : null}
+                </th>
+                {answered ? (
+                  <td className={row.price ? styles.price : styles.unknown}>
+                    {row.price ? words.priceFrom(row.price) : words.inBooking}
+                  </td>
+                ) : null}
+                <td>
+                  <SiteLink href={row.href}>
+                    {words.book}
+                    <span className="visually-hidden">
+                      : {row.from} – {row.to}
+                    </span>
+                  </SiteLink>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

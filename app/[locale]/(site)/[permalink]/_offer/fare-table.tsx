@@ -1,0 +1,34 @@
+import { stegaClean } from '@sanity/client/stega';
+import { getTranslations } from 'next-intl/server';
+import type { OfferBlock } from '#lib/content/offer.server.ts';
+import { readFares } from '#lib/departures/fares.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { FareRows } from './fare-rows.tsx';
+
+type Props = { block: Extract<OfferBlock, { _type: 'fareTableBlock' }>; locale: Locale };
+
+/** The fares of the routes that an editor chose, as they are sold at this moment. */
+export async function FareTable({ block, locale }: Props) {
+  const travelClass = stegaClean(block.class) === 'VIP' ? 'VIP' : 'ECO';
+  const [t, rows] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.offers' }),
+    readFares(block.routes ?? [], travelClass, locale),
+  ]);
+  return (
+    <FareRows
+      id={`fares-${block._key}`}
+      title={block[`title_${locale}`] ?? ''}
+      note={block[`note_${locale}`]}
+      rows={rows}
+      words={{
+        route: t('colRoute'),
+        price: t('colPrice'),
+        book: t('bookFare'),
+        priceFrom: (price) => t('priceFrom', { price }),
+        inBooking: t('priceInBooking'),
+        away: t('pricesAway'),
+        about: t(travelClass === 'VIP' ? 'perAdult_VIP' : 'perAdult_ECO'),
+      }}
+    />
+  );
+}

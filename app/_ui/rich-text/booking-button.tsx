@@ -1,0 +1,21 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { ButtonLink } from '../button/button-link.tsx';
+import styles from './rich-text.module.css';
+
+export type BookingButtonValue = { label?: string | null; from?: string | null; to?: string | null };
+type Props = { button: BookingButtonValue; locale: Locale };
+
+/** A way into booking in the middle of a text, with the route filled in as far as the editor chose one. */
+export function BookingButton({ button, locale }: Props) {
+  const [from, to] = [stegaClean(button.from), stegaClean(button.to)];
+  if (!button.label) return null;
+  return (
+    <p className={styles.action}>
+      <ButtonLink href={paths.booking(locale, { ...(from ? { from } : {}), ...(to ? { to } : {}) })}>
+        {button.label}
+      </ButtonLink>
+    </p>
+  );
+}

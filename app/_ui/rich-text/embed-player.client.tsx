@@ -1,0 +1,72 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { buttonClasses } from '../button/button-classes.ts';
+import styles from './embed.module.css';
+
+type Props = {
+  title: string;
+  /** The title as an attribute needs it: without the marks of draft preview. */
+  name: string;
+  kind: 'film' | 'map';
+  page: string;
+  player: string | null;
+  words: { load: string; open: string; notice: string };
+};
+
+/**
+ * Asks before anything of the other site is requested. Without JavaScript the button would do nothing, so the server sends only
+ * the link; the box has its height from the start, and nothing moves when the button comes.
+ */
+export function EmbedPlayer({ title, name, kind, page, player, words }: Props) {
+  const [wanted, setWanted] = useState(false);
+  const works = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const playing = wanted && player !== null;
+  return (
+    <figure className={styles.embed}>
+      <div className={`${styles.box} ${kind === 'map' ? styles.map : ''}`}>
+        {playing ? (
+          <iframe
+            // The button that had the focus is gone.
+            ref={(frame) => frame?.focus()}
+            src={player}
+            title={name}
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+            // Players need their own scripts and storage; as pages of another origin they cannot lift the sandbox with them.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            <p className={styles.title}>{title}</p>
+            {works && player !== null ? (
+              <>
+                <button
+                  type="button"
+                  className={buttonClasses({ small: true })}
+                  onClick={() => setWanted(true)}
+                >
+                  {words.load}
+                  <span className="visually-hidden">: {name}</span>
+                </button>
+                <p className={styles.notice}>{words.notice}</p>
+              </>
+            ) : null}
+          </>
+        )}
+      </div>
+      <figcaption>
+        {playing ? <span>{title}</span> : null}
+        <a href={page} rel="noopener">
+          {words.open}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

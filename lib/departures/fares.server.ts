@@ -1,0 +1,41 @@
+import 'server-only';
+import { stegaClean } from '@sanity/client/stega';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { TravelClass } from '#reservations/contract/index.ts';
+import { durationWords } from './duration.ts';
+import type { FareRow } from './fare-row.ts';
+import { readNetwork, readWays } from './service.server.ts';
+
+type Route = { _key: string; from: string | null; to: string | null };
+
+/**
+ * The lowest adult fare of each route, one way, in one class, as the reservation service sells it. A route that it knows nothing
+ * about, and every route while it does not answer, has no price but keeps its way into booking.
+ */
+export async function readFares(
+  routes: readonly Route[],
+  travelClass: TravelClass,
+  locale: Locale,
+): Promise<FareRow[]> {
+  const network = await readNetwork();
+  const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
+  const rows = routes.map(async (route): Promise<FareRow[]> => {
+    const [from, to] = [stegaClean(route.from), stegaClean(route.to)];
+    if (!from || !to) return [];
+    const way = (await readWays(to))?.ways.find((candidate) => candidate.from === from);
+    const cents = travelClass === 'VIP' ? way?.vipFromCents : way?.fromCents;
+    return [
+      {
+        key: route._key,
+        from: nameOf(from),
+        to: nameOf(to),
+        duration: way ? durationWords(way.durationMinutes, locale) : null,
+        price: typeof cents === 'number' ? formatPrice(cents, locale) : null,
+        href: paths.booking(locale, { from, to }),
+      },
+    ];
+  });
+  return (await Promise.all(rows)).flat();
+}
