@@ -34,9 +34,14 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /** Deletes the open document, then reads the list of its type anew: the document must be gone, not only out of sight. */
-export async function deleteDocument(page: Page, type: string, title: string): Promise<void> {
+export async function deleteDocument(
+  page: Page,
+  type: string,
+  title: string,
+  label = 'Delete',
+): Promise<void> {
   await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('menuitem', { name: label }).click();
   await page.getByTestId('confirm-button').click();
   await expect(page.getByTestId('confirm-button')).toHaveCount(0);
   await page.goto(`/studio/structure/${type}`);

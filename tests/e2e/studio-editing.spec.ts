@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn, textField } from './studio-desk.ts';
+import { deleteDocument, signIn, textField } from './studio-desk.ts';
 
 test.setTimeout(300_000);
 test.use({ actionTimeout: 60_000 });
@@ -57,10 +57,7 @@ test('B2: the Studio speaks Greek, down to its messages', async ({ page }) => {
   await expect(
     page.getByRole('button', { name: /Τίτλος: λείπει το αγγλικό κείμενο\. Το ελληνικό υπάρχει\./ }),
   ).toBeVisible();
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Διαγραφή' }).click();
-  await page.getByTestId('confirm-button').click();
-  await expect(page.getByText('Το έγγραφο έχει διαγραφεί.')).toBeVisible();
+  await deleteDocument(page, 'newsCategory', 'Άνεμοι', 'Διαγραφή');
 });
 
 test('B5: a new editor builds an offer page and publishes it in under three minutes', async ({
