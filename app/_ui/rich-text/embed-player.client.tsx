@@ -28,7 +28,9 @@ export function EmbedPlayer({ title, name, kind, page, player, words }: Props) {
   const playing = wanted && player !== null;
   return (
     <figure className={styles.embed}>
-      <div className={`${styles.box} ${kind === 'map' ? styles.map : ''}`}>
+      <div
+        className={`${styles.box} ${kind === 'map' ? styles.map : ''} ${player === null ? styles.still : ''}`}
+      >
         {playing ? (
           <iframe
             // The button that had the focus is gone.

@@ -8,7 +8,7 @@ import styles from './gallery.module.css';
 type Props = { block: Extract<OfferBlock, { _type: 'galleryBlock' }>; locale: Locale; name: string };
 
 /** Height ÷ width of a wide and a narrow place in the grid, as the style sheet makes them. */
-const RATIO = { wide: 0.6, narrow: 0.84, full: 0.46 };
+const RATIO = { wide: 0.6, narrow: 0.851, full: 0.46 };
 
 /** Pictures in rows of a wide and a narrow one by turns; the last of an odd number takes a row of its own. */
 export function Gallery({ block, locale, name }: Props) {

@@ -1,0 +1,184 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Countdown } from '#app/[locale]/(site)/[permalink]/_offer/countdown.tsx';
+import { countdownEnd } from '#app/[locale]/(site)/[permalink]/_offer/countdown-end.ts';
+import { countdownStage, dayInGreece } from '#app/[locale]/(site)/[permalink]/_offer/countdown-stage.ts';
+import { FareRows } from '#app/[locale]/(site)/[permalink]/_offer/fare-rows.tsx';
+import { Gallery } from '#app/[locale]/(site)/[permalink]/_offer/gallery.tsx';
+import { HeroBlock } from '#app/[locale]/(site)/[permalink]/_offer/hero-block.tsx';
+import { athensDay } from '#lib/dates/athens.ts';
+import type { OfferBlock } from '#lib/content/offer.server.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+
+type Block<Name extends OfferBlock['_type']> = Extract<OfferBlock, { _type: Name }>;
+type RawPicture = NonNullable<Block<'galleryBlock'>['pictures']>[number];
+
+const messages = { el, en };
+const render = (node: ReactNode, locale: 'el' | 'en' = 'el') =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Athens">
+      {node}
+    </NextIntlClientProvider>,
+  );
+
+function rawPicture(_key: string, x: number): RawPicture {
+  return {
+    _key,
+    ref: `image-${_key.repeat(40)}-1600x800-webp`,
+    lqip: null,
+    hotspot: { _type: 'sanity.imageHotspot', x, y: 0.5, width: 0.2, height: 0.2 },
+    crop: null,
+    alt_el: `Εικόνα ${_key}`,
+    alt_en: `Picture ${_key}`,
+    caption_el: _key === 'a' ? 'Λεζάντα' : null,
+    caption_en: null,
+  };
+}
+
+describe('B3 a gallery', () => {
+  const block: Block<'galleryBlock'> = {
+    _key: 'g',
+    _type: 'galleryBlock',
+    title_el: 'Στάσεις',
+    title_en: null,
+    pictures: [rawPicture('a', 0.9), rawPicture('b', 0.5), { ...rawPicture('c', 0.5), ref: null }],
+  };
+
+  it('shows every picture that there is, with its text, its caption and its focus', () => {
+    const html = render(<Gallery block={block} locale="el" name="Φωτογραφίες" />);
+    expect(html.match(/<figure>/g)).toHaveLength(2);
+    expect(html).toContain('alt="Εικόνα a"');
+    expect(html).toContain('<figcaption>Λεζάντα</figcaption>');
+    expect(html).toContain('object-position:100% 50%');
+  });
+
+  it('has a name without a title, and is nothing without pictures', () => {
+    expect(render(<Gallery block={block} locale="en" name="Pictures" />)).toContain('aria-label="Pictures"');
+    expect(render(<Gallery block={{ ...block, pictures: null }} locale="el" name="x" />)).toBe('');
+  });
+});
+
+describe('B3 a large picture with words', () => {
+  const block: Block<'heroBlock'> = {
+    _key: 'h',
+    _type: 'heroBlock',
+    picture: rawPicture('a', 0.5),
+    title_el: 'Στη Σύμη',
+    title_en: 'To Symi',
+    words_el: null,
+    words_en: null,
+    label_el: null,
+    label_en: null,
+    from: 'RHO',
+    to: 'SYM',
+  };
+
+  it('leads into booking with its route, until the offer is over', () => {
+    const props = { locale: 'en', book: 'Choose a day' } as const;
+    const html = render(<HeroBlock block={block} bookable {...props} />);
+    expect(html).toContain('href="/en/booking?from=RHO&amp;to=SYM"');
+    expect(html).toContain('Choose a day');
+    expect(render(<HeroBlock block={block} bookable={false} {...props} />)).not.toContain('<a');
+    const plain = { ...block, from: null, to: null };
+    expect(render(<HeroBlock block={plain} bookable {...props} />)).not.toContain('<a');
+  });
+});
+
+describe('B3 a fare table', () => {
+  const words = {
+    route: 'Διαδρομή',
+    price: 'Ενήλικας',
+    book: 'Κράτηση',
+    priceFrom: (price: string) => `από ${price}`,
+    inBooking: 'στην κράτηση',
+    away: 'Θα τις δείτε στην κράτηση.',
+    about: 'Τιμή για έναν ενήλικα.',
+  };
+  const row = { key: 'a', from: 'Ρόδος', to: 'Σύμη', duration: '55 λεπτά', href: '/booking?from=RHO&to=SYM' };
+  const table = (prices: (string | null)[]) =>
+    render(
+      <FareRows
+        id="f"
+        title="Ναύλοι"
+        note={null}
+        rows={prices.map((price, at) => ({ ...row, key: `${at}`, price }))}
+        words={words}
+      />,
+    );
+
+  it('shows the fare and the way into booking', () => {
+    const html = table(['15,50 €', null]);
+    expect(html).toContain('από 15,50 €');
+    expect(html).toContain('στην κράτηση');
+    expect(html).toContain('href="/booking?from=RHO&amp;to=SYM"');
+    expect(html).toContain('Τιμή για έναν ενήλικα.');
+  });
+
+  it('says where the fares are while nobody answers', () => {
+    const html = table([null, null]);
+    expect(html).toContain('Θα τις δείτε στην κράτηση.');
+    expect(html).not.toContain('Τιμή για');
+    expect(html.match(/href="\/booking/g)).toHaveLength(2);
+  });
+});
+
+describe('B3 a countdown', () => {
+  const block: Block<'countdownBlock'> = {
+    _key: 'c',
+    _type: 'countdownBlock',
+    title_el: 'Ως πότε ισχύει',
+    title_en: 'How long it lasts',
+    endsAt: null,
+  };
+  const show = (endsAt: string | null, validTo: string | null, now: string, locale: 'el' | 'en' = 'el') =>
+    render(
+      <Countdown block={{ ...block, endsAt }} validTo={validTo} locale={locale} now={new Date(now)} />,
+      locale,
+    );
+
+  it('names the last day of the offer, and the hour of an end of its own', () => {
+    expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z')).toContain('Λήγει στις 31 Οκτωβρίου 2027<');
+    expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain('Ends on 31 October 2027<');
+    expect(show('2026-12-01T16:00:00Z', '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain(
+      'Ends on 1 December 2026 at 18:00 Greek time',
+    );
+  });
+
+  it('counts nothing on the server, whose page may be minutes old', () => {
+    expect(show(null, '2026-11-25', '2026-11-21T10:00:00Z')).not.toContain('Απομένουν');
+  });
+
+  it('says that it is over, from the first moment of the next day in Greece', () => {
+    expect(show(null, '2026-11-20', '2026-11-20T21:59:59Z')).toContain('Λήγει στις');
+    expect(show(null, '2026-11-20', '2026-11-20T22:00:00Z')).toContain('Έληξε στις 20 Νοεμβρίου 2026');
+  });
+
+  it('is nothing without an end', () => {
+    expect(show(null, null, '2026-11-21T10:00:00Z')).toBe('');
+    expect(show('soon', null, '2026-11-21T10:00:00Z')).toBe('');
+  });
+
+  it.each([
+    ['2026-11-17T10:00:00Z', 3],
+    ['2026-11-18T22:00:00Z', 'tomorrow'],
+    ['2026-11-20T21:00:00Z', 'today'],
+    ['2026-11-20T22:00:00Z', 'ended'],
+  ])('is at %s this far from the end: %s', (moment, stage) => {
+    const end = countdownEnd('2026-11-20T22:00:00Z', null);
+    const now = new Date(moment);
+    expect(end && countdownStage(end, now, dayInGreece(now))).toBe(stage);
+  });
+
+  it('knows the day in Greece without the library', () => {
+    for (const moment of [
+      '2026-11-20T21:59:59Z',
+      '2026-11-20T22:00:00Z',
+      '2026-03-29T00:30:00Z',
+      '2026-07-01T21:00:00Z',
+    ])
+      expect(dayInGreece(new Date(moment))).toBe(athensDay(new Date(moment)));
+  });
+});
