@@ -35,11 +35,15 @@ export function withEditMarks<Result>(result: Result, sourceMap: ContentSourceMa
   });
 }
 
+/** Words inside formatted texts: of paragraphs and call-outs, tables, booking buttons, films. */
+const WORDS = ['text', 'caption', 'label', 'title'];
+
 /** Is this a text that people read on the page? By name: `<name>_el` and `<name>_en`, and the words of formatted texts. */
 export function isReadText(path: Path): boolean {
   const field = path.at(-1);
-  if (typeof field !== 'string' || path.includes('seo')) return false;
-  return field === 'text' || /^(?!alt_|permalink_|category_).+_(?:el|en)$/.test(field);
+  if (path.includes('seo')) return false;
+  if (typeof field !== 'string') return path.at(-2) === 'cells';
+  return WORDS.includes(field) || /^(?!alt_|permalink_|category_).+_(?:el|en)$/.test(field);
 }
 
 /** `cover.asset._ref` → `cover`. */

@@ -24,6 +24,11 @@ const island = {
   story_el: [
     { _type: 'block', _key: 'b1', style: 'h2', children: [{ _type: 'span', _key: 's1', text: 'Η Χώρα' }] },
   ],
+  body_el: [
+    { _type: 'textTable', _key: 't', caption: 'Τα πλοία', rows: [{ _key: 'r', cells: ['Θάλεια', '31'] }] },
+    { _type: 'bookingButton', _key: 'k', label: 'Κράτηση', from: 'RHO', to: 'PAT' },
+    { _type: 'embed', _key: 'e', title: 'Η Σκάλα', url: 'https://vimeo.com/1' },
+  ],
 };
 
 /** The map of an answer that is a document as it stands, but for the pieces that the queries rename. */
@@ -42,6 +47,7 @@ function mapOf(): ContentSourceMap {
 
 const marked = withEditMarks(island, mapOf());
 const isMarked = (text: string) => stegaClean(text) !== text;
+const hasMark = (text: string | undefined) => text !== undefined && isMarked(text);
 
 describe('B4: marks for click-to-edit', () => {
   it('are in what people read', () => {
@@ -51,9 +57,22 @@ describe('B4: marks for click-to-edit', () => {
     expect(stegaClean(marked.title_el)).toBe('Πάτμος');
   });
 
+  it('are in the words of tables, buttons and films, and not in their codes and addresses', () => {
+    const [table, button, film] = marked.body_el;
+    expect([table?.caption, table?.rows?.[0]?.cells[0], button?.label, film?.title].map(hasMark)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(button).toMatchObject({ _key: 'k', from: 'RHO', to: 'PAT' });
+    expect(film).toMatchObject({ _type: 'embed', url: 'https://vimeo.com/1' });
+    expect(stegaClean(marked.body_el)).toEqual(island.body_el);
+  });
+
   it('are in nothing else', () => {
-    const { title_el: _title, story_el: _story, cover: _cover, ...rest } = marked;
-    const { title_el: _t, story_el: _s, cover: _c, ...plain } = island;
+    const { title_el: _title, story_el: _story, body_el: _body, cover: _cover, ...rest } = marked;
+    const { title_el: _t, story_el: _s, body_el: _b, cover: _c, ...plain } = island;
     expect(rest).toEqual(plain);
     expect(marked.cover).toMatchObject({ alt_el: 'Το λιμάνι', lqip: island.cover.lqip });
     expect(marked.story_el[0]).toMatchObject({ _key: 'b1', style: 'h2' });
