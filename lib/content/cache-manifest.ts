@@ -45,7 +45,7 @@ export const questions = {
     shows: [],
     mentions: ['newsPost', 'newsCategory', 'destination', 'offer', 'page'],
   },
-  page: { own: ['offer', 'page'], shows: [], mentions: ['destination', 'newsPost', 'offer', 'page'] },
+  page: { own: ['offer', 'page'], shows: [], mentions: ['destination', 'newsPost', 'offer', 'page', 'port'] },
   permalinks: { shows: ['destination', 'newsPost', 'newsCategory', 'offer', 'page'], mentions: [] },
 } as const satisfies Record<string, Entry>;
 export type Question = keyof typeof questions;

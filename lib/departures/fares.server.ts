@@ -8,7 +8,15 @@ import { durationWords } from './duration.ts';
 import type { FareRow } from './fare-row.ts';
 import { readNetwork, readWays } from './service.server.ts';
 
-type Route = { _key: string; from: string | null; to: string | null };
+type Port = { title_el: string | null; title_en: string | null };
+type Route = {
+  _key: string;
+  from: string | null;
+  to: string | null;
+  /** The ports as editors describe them: their names also stand when the service does not answer. */
+  fromPort: Port | null;
+  toPort: Port | null;
+};
 
 /**
  * The lowest adult fare of each route, one way, in one class, as the reservation service sells it. A route that it knows nothing
@@ -20,7 +28,8 @@ export async function readFares(
   locale: Locale,
 ): Promise<FareRow[]> {
   const network = await readNetwork();
-  const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
+  const nameOf = (code: string, port: Port | null) =>
+    network?.ports.find((known) => known.code === code)?.name[locale] ?? port?.[`title_${locale}`] ?? code;
   const rows = routes.map(async (route): Promise<FareRow[]> => {
     const [from, to] = [stegaClean(route.from), stegaClean(route.to)];
     if (!from || !to) return [];
@@ -29,8 +38,8 @@ export async function readFares(
     return [
       {
         key: route._key,
-        from: nameOf(from),
-        to: nameOf(to),
+        from: nameOf(from, route.fromPort),
+        to: nameOf(to, route.toPort),
         duration: way ? durationWords(way.durationMinutes, locale) : null,
         price: typeof cents === 'number' ? formatPrice(cents, locale) : null,
         href: paths.booking(locale, { from, to }),

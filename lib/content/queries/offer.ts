@@ -25,7 +25,14 @@ export const rootQuery = defineQuery(`*[_type in ["offer", "page"] &&
       _type == "heroBlock" => {
         "picture": picture${picture}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to
       },
-      _type == "fareTableBlock" => { title_el, title_en, routes[]{ _key, from, to }, class, note_el, note_en },
+      _type == "fareTableBlock" => {
+        title_el, title_en, class, note_el, note_en,
+        routes[]{
+          _key, from, to,
+          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },
+          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }
+        }
+      },
       _type == "galleryBlock" => { title_el, title_en, "pictures": pictures${pictures} },
       _type == "countdownBlock" => { title_el, title_en, endsAt }
     }

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFares } from '#lib/departures/fares.server.ts';
 
 const routes = [
-  { _key: 'a', from: 'RHO', to: 'SYM' },
-  { _key: 'b', from: 'RHO', to: 'NOW' },
-  { _key: 'c', from: null, to: 'SYM' },
+  { _key: 'a', from: 'RHO', to: 'SYM', fromPort: { title_el: 'Ρόδος', title_en: 'Rhodes' }, toPort: null },
+  { _key: 'b', from: 'RHO', to: 'NOW', fromPort: null, toPort: null },
+  { _key: 'c', from: null, to: 'SYM', fromPort: null, toPort: null },
 ];
 const port = (code: string, el: string, en: string) => ({
   code,
@@ -76,6 +76,6 @@ describe('fares of a table', () => {
     });
     const rows = await readFares(routes, 'ECO', 'el');
     expect(rows.map(({ price }) => price)).toEqual([null, null]);
-    expect(rows[0]).toMatchObject({ from: 'RHO', href: '/booking?from=RHO&to=SYM' });
+    expect(rows[0]).toMatchObject({ from: 'Ρόδος', to: 'SYM', href: '/booking?from=RHO&to=SYM' });
   });
 });
