@@ -11,7 +11,7 @@ import { API_VERSION } from '#studio/structure/api-version.ts';
 import { isBlank } from './sibling.ts';
 import { PERMALINK_LIMIT, toPermalink } from './to-permalink.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language, requiredIn } from './translation.ts';
-import { uniqueAmong } from './unique-permalink.ts';
+import { takenPermalink } from './unique-permalink.ts';
 
 /** The message for an address that would not work as it stands, or `true`. `reserved` are addresses the site itself uses. */
 export function permalinkProblem(
@@ -85,12 +85,16 @@ export function permalinkPair(options: {
         source: `title_${language}`,
         maxLength: PERMALINK_LIMIT,
         slugify: toPermalink,
-        isUnique: uniqueAmong(options.among ?? [options.type]),
+        // The Studio would say it once for each rule below, and of a “slug”; our own rule says it once.
+        isUnique: () => true,
       },
       validation: (rule) => [
         // Not `required()`: for a slug that reports the same gap twice.
         rule.custom((slug) => (isBlank(slug) ? requiredIn('The permalink', language) : true)),
         rule.custom((slug) => permalinkProblem(slug?.current, options.reserved ?? [])),
+        rule.custom((slug, context) =>
+          takenPermalink(slug?.current, options.among ?? [options.type], context),
+        ),
         rule
           .custom((slug, context) => movedAddress(slug?.current, `permalink_${language}`, context))
           .warning(),

@@ -1,23 +1,31 @@
-import { getPublishedId, type SlugIsUniqueValidator } from 'sanity';
+import { getPublishedId, type LocalizedValidationMessages, type ValidationContext } from 'sanity';
+import { told } from '#studio/locale/say.ts';
 import { API_VERSION } from '#studio/structure/api-version.ts';
 
 /** Offers and pages stand side by side at the root of the site, so their permalinks must differ from each other too. */
 export const AT_SITE_ROOT: readonly string[] = ['offer', 'page'];
 
 /**
- * Whether no other document of these types has the permalink in either language: an address with the permalink of the other
- * language leads to its document as well, so one word must not mean two of them.
+ * The message for a permalink that another document of these types has in either language, or `true`: an address with the
+ * permalink of the other language leads to its document as well, so one word must not mean two of them.
  */
-export function uniqueAmong(types: readonly string[]): SlugIsUniqueValidator {
-  return async (slug, context) => {
-    const published = getPublishedId(context.document?._id ?? '');
-    const taken = await context.getClient({ apiVersion: API_VERSION }).fetch<boolean>(
-      `defined(*[_type in $types && !sanity::versionOf($published)
-        && (permalink_el.current == $slug || permalink_en.current == $slug)][0]._id)`,
-      { types, published, slug },
-      // Drafts count: two editors must not prepare the same address.
-      { perspective: 'raw', tag: 'permalink-unique' },
-    );
-    return !taken;
-  };
+export async function takenPermalink(
+  slug: string | undefined,
+  types: readonly string[],
+  context: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<true | LocalizedValidationMessages> {
+  if (slug === undefined || slug === '') return true;
+  const published = getPublishedId(context.document?._id ?? '');
+  const taken = await context.getClient({ apiVersion: API_VERSION }).fetch<boolean>(
+    `defined(*[_type in $types && !sanity::versionOf($published)
+      && (permalink_el.current == $slug || permalink_en.current == $slug)][0]._id)`,
+    { types, published, slug },
+    // Drafts count: two editors must not prepare the same address.
+    { perspective: 'raw', tag: 'permalink-unique' },
+  );
+  if (!taken) return true;
+  return told({
+    en: `“${slug}” is already in use: another document has this address. Choose a different one.`,
+    el: `Το «${slug}» χρησιμοποιείται ήδη: άλλο έγγραφο έχει αυτή τη διεύθυνση. Επιλέξτε διαφορετικό.`,
+  });
 }
