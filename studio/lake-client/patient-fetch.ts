@@ -1,13 +1,14 @@
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** How long a reading request goes on trying, in milliseconds, and how long it rests between two tries. */
+/** How long a request goes on trying, in milliseconds, and how long it rests between two tries. */
 export const PATIENCE_MS = 15 * 60_000;
 export const PAUSE_MS = 1_000;
 
 /**
- * A `fetch` whose reading requests wait for the network to come back instead of failing: the Studio takes one failed read for
- * a crash and throws away the form with everything that was typed. Writes fail at once, because the Studio keeps them and
- * tries again by itself. `pause` resolves after so many milliseconds, or sooner when the browser says that it is online.
+ * A `fetch` whose requests wait for the network to come back instead of failing. The Studio takes one failed read for a crash
+ * and throws away the form with everything that was typed; and when the write fails that would have made a draft, it forgets
+ * the draft. Writes are only repeated when they name their transaction, because the lake then answers the second time as the
+ * first. `pause` resolves after so many milliseconds, or sooner when the browser says that it is online.
  */
 export function createPatientFetch(options: {
   fetch: Fetch;
@@ -15,7 +16,7 @@ export function createPatientFetch(options: {
   pause: (milliseconds: number) => Promise<void>;
 }): Fetch {
   return async (url, init) => {
-    const reads = (init?.method ?? 'GET').toUpperCase() === 'GET';
+    const repeatable = reads(init) || writesTransaction(url, init);
     const deadline = options.now() + PATIENCE_MS;
     for (;;) {
       try {
@@ -23,11 +24,22 @@ export function createPatientFetch(options: {
       } catch (error) {
         // `fetch` rejects with a TypeError when the network fails, and with something else when it is aborted.
         const network = error instanceof TypeError && init?.signal?.aborted !== true;
-        if (!reads || !network || options.now() >= deadline) throw error;
+        if (!repeatable || !network || options.now() >= deadline) throw error;
         await options.pause(PAUSE_MS);
       }
     }
   };
+}
+
+function reads(init: RequestInit | undefined): boolean {
+  return (init?.method ?? 'GET').toUpperCase() === 'GET';
+}
+
+function writesTransaction(url: string, init: RequestInit | undefined): boolean {
+  const body = init?.body;
+  return (
+    /\/data\/(actions|mutate)\//.test(url) && typeof body === 'string' && body.includes('"transactionId":')
+  );
 }
 
 /** Rests for a while, or until the browser is online again. */

@@ -19,7 +19,7 @@ function network(failures: number, error: Error = new TypeError('Failed to fetch
   return { fetch, calls: () => calls, now: () => now };
 }
 
-describe('B3 reading while the network is away', () => {
+describe('B3 working while the network is away', () => {
   it('answers when the network is back', async () => {
     const { fetch, calls } = network(40);
     expect(await (await fetch('/lake/v1/data/query')).text()).toBe('there');
@@ -32,10 +32,19 @@ describe('B3 reading while the network is away', () => {
     expect(now()).toBe(PATIENCE_MS);
   });
 
-  it('never repeats a write', async () => {
-    const { fetch, calls } = network(1);
-    await expect(fetch('/lake/v1/data/mutate', { method: 'POST' })).rejects.toThrow('Failed to fetch');
-    expect(calls()).toBe(1);
+  it('repeats a write that names its transaction, and no other', async () => {
+    const named = network(3);
+    const body = JSON.stringify({ actions: [], transactionId: 'tx-1' });
+    await named.fetch('/lake/v1/data/actions/production', { method: 'POST', body });
+    expect(named.calls()).toBe(4);
+    for (const [url, init] of [
+      ['/lake/v1/data/actions/production', { method: 'POST', body: '{"actions":[]}' }],
+      ['/lake/v1/assets/images/production', { method: 'POST', body }],
+    ] as const) {
+      const { fetch, calls } = network(1);
+      await expect(fetch(url, init)).rejects.toThrow('Failed to fetch');
+      expect(calls()).toBe(1);
+    }
   });
 
   it('ends when nobody waits any more', async () => {
