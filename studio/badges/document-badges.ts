@@ -5,8 +5,9 @@ import type { English } from '#studio/locale/say.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useState } from 'react';
 import { stateOf, translationCoverage } from '#studio/translation/coverage.ts';
-import { alertState, offerState, planOf } from './state.ts';
 import { moment } from '#studio/schema/presets/preview-words.ts';
+import { planOf } from '#studio/schema/presets/schedule-state.ts';
+import { alertState, offerState } from './state.ts';
 
 /** The moment at which the document was opened: exact enough for badges. */
 function useNow(): Date {
@@ -51,13 +52,13 @@ const ScheduleBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const say = useSay();
   const now = useNow();
   const plan = planOf(draft, published, now);
-  if (plan === undefined) return null;
+  if (plan.kind === 'none' || plan.kind === 'missed') return null;
   if (plan.kind === 'failed') {
     return { label: say('The plan could not be kept'), color: 'danger', icon: typeIcon(CalendarX) };
   }
   const at = moment(plan.at) ?? plan.at;
   return {
-    label: plan.kind === 'publish' ? say('Goes live {at}', { at }) : say('Goes offline {at}', { at }),
+    label: plan.kind === 'publishes' ? say('Goes live {at}', { at }) : say('Goes offline {at}', { at }),
     color: 'primary',
     icon: typeIcon(Clock),
   };

@@ -30,6 +30,16 @@ export function scheduleState(
     : { kind: 'unpublishes', at: unpublishAt };
 }
 
+/** What will happen by itself, or went wrong: the draft's plan to go live first, then the published document's own. */
+export function planOf(
+  draft: Readonly<Record<string, unknown>> | null,
+  published: Readonly<Record<string, unknown>> | null,
+  now: Date,
+): ScheduleState {
+  const ofDraft = scheduleState(draft, now);
+  return ofDraft.kind === 'publishes' || ofDraft.kind === 'failed' ? ofDraft : scheduleState(published, now);
+}
+
 function failureOf(value: unknown): Extract<ScheduleState, { kind: 'failed' }> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { step, plannedFor, reason }: { step?: unknown; plannedFor?: unknown; reason?: unknown } = value;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertState, offerState, planOf } from '#studio/badges/state.ts';
+import { alertState, offerState } from '#studio/badges/state.ts';
 import { day, joined, moment } from '#studio/schema/presets/preview-words.ts';
 
 describe('B2 badges follow the operator’s day', () => {
@@ -22,21 +22,6 @@ describe('B2 badges follow the operator’s day', () => {
     ['2026-06-29T23:00:00Z', undefined, undefined],
   ])('an alert from %s to %s is %s', (from, to, state) => {
     expect(alertState(from, to, lateEvening)).toBe(state);
-  });
-
-  it('says what is planned for the draft, then for the published document, and what failed', () => {
-    const later = '2026-07-02T06:00:00Z';
-    const past = '2026-06-01T06:00:00Z';
-    expect(planOf({ publishAt: later }, { unpublishAt: later }, lateEvening)).toEqual({
-      kind: 'publish',
-      at: later,
-    });
-    expect(planOf({ publishAt: past }, { unpublishAt: later }, lateEvening)).toEqual({
-      kind: 'unpublish',
-      at: later,
-    });
-    expect(planOf(null, { unpublishAt: past }, lateEvening)).toBeUndefined();
-    expect(planOf({ scheduleFailure: { reason: 'x' } }, null, lateEvening)).toEqual({ kind: 'failed' });
   });
 
   it('leaves out of a second line what a document does not have', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishAtProblem, unpublishAtProblem } from '#studio/schema/presets/schedule.ts';
-import { scheduleState } from '#studio/schema/presets/schedule-state.ts';
+import { planOf, scheduleState } from '#studio/schema/presets/schedule-state.ts';
 import { schemaTypes } from '#studio/schema/schema-types.ts';
 
 const NOW = new Date('2026-05-01T09:00:00Z');
@@ -55,5 +55,18 @@ describe('B2 the plan of a document', () => {
         expect.objectContaining({ name: 'scheduleFailure', readOnly: true }),
       ]),
     });
+  });
+
+  it('tells the plan of the draft before that of the published document', () => {
+    expect(planOf({ publishAt: LATER }, { unpublishAt: LATEST }, NOW)).toEqual({
+      kind: 'publishes',
+      at: LATER,
+    });
+    // A draft's day to go offline counts from its publication; until then the published one's does.
+    expect(planOf({ unpublishAt: LATER }, { unpublishAt: LATEST }, NOW)).toEqual({
+      kind: 'unpublishes',
+      at: LATEST,
+    });
+    expect(planOf(null, null, NOW)).toEqual({ kind: 'none' });
   });
 });
