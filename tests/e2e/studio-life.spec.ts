@@ -82,6 +82,32 @@ test('B3: an old revision is found in the history, restored and published', asyn
   await shows(request, address, `${before}</h1>`);
 });
 
+test('B3: what an editor crops with the mouse is cut off on the page', async ({ page, request }) => {
+  await signIn(page, 'editor@meltemi.example');
+  await openDocument(page, 'destination', 'destination-ikaria');
+  const permalink = await textField(page, 'permalink_el').inputValue();
+  await page.getByRole('tab', { name: 'Pictures' }).click();
+  await page.getByTestId('options-menu-edit-details').first().click();
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByTestId('change-bar__field-wrapper').locator('svg').last();
+  await expect(picture).toBeVisible();
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error('The picture of the dialog has no size.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 2, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, middle, { steps: 10 });
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await publish(page);
+  await shows(request, `/destinations/${permalink}`, '/cut2');
+
+  const html = await (await request.get(`/destinations/${permalink}`, greek)).text();
+  const [address = ''] = /\/image\/s640x\/cut[^ "]+/.exec(html) ?? [];
+  expect((await request.get(address)).status()).toBe(200);
+});
+
 test('B2, B3: a copy is a draft of its own and needs an address of its own', async ({ page }) => {
   await signIn(page, 'editor@meltemi.example');
   await openDocument(page, 'newsCategory', 'newsCategory-in-port');
