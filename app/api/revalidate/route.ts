@@ -1,4 +1,6 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import * as v from 'valibot';
 import { tagsOfChange } from '#lib/content/cache-manifest.ts';
@@ -17,6 +19,9 @@ const Body = v.object({
 
 /** A document is some hundred bytes of projection; nobody needs to send more. */
 const MAX_BYTES = 64 * 1024;
+
+/** Longer than it takes to make a page. */
+const SETTLED_MS = 2_000;
 
 /**
  * The content lake says that a document was published or taken away (B4). The signature proves that it was the lake; the one
@@ -39,6 +44,12 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
   // Pages that only name the document are made anew behind the visitor's back (stale while revalidating).
   for (const tag of tags.soon) revalidateTag(tag, 'max');
+  // A page that was being made at this very moment is kept with the old text as if it were new. When it must be done, it is
+  // made once more, also behind the visitor's back.
+  after(async () => {
+    await wait(SETTLED_MS);
+    for (const tag of tags.now) revalidateTag(tag, 'max');
+  });
   log.info({ id: _id, tags }, 'published');
   return Response.json({ revalidated: [...tags.now, ...tags.soon] });
 }
