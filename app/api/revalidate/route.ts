@@ -44,11 +44,11 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
   // Pages that only name the document are made anew behind the visitor's back (stale while revalidating).
   for (const tag of tags.soon) revalidateTag(tag, 'max');
-  // A page that was being made at this very moment is kept with the old text as if it were new. When it must be done, it is
-  // made once more, also behind the visitor's back.
+  // A page that was being made at this very moment is kept with the old text as if it were new. When it must be done, the tags
+  // expire once more. Not 'max': that would let the old page be shown once to whoever comes first.
   after(async () => {
     await wait(SETTLED_MS);
-    for (const tag of tags.now) revalidateTag(tag, 'max');
+    for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
   });
   log.info({ id: _id, tags }, 'published');
   return Response.json({ revalidated: [...tags.now, ...tags.soon] });
