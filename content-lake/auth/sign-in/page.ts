@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { document, field, type Frame, type Rendered, summary, withLanguage } from './frame.ts';
-import { text, type Language, type Problem } from './text.ts';
+import { text, type Problem } from './text.ts';
 
 export type SignInPage = Omit<Frame, 'title'> & {
   formToken: string;
@@ -48,11 +48,6 @@ export function signInPage(page: SignInPage): Rendered {
         ${words.forgotten} <a href="${page.passwordPath}?${address}">${words.change}</a>
       </p>`,
   );
-}
-
-/** Shown instead of the form when the way back is not ours: it must not look as if signing in could help. */
-export function refusedPage(language: Language, nonce: string): Rendered {
-  return notePage({ language, nonce, query: new URLSearchParams() }, text[language].refused);
 }
 
 export type Note = { title: string; text: string; link?: { text: string; href: string } };
