@@ -17,12 +17,14 @@ test('B2: both languages stand side by side, or one of them alone, as the editor
   };
   await open();
   await expect(field(page, 'title_en')).toBeVisible({ timeout: 60_000 });
-  const [greek, english] = [
-    await field(page, 'title_el').boundingBox(),
-    await field(page, 'title_en').boundingBox(),
-  ];
-  expect(english?.y).toBe(greek?.y);
-  expect(english?.x).toBeGreaterThan((greek?.x ?? 0) + (greek?.width ?? 0) - 1);
+  // The form is laid out anew while it loads: a box can be missing, or of another moment, until it rests.
+  await expect(async () => {
+    const greek = await field(page, 'title_el').boundingBox();
+    const english = await field(page, 'title_en').boundingBox();
+    if (greek === null || english === null) throw new Error('A field has no place on the page yet.');
+    expect(english.y).toBe(greek.y);
+    expect(english.x).toBeGreaterThan(greek.x + greek.width - 1);
+  }).toPass({ timeout: 60_000 });
 
   await page.getByTestId('writing-en').click();
   await expect(field(page, 'title_el')).toHaveCount(0);
