@@ -14,6 +14,10 @@ export const cachedTypes = [
   'port',
   'siteSettings',
   'homePage',
+  'magazineIssue',
+  'agency',
+  'jobOpening',
+  'faq',
 ] as const;
 export type CachedType = (typeof cachedTypes)[number];
 
@@ -46,6 +50,17 @@ export const questions = {
     mentions: ['newsPost', 'newsCategory', 'destination', 'offer', 'page'],
   },
   page: { own: ['offer', 'page'], shows: [], mentions: ['destination', 'newsPost', 'offer', 'page', 'port'] },
+  magazine: { shows: ['magazineIssue'], mentions: [] },
+  magazineIssue: {
+    own: ['magazineIssue'],
+    shows: [],
+    mentions: ['magazineIssue', 'destination', 'newsPost', 'offer', 'page'],
+  },
+  agencies: { shows: ['agency'], mentions: [] },
+  ports: { shows: ['port'], mentions: ['agency'] },
+  jobOpenings: { shows: ['jobOpening'], mentions: [] },
+  jobOpening: { own: ['jobOpening'], shows: [], mentions: ['jobOpening', 'destination', 'offer', 'page'] },
+  faqs: { shows: ['faq'], mentions: [] },
   permalinks: { shows: ['destination', 'newsPost', 'newsCategory', 'offer', 'page'], mentions: [] },
 } as const satisfies Record<string, Entry>;
 export type Question = keyof typeof questions;

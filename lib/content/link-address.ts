@@ -28,6 +28,10 @@ export function addressOf(target: LinkTarget | null | undefined, locale: Locale)
       const category = target[`category_${locale}`];
       return permalink && category ? paths.newsPost(locale, category, permalink) : null;
     }
+    case 'magazineIssue':
+      return permalink ? paths.magazineIssue(locale, permalink) : null;
+    case 'jobOpening':
+      return permalink ? paths.jobOpening(locale, permalink) : null;
     case 'offer':
     case 'page':
       return permalink ? paths.page(locale, permalink) : null;

@@ -35,6 +35,23 @@ export const paths = {
     localizePath(locale, `/news/${segment(category)}/${segment(post)}`),
   /** Offers and pages stand at the root of the site. */
   page: (locale: Locale, permalink: string) => localizePath(locale, `/${segment(permalink)}`),
+  /** Timetable and map; `query` holds line, season, direction or day. */
+  itineraries: (locale: Locale, query?: Readonly<Record<string, string | undefined>>) =>
+    withQuery(localizePath(locale, '/itineraries'), query),
+  /** Prices from one port, by its code. */
+  priceList: (locale: Locale, query?: { from?: string }) =>
+    withQuery(localizePath(locale, '/price-list'), query),
+  departurePorts: (locale: Locale) => localizePath(locale, '/departure-ports'),
+  agencies: (locale: Locale, query?: { island?: string; q?: string }) =>
+    withQuery(localizePath(locale, '/agencies'), query),
+  magazine: (locale: Locale) => localizePath(locale, '/magazine'),
+  magazineIssue: (locale: Locale, permalink: string) =>
+    localizePath(locale, `/magazine/${segment(permalink)}`),
+  career: (locale: Locale) => localizePath(locale, '/career'),
+  jobOpening: (locale: Locale, permalink: string) => localizePath(locale, `/career/${segment(permalink)}`),
+  cargo: (locale: Locale) => localizePath(locale, '/cargo'),
+  bonusways: (locale: Locale) => localizePath(locale, '/bonusways'),
+  contact: (locale: Locale) => localizePath(locale, '/contact'),
   /** The search form, filled in when a trip is given (C8). */
   booking: (locale: Locale, trip?: TripQuery) => withQuery(localizePath(locale, '/booking'), trip),
   bookingSailings: (locale: Locale, query?: Readonly<Record<string, string | undefined>>) =>
@@ -52,28 +69,39 @@ export const paths = {
 } as const;
 
 /**
+ * Pages whose title, lead, picture and text stand in a `page` document of this permalink (in both languages), but whose route
+ * is a folder of its own because it shows more than the document. No offer may take such an address.
+ */
+export const routedPages = [
+  'agencies',
+  'bonusways',
+  'career',
+  'cargo',
+  'contact',
+  'departure-ports',
+  'itineraries',
+  'magazine',
+  'price-list',
+] as const;
+export type RoutedPage = (typeof routedPages)[number];
+
+/**
  * First parts of addresses that belong to the site: an offer or a page with this permalink would never be reached. The Studio
- * refuses them. Also the sections that the specification gives addresses to (A1) and that are not built yet.
+ * refuses them.
  */
 export const reservedPermalinks: readonly string[] = [
   '404',
-  'agencies',
   'api',
   'booking',
   'brand',
-  'career',
-  'departure-ports',
   'destinations',
   'el',
   'en',
   'image',
-  'itineraries',
   'lake',
-  'magazine',
   'news',
   'newsletter',
   'preview-ended',
-  'price-list',
   'shell',
   'studio',
 ];

@@ -5,11 +5,11 @@ import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
-import { readDestinations } from '#lib/content/destination.server.ts';
-import { readAlerts, readHome } from '#lib/content/home.server.ts';
-import { readPosts } from '#lib/content/news.server.ts';
-import { readOffers } from '#lib/content/offer.server.ts';
-import { readShell } from '#lib/content/shell.server.ts';
+import { readDestinations } from '#lib/content/readers/destination.server.ts';
+import { readAlerts, readHome } from '#lib/content/readers/home.server.ts';
+import { readPosts } from '#lib/content/readers/news.server.ts';
+import { readOffers } from '#lib/content/readers/offer.server.ts';
+import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import type { Alert } from '#lib/content/home.server.ts';
+import type { Alert } from '#lib/content/readers/home.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { TextLink } from '../link/text-link.tsx';
 import styles from './alert.module.css';

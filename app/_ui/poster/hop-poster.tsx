@@ -1,4 +1,4 @@
-import type { DestinationCard } from '#lib/content/destination.server.ts';
+import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { SiteLink } from '../link/site-link.tsx';
 import { ContentImage } from '../picture/content-image.tsx';
 import styles from './hop-poster.module.css';

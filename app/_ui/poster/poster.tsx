@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { DestinationCard } from '#lib/content/destination.server.ts';
+import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { readPosterFact } from '#lib/departures/facts.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { SiteLink } from '../link/site-link.tsx';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { readShell } from '#lib/content/shell.server.ts';
+import { readShell } from '#lib/content/readers/shell.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

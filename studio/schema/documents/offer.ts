@@ -1,4 +1,4 @@
-import { reservedPermalinks } from '#lib/routes/paths.ts';
+import { reservedPermalinks, routedPages } from '#lib/routes/paths.ts';
 import { BadgePercent } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
@@ -40,7 +40,7 @@ export const offer = defineType({
       among: AT_SITE_ROOT,
       group: 'offer',
       fieldset: 'name',
-      reserved: reservedPermalinks,
+      reserved: [...reservedPermalinks, ...routedPages],
     }),
     ...textPair({ name: 'summary', title: 'Summary', need: 'required', group: 'offer', fieldset: 'summary' }),
     ...linePair({

@@ -9,7 +9,7 @@ import { FareRows } from '#app/[locale]/(site)/[permalink]/_offer/fare-rows.tsx'
 import { Gallery } from '#app/[locale]/(site)/[permalink]/_offer/gallery.tsx';
 import { HeroBlock } from '#app/[locale]/(site)/[permalink]/_offer/hero-block.tsx';
 import { athensDay } from '#lib/dates/athens.ts';
-import type { OfferBlock } from '#lib/content/offer.server.ts';
+import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 

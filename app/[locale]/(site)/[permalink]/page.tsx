@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { readRoot } from '#lib/content/offer.server.ts';
+import { readRoot } from '#lib/content/readers/offer.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -5,7 +5,7 @@ import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { SectionHead } from '#app/_ui/section/section-head.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import { PostDate } from '#app/_ui/text/post-date.tsx';
-import type { PostCard } from '#lib/content/post-card.server.ts';
+import type { PostCard } from '#lib/content/readers/post-card.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './news-band.module.css';

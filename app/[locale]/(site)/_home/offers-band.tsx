@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
-import type { readOffers } from '#lib/content/offer.server.ts';
+import type { readOffers } from '#lib/content/readers/offer.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './offers-band.module.css';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { Poster } from '#app/_ui/poster/poster.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
-import type { DestinationCard } from '#lib/content/destination.server.ts';
+import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './poster-wall.module.css';
 

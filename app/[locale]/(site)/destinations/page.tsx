@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Poster } from '#app/_ui/poster/poster.tsx';
-import { readDestinations } from '#lib/content/destination.server.ts';
+import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';

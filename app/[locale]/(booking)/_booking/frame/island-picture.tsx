@@ -1,5 +1,5 @@
 import { Picture } from '#app/_ui/picture/picture.tsx';
-import { readDestinations } from '#lib/content/destination.server.ts';
+import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './island-picture.module.css';
 

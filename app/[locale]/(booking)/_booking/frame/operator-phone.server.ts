@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { telephoneLink } from '#app/_ui/shell/telephone.ts';
-import { readShell } from '#lib/content/shell.server.ts';
+import { readShell } from '#lib/content/readers/shell.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { useTranslations } from 'next-intl';
-import type { OfferBlock } from '#lib/content/offer.server.ts';
+import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { countdownEnd, dayInYear } from './countdown-end.ts';
 import { CountdownTime } from './countdown-time.client.tsx';

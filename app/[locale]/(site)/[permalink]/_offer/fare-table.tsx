@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
-import type { OfferBlock } from '#lib/content/offer.server.ts';
+import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import { readFares } from '#lib/departures/fares.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { FareRows } from './fare-rows.tsx';

@@ -1,6 +1,6 @@
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { pictureIn } from '#lib/content/in-language.server.ts';
-import type { OfferBlock } from '#lib/content/offer.server.ts';
+import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import blockStyles from './offer-blocks.module.css';
 import styles from './gallery.module.css';

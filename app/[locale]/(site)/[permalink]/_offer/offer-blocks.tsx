@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
-import type { OfferBlock, OfferPage } from '#lib/content/offer.server.ts';
+import type { OfferBlock, OfferPage } from '#lib/content/readers/offer.server.ts';
 import { anchorsOfTexts } from '#lib/content/rich-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Countdown } from './countdown.tsx';

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { Callout } from '#app/_ui/rich-text/callout.tsx';
 import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
-import type { OfferPage } from '#lib/content/offer.server.ts';
+import type { OfferPage } from '#lib/content/readers/offer.server.ts';
 import { nameDay } from '#lib/dates/weekdays.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
-import type { OfferPage } from '#lib/content/offer.server.ts';
+import type { OfferPage } from '#lib/content/readers/offer.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

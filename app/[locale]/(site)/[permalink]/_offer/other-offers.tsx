@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
-import { readOffers } from '#lib/content/offer.server.ts';
+import { readOffers } from '#lib/content/readers/offer.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './other-offers.module.css';
 

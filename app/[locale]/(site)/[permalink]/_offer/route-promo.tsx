@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import type { OfferBlock } from '#lib/content/offer.server.ts';
+import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import { durationWords } from '#lib/departures/duration.ts';
 import { readNetwork, readWays } from '#lib/departures/service.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import type { ContentPage } from '#lib/content/offer.server.ts';
+import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
 import styles from './page-view.module.css';
 
 /** Fewer headings than this are seen at a glance and need no list. */
@@ -17,10 +19,12 @@ export async function PageView({ page, locale }: { page: ContentPage; locale: Lo
   const headings = headingsOf(body, ['h2']);
   return (
     <article className={styles.page}>
-      <header className={`wrap ${styles.head}`}>
-        <h1>{page.title}</h1>
-        {page.lead ? <p>{page.lead}</p> : null}
-      </header>
+      <PageHead
+        locale={locale}
+        path={paths.page(locale, page.permalinks[locale] ?? '')}
+        title={page.title}
+        lead={page.lead}
+      />
       {page.cover ? (
         <div className="wrap">
           <div className={styles.frame}>

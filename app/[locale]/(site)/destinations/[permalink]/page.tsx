@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { readDestination } from '#lib/content/destination.server.ts';
+import { readDestination } from '#lib/content/readers/destination.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { readWayViews } from '#lib/departures/ways.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { readCategories, readPosts } from '#lib/content/news.server.ts';
+import { readCategories, readPosts } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

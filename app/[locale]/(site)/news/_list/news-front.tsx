@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { readCategories } from '#lib/content/news.server.ts';
-import { readAlerts } from '#lib/content/home.server.ts';
-import type { PostCard } from '#lib/content/post-card.server.ts';
+import { readCategories } from '#lib/content/readers/news.server.ts';
+import { readAlerts } from '#lib/content/readers/home.server.ts';
+import type { PostCard } from '#lib/content/readers/post-card.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { LeadStory } from './lead-story.tsx';

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { PostMeta } from '#app/_ui/text/post-meta.tsx';
-import type { PostCard } from '#lib/content/post-card.server.ts';
+import type { PostCard } from '#lib/content/readers/post-card.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 export function PictureStory({ post, locale }: { post: PostCard; locale: Locale }) {

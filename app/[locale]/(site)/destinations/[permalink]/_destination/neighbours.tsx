@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { HopPoster } from '#app/_ui/poster/hop-poster.tsx';
 import { SectionHead } from '#app/_ui/section/section-head.tsx';
-import { readNeighbours, type DestinationPage } from '#lib/content/destination.server.ts';
+import { readNeighbours, type DestinationPage } from '#lib/content/readers/destination.server.ts';
 import { durationWords } from '#lib/departures/duration.ts';
 import { readNearIslands } from '#lib/departures/ways.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import sectionStyles from '#app/_ui/section/section.module.css';
-import type { DestinationPage } from '#lib/content/destination.server.ts';
+import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './practical.module.css';
 

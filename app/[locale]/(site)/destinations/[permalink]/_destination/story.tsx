@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
-import type { DestinationPage } from '#lib/content/destination.server.ts';
+import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './story.module.css';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { readPost, type NewsPostPage } from '#lib/content/news.server.ts';
+import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -3,7 +3,7 @@ import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
 import { PostDate } from '#app/_ui/text/post-date.tsx';
-import type { NewsPostPage } from '#lib/content/news.server.ts';
+import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { readingMinutes } from '#lib/content/rich-text.ts';
 import { otherLocale, type Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import type { NewsPostPage } from '#lib/content/news.server.ts';
+import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

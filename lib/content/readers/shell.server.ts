@@ -3,10 +3,10 @@ import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { athensDay } from '#lib/dates/athens.ts';
-import { pictureIn } from './in-language.server.ts';
-import { addressOfMenuLink } from './link-address.ts';
-import { shellQuery } from './queries/shell.ts';
-import { read } from './read.server.ts';
+import { pictureIn } from '../in-language.server.ts';
+import { addressOfMenuLink } from '../link-address.ts';
+import { shellQuery } from '../queries/shell.ts';
+import { read } from '../read.server.ts';
 
 /** What header and footer show, in one language. One read per request, whoever asks. */
 export const readShell = cache(async (locale: Locale) => {

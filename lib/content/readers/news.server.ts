@@ -3,11 +3,11 @@ import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { previewState } from '#lib/preview/state.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { permalinksOf, pictureIn } from './in-language.server.ts';
-import { addressOf } from './link-address.ts';
+import { permalinksOf, pictureIn } from '../in-language.server.ts';
+import { addressOf } from '../link-address.ts';
 import { postCards } from './post-card.server.ts';
-import { newsCategoriesQuery, newsListQuery, newsPostQuery } from './queries/news.ts';
-import { read } from './read.server.ts';
+import { newsCategoriesQuery, newsListQuery, newsPostQuery } from '../queries/news.ts';
+import { read } from '../read.server.ts';
 
 /** The categories that have a page in this language, in the editors' order; permalinks of both for the switch. */
 export const readCategories = cache(async (locale: Locale) => {

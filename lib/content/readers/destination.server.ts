@@ -2,16 +2,16 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { ContentPicture } from './content-picture.ts';
-import { permalinksOf, pictureIn } from './in-language.server.ts';
+import type { ContentPicture } from '../content-picture.ts';
+import { permalinksOf, pictureIn } from '../in-language.server.ts';
 import {
   destinationNewsQuery,
   destinationQuery,
   destinationsQuery,
   neighboursQuery,
-} from './queries/destination.ts';
+} from '../queries/destination.ts';
 import { postCards } from './post-card.server.ts';
-import { read } from './read.server.ts';
+import { read } from '../read.server.ts';
 
 export type PosterColour = 'navy' | 'sea' | 'sand' | 'foam' | 'orange';
 export type SeaLine = 'north' | 'west' | 'east' | 'south';

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { localizePath, stripLocale } from '#lib/routes/paths.ts';
 import { destinationCard } from './destination.server.ts';
-import { pictureIn } from './in-language.server.ts';
-import { alertsQuery, homeQuery } from './queries/home.ts';
-import { read } from './read.server.ts';
+import { pictureIn } from '../in-language.server.ts';
+import { alertsQuery, homeQuery } from '../queries/home.ts';
+import { read } from '../read.server.ts';
 
 /** Texts, scene and posters of the home page; null until an editor has made it. */
 export async function readHome(locale: Locale) {

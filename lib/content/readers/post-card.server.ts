@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { ContentPicture } from './content-picture.ts';
-import { pictureIn } from './in-language.server.ts';
-import type { NewsListQueryResult } from './types.gen.ts';
+import type { ContentPicture } from '../content-picture.ts';
+import { pictureIn } from '../in-language.server.ts';
+import type { NewsListQueryResult } from '../types.gen.ts';
 
 /** A post as lists show it, in one language. */
 export type PostCard = {

@@ -2,10 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { permalinksOf, pictureIn } from './in-language.server.ts';
-import { offersQuery, rootQuery } from './queries/offer.ts';
-import { read } from './read.server.ts';
-import type { RootQueryResult } from './types.gen.ts';
+import { permalinksOf, pictureIn } from '../in-language.server.ts';
+import { offersQuery, rootQuery } from '../queries/offer.ts';
+import { read } from '../read.server.ts';
+import type { RootQueryResult } from '../types.gen.ts';
 
 /** Offers that have not ended, with a page in this language. `today` is the operator's day. */
 export async function readOffers(locale: Locale, today: string) {

@@ -1,0 +1,10 @@
+import 'server-only';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { RoutedPage } from '#lib/routes/paths.ts';
+import { readRoot, type ContentPage } from './offer.server.ts';
+
+/** The words of a page that has a route of its own, such as `/contact`; null when editors have taken the document offline. */
+export async function readRoutedPage(permalink: RoutedPage, locale: Locale): Promise<ContentPage | null> {
+  const document = await readRoot(permalink, locale);
+  return document?.kind === 'page' ? document : null;
+}
