@@ -518,10 +518,13 @@ export type Port = {
   title_el?: string;
   title_en?: string;
   destination?: DestinationReference;
+  amenities?: Array<string>;
   gettingThere_el?: string;
   gettingThere_en?: string;
   facilities_el?: string;
   facilities_en?: string;
+  parking_el?: string;
+  parking_en?: string;
   accessibility_el?: string;
   accessibility_en?: string;
   translationMarks?: Array<
@@ -759,8 +762,13 @@ export type Offer = {
       } & TermsBlock)
   >;
   inMenu?: boolean;
+  menuOrder?: number;
   menuNote_el?: string;
   menuNote_en?: string;
+  shareTitle_el?: string;
+  shareTitle_en?: string;
+  shareText_el?: string;
+  shareText_en?: string;
   publishAt?: string;
   unpublishAt?: string;
   scheduleFailure?: {
@@ -969,6 +977,51 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset;
+
+// Source: lib/content/queries/agency.ts
+// Variable: agenciesQuery
+// Query: *[_type == "agency"] | order(city_el asc, title_el asc){  _id, title_el, title_en, city_el, city_en, region_el, region_en, island, address_el, address_en,  phone, email, location, hours_el, hours_en, services, tags}
+export type AgenciesQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  city_el: string | null;
+  city_en: string | null;
+  region_el: string | null;
+  region_en: string | null;
+  island:
+    | "agathonisi"
+    | "arki"
+    | "astypalaia"
+    | "fournoi"
+    | "halki"
+    | "ikaria"
+    | "kalymnos"
+    | "karpathos"
+    | "kasos"
+    | "kastellorizo"
+    | "kos"
+    | "leros"
+    | "lipsi"
+    | "nisyros"
+    | "patmos"
+    | "pserimos"
+    | "rhodes"
+    | "samos"
+    | "symi"
+    | "telendos"
+    | "tilos"
+    | null;
+  address_el: string | null;
+  address_en: string | null;
+  phone: string | null;
+  email: string | null;
+  location: Geopoint | null;
+  hours_el: string | null;
+  hours_en: string | null;
+  services: Array<string> | null;
+  tags: Array<string> | null;
+}>;
 
 // Source: lib/content/queries/destination.ts
 // Variable: destinationsQuery
@@ -1393,6 +1446,242 @@ export type DestinationNewsQueryResult = Array<{
   } | null;
 }>;
 
+// Source: lib/content/queries/faq.ts
+// Variable: faqsQuery
+// Query: *[_type == "faq"] | order(topic asc, order asc, _id asc){  _id, topic, question_el, question_en,  answer_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  answer_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}}
+export type FaqsQueryResult = Array<{
+  _id: string;
+  topic:
+    | "accessibility"
+    | "animals"
+    | "board"
+    | "booking"
+    | "changes"
+    | "port"
+    | "vehicles"
+    | null;
+  question_el: string | null;
+  question_en: string | null;
+  answer_el: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+        markDefs: null;
+      }
+  > | null;
+  answer_en: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+        markDefs: null;
+      }
+  > | null;
+}>;
+
 // Source: lib/content/queries/home.ts
 // Variable: homeQuery
 // Query: *[_type == "homePage"][0]{  headline_el, headline_en, lead_el, lead_en,  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,  hero{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  featured[]->{    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,      "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,    cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}  }}
@@ -1807,7 +2096,7 @@ export type NewsPostQueryResult = {
 
 // Source: lib/content/queries/offer.ts
 // Variable: offersQuery
-// Query: *[_type == "offer"] | order(validFrom desc, _id asc){  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: *[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type OffersQueryResult = Array<{
   _id: string;
   title_el: string | null;
@@ -1834,7 +2123,7 @@ export type OffersQueryResult = Array<{
 
 // Source: lib/content/queries/offer.ts
 // Variable: rootQuery
-// Query: *[_type in ["offer", "page"] &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _type, _updatedAt, title_el, title_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  _type == "offer" => {    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    blocks[]{      _key, _type,      _type == "richTextBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "termsBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },      _type == "heroBlock" => {        "picture": picture{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to      },      _type == "fareTableBlock" => {        title_el, title_en, class, note_el, note_en,        routes[]{          _key, from, to,          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }        }      },      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key,   "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en } },      _type == "countdownBlock" => { title_el, title_en, endsAt }    }  },  _type == "page" => {    lead_el, lead_en,    body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},    body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}  }}
+// Query: *[_type in ["offer", "page"] &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _type, _updatedAt, title_el, title_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  _type == "offer" => {    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    shareTitle_el, shareTitle_en, shareText_el, shareText_en,    blocks[]{      _key, _type,      _type == "richTextBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "termsBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },      _type == "heroBlock" => {        "picture": picture{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to      },      _type == "fareTableBlock" => {        title_el, title_en, class, note_el, note_en,        routes[]{          _key, from, to,          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }        }      },      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key,   "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en } },      _type == "countdownBlock" => { title_el, title_en, endsAt }    }  },  _type == "page" => {    lead_el, lead_en,    body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},    body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}  }}
 export type RootQueryResult =
   | {
       _id: string;
@@ -1860,6 +2149,10 @@ export type RootQueryResult =
       badge_en: string | null;
       validFrom: string | null;
       validTo: string | null;
+      shareTitle_el: string | null;
+      shareTitle_en: string | null;
+      shareText_el: string | null;
+      shareText_en: string | null;
       blocks: Array<
         | {
             _key: string;
@@ -2682,9 +2975,309 @@ export type PermalinksQueryResult = Array<
     }
 >;
 
+// Source: lib/content/queries/port.ts
+// Variable: portsQuery
+// Query: *[_type == "port"] | order(code asc){  _id, code, title_el, title_en, amenities,  gettingThere_el, gettingThere_en, facilities_el, facilities_en, accessibility_el, accessibility_en,  parking_el, parking_en,  "island": destination->{ title_el, title_en, island,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current }}
+export type PortsQueryResult = Array<{
+  _id: string;
+  code: string | null;
+  title_el: string | null;
+  title_en: string | null;
+  amenities: Array<string> | null;
+  gettingThere_el: string | null;
+  gettingThere_en: string | null;
+  facilities_el: string | null;
+  facilities_en: string | null;
+  accessibility_el: string | null;
+  accessibility_en: string | null;
+  parking_el: string | null;
+  parking_en: string | null;
+  island: {
+    title_el: string | null;
+    title_en: string | null;
+    island:
+      | "agathonisi"
+      | "arki"
+      | "astypalaia"
+      | "fournoi"
+      | "halki"
+      | "ikaria"
+      | "kalymnos"
+      | "karpathos"
+      | "kasos"
+      | "kastellorizo"
+      | "kos"
+      | "leros"
+      | "lipsi"
+      | "nisyros"
+      | "patmos"
+      | "pserimos"
+      | "rhodes"
+      | "samos"
+      | "symi"
+      | "telendos"
+      | "tilos"
+      | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+  } | null;
+}>;
+
+// Source: lib/content/queries/share.ts
+// Variable: shareQuery
+// Query: {  "scene": *[_type == "homePage"][0].hero{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{    _type, title_el, title_en,    "category_el": category->title_el,    "category_en": category->title_en,    badge_el, badge_en,    "cover": cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},    "cover_el": cover_el{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},    "cover_en": cover_en{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}  }}
+export type ShareQueryResult = {
+  scene: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  document:
+    | {
+        _type: "agency";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "destination";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: {
+          ref: string | null;
+          lqip: string | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt_el: string | null;
+          alt_en: string | null;
+          caption_el: string | null;
+          caption_en: string | null;
+        } | null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "faq";
+        title_el: null;
+        title_en: null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "homePage";
+        title_el: null;
+        title_en: null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "jobOpening";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "magazineIssue";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: {
+          ref: string | null;
+          lqip: string | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt_el: string | null;
+          alt_en: string | null;
+          caption_el: string | null;
+          caption_en: string | null;
+        } | null;
+        cover_en: {
+          ref: string | null;
+          lqip: string | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt_el: string | null;
+          alt_en: string | null;
+          caption_el: string | null;
+          caption_en: string | null;
+        } | null;
+      }
+    | {
+        _type: "newsCategory";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "newsPost";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: string | null;
+        category_en: string | null;
+        badge_el: null;
+        badge_en: null;
+        cover: {
+          ref: string | null;
+          lqip: string | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt_el: string | null;
+          alt_en: string | null;
+          caption_el: string | null;
+          caption_en: string | null;
+        } | null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "offer";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: null;
+        category_en: null;
+        badge_el: string | null;
+        badge_en: string | null;
+        cover: {
+          ref: string | null;
+          lqip: string | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt_el: string | null;
+          alt_en: string | null;
+          caption_el: string | null;
+          caption_en: string | null;
+        } | null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "page";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: {
+          ref: string | null;
+          lqip: string | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt_el: string | null;
+          alt_en: string | null;
+          caption_el: string | null;
+          caption_en: string | null;
+        } | null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "port";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "sanity.fileAsset";
+        title_el: null;
+        title_en: null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "sanity.imageAsset";
+        title_el: null;
+        title_en: null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "serviceAlert";
+        title_el: string | null;
+        title_en: string | null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | {
+        _type: "siteSettings";
+        title_el: null;
+        title_en: null;
+        category_el: null;
+        category_en: null;
+        badge_el: null;
+        badge_en: null;
+        cover: null;
+        cover_el: null;
+        cover_en: null;
+      }
+    | null;
+};
+
 // Source: lib/content/queries/shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en,    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en,    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type ShellQueryResult = {
   settings: {
     brand_el: string | null;
@@ -2753,6 +3346,7 @@ export type ShellQueryResult = {
     title_en: string | null;
     menuNote_el: string | null;
     menuNote_en: string | null;
+    validFrom: string | null;
     validTo: string | null;
     permalink_el: string | null;
     permalink_en: string | null;
@@ -2772,19 +3366,23 @@ export type ShellQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '*[_type == "agency"] | order(city_el asc, title_el asc){\n  _id, title_el, title_en, city_el, city_en, region_el, region_en, island, address_el, address_en,\n  phone, email, location, hours_el, hours_en, services, tags\n}': AgenciesQueryResult;
     '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationsQueryResult;
     '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NeighboursQueryResult;
     '*[_type == "destination" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, title_el, title_en, island, ports, line, colour, order,\n  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,\n  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  chart{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  practical[]{ _key, title_el, title_en, text_el, text_en },\n  story_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  story_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': DestinationQueryResult;
     '*[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...4]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationNewsQueryResult;
+    '*[_type == "faq"] | order(topic asc, order asc, _id asc){\n  _id, topic, question_el, question_en,\n  answer_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  answer_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': FaqsQueryResult;
     '*[_type == "homePage"][0]{\n  headline_el, headline_en, lead_el, lead_en,\n  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,\n  hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  featured[]->{\n    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,\n    \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n    cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': HomeQueryResult;
     '*[_type == "serviceAlert" && endsAt > now()] | order(startsAt asc){\n  _id, title_el, title_en, text_el, text_en, severity, startsAt, endsAt, link\n}': AlertsQueryResult;
     '*[_type == "newsCategory"] | order(order asc){\n  _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n\n}': NewsCategoriesQueryResult;
     '*[_type == "newsPost" && publishedAt <= now()\n  && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NewsListQueryResult;
     '*[_type == "newsPost" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  "destinations": destinations[]->{ _id, title_el, title_en, "target": {\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} },\n  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}\n}': NewsPostQueryResult;
-    '*[_type == "offer"] | order(validFrom desc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
-    '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },\n      _type == "heroBlock" => {\n        "picture": picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to\n      },\n      _type == "fareTableBlock" => {\n        title_el, title_en, class, note_el, note_en,\n        routes[]{\n          _key, from, to,\n          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },\n          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }\n        }\n      },\n      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n } },\n      _type == "countdownBlock" => { title_el, title_en, endsAt }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
+    '*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
+    '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    shareTitle_el, shareTitle_en, shareText_el, shareText_en,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },\n      _type == "heroBlock" => {\n        "picture": picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to\n      },\n      _type == "fareTableBlock" => {\n        title_el, title_en, class, note_el, note_en,\n        routes[]{\n          _key, from, to,\n          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },\n          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }\n        }\n      },\n      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n } },\n      _type == "countdownBlock" => { title_el, title_en, endsAt }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
     '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n}': PermalinksQueryResult;
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en,\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
+    '*[_type == "port"] | order(code asc){\n  _id, code, title_el, title_en, amenities,\n  gettingThere_el, gettingThere_en, facilities_el, facilities_en, accessibility_el, accessibility_en,\n  parking_el, parking_en,\n  "island": destination->{ title_el, title_en, island, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n }\n}': PortsQueryResult;
+    '{\n  "scene": *[_type == "homePage"][0].hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n    _type, title_el, title_en,\n    "category_el": category->title_el,\n    "category_en": category->title_en,\n    badge_el, badge_en,\n    "cover": cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_el": cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_en": cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': ShareQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en,\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -99,6 +99,16 @@ export const DOCUMENTS = {
   Menu: 'Μενού',
   'Show in the offers menu': 'Να φαίνεται στο μενού των προσφορών',
   'Menu note': 'Σημείωση στο μενού',
+  'Place in the menu': 'Θέση στο μενού',
+  '1 stands first. Offers without a place follow, those that end first before the others.':
+    'Το 1 είναι πρώτο. Όσες δεν έχουν θέση ακολουθούν, με πρώτες εκείνες που λήγουν νωρίτερα.',
+  'As in the menu': 'Όπως στο μενού',
+  Sharing: 'Κοινοποίηση',
+  'Words on the share image': 'Λόγια στην εικόνα κοινοποίησης',
+  'On the picture that networks show for a link to this offer. Empty for the title and the summary.':
+    'Στην εικόνα που δείχνουν τα δίκτυα για έναν σύνδεσμο προς αυτή την προσφορά. Κενό για τον τίτλο και την περίληψη.',
+  'Large words': 'Μεγάλα γράμματα',
+  'Small words': 'Μικρά γράμματα',
   'Note in the menu': 'Σημείωση στο μενού',
   'Ending first': 'Πρώτα όσες λήγουν',
   // magazine
@@ -131,6 +141,16 @@ export const DOCUMENTS = {
   'The code of the port in reservations. Sailings and prices are found by it.':
     'Ο κωδικός του λιμανιού στις κρατήσεις. Με αυτόν βρίσκονται τα δρομολόγια και οι τιμές.',
   'For travellers': 'Για τους ταξιδιώτες',
+  'Within five minutes of the quay': 'Ως πέντε λεπτά από την προβλήτα',
+  'Only what a traveller really finds there, all year.': 'Μόνο όσα βρίσκει πράγματι ο ταξιδιώτης, όλο τον χρόνο.',
+  Bus: 'Λεωφορείο',
+  Taxi: 'Ταξί',
+  Parking: 'Στάθμευση',
+  'Café or taverna': 'Καφενείο ή ταβέρνα',
+  Groceries: 'Παντοπωλείο',
+  Pharmacy: 'Φαρμακείο',
+  'Cash machine': 'Μηχάνημα ανάληψης',
+  'Parking and luggage': 'Στάθμευση και αποσκευές',
   'Getting there': 'Πρόσβαση',
   Facilities: 'Εξυπηρέτηση',
   Accessibility: 'Προσβασιμότητα',

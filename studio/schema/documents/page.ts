@@ -28,6 +28,7 @@ export const page = defineType({
       group: 'text',
       fieldset: 'name',
       reserved: reservedPermalinks,
+      greekAlone: true,
     }),
     ...textPair({ name: 'lead', title: 'Lead', rows: 3, group: 'text', fieldset: 'body' }),
     ...richPair({ name: 'body', title: 'Text', need: 'required', group: 'text', fieldset: 'body' }),

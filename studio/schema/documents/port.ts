@@ -1,5 +1,5 @@
 import { Anchor } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { inEnglish, type Say } from '#studio/locale/say.ts';
@@ -27,8 +27,28 @@ export const port = defineType({
       type: 'reference',
       to: [{ type: 'destination' }],
     }),
+    defineField({
+      name: 'amenities',
+      title: 'Within five minutes of the quay',
+      description: 'Only what a traveller really finds there, all year.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: {
+        list: [
+          { title: 'Bus', value: 'bus' },
+          { title: 'Taxi', value: 'taxi' },
+          { title: 'Parking', value: 'parking' },
+          { title: 'Café or taverna', value: 'cafe' },
+          { title: 'Groceries', value: 'groceries' },
+          { title: 'Pharmacy', value: 'pharmacy' },
+          { title: 'Cash machine', value: 'cash' },
+        ],
+      },
+      validation: (rule) => rule.unique(),
+    }),
     ...textPair({ name: 'gettingThere', title: 'Getting there', fieldset: 'texts' }),
     ...textPair({ name: 'facilities', title: 'Facilities', fieldset: 'texts' }),
+    ...textPair({ name: 'parking', title: 'Parking and luggage', fieldset: 'texts' }),
     ...textPair({ name: 'accessibility', title: 'Accessibility', fieldset: 'texts' }),
   ],
   orderings: [

@@ -8,7 +8,7 @@ import { PairField } from '#studio/bilingual/pair-field.tsx';
 import { PermalinkInput } from '#studio/schema/inputs/permalink-input.tsx';
 import { told } from '#studio/locale/say.ts';
 import { API_VERSION } from '#studio/structure/api-version.ts';
-import { isBlank } from './sibling.ts';
+import { isBlank, siblingValue } from './sibling.ts';
 import { PERMALINK_LIMIT, toPermalink } from './to-permalink.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language, requiredIn } from './translation.ts';
 import { takenPermalink } from './unique-permalink.ts';
@@ -71,6 +71,8 @@ export function permalinkPair(options: {
   group?: string;
   fieldset?: string;
   reserved?: readonly string[];
+  /** The document may be in Greek only: without an English title it needs no English permalink. */
+  greekAlone?: boolean;
 }) {
   return LANGUAGES.map((language: Language) =>
     defineField({
@@ -90,7 +92,11 @@ export function permalinkPair(options: {
       },
       validation: (rule) => [
         // Not `required()`: for a slug that reports the same gap twice.
-        rule.custom((slug) => (isBlank(slug) ? requiredIn('The permalink', language) : true)),
+        rule.custom((slug, { parent }) => {
+          if (!isBlank(slug)) return true;
+          const isGreekAlone = language === 'en' && options.greekAlone && isBlank(siblingValue(parent, 'title_en'));
+          return isGreekAlone ? true : requiredIn('The permalink', language);
+        }),
         rule.custom((slug) => permalinkProblem(slug?.current, options.reserved ?? [])),
         rule.custom((slug, context) =>
           takenPermalink(slug?.current, options.among ?? [options.type], context),

@@ -1,0 +1,32 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { faqsQuery } from '../queries/faq.ts';
+import { read } from '../read.server.ts';
+import type { RichTextValue } from '../rich-text.ts';
+
+/** The order in which a traveller meets them: before the trip, on the way, on board, for some. */
+export const faqTopics = [
+  'booking',
+  'changes',
+  'port',
+  'board',
+  'vehicles',
+  'animals',
+  'accessibility',
+] as const;
+export type FaqTopic = (typeof faqTopics)[number];
+
+export type Faq = { id: string; topic: FaqTopic; question: string; answer: RichTextValue };
+
+/** Questions with an answer in this language, by topic and then in the editors’ order. */
+export const readFaqs = cache(async (locale: Locale): Promise<Faq[]> => {
+  const raw = await read('faqs', faqsQuery);
+  const asked = raw.flatMap((faq) => {
+    const topic = faqTopics.find((known) => known === faq.topic);
+    const question = faq[`question_${locale}`];
+    const answer = faq[`answer_${locale}`];
+    return topic && question && answer ? [{ id: faq._id, topic, question, answer }] : [];
+  });
+  return asked.toSorted((a, b) => faqTopics.indexOf(a.topic) - faqTopics.indexOf(b.topic));
+});
