@@ -11,6 +11,9 @@ const config: NextConfig = {
   // sharp is a native module and must stay out of the bundle.
   serverExternalPackages: ['sharp', 'pino'],
   experimental: { globalNotFound: true },
+  // Names with a dot pass the middleware by; the Greek ones have no prefix either.
+  rewrites: () =>
+    Promise.resolve([{ source: '/manifest.webmanifest', destination: '/el/manifest.webmanifest' }]),
 };
 
 export default withIntl(config);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { fontVariables } from '#app/fonts.ts';
 import { isLocale, locales, type Locale } from '#lib/i18n/locales.ts';
 import { previewState } from '#lib/preview/state.server.ts';
+import { localizePath } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import '#app/tokens.css';
 import '#app/base.css';
@@ -30,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: t('siteTitle'), template: `%s – ${t('siteName')}` },
     description: t('siteDescription'),
     applicationName: t('siteName'),
+    manifest: localizePath(locale, '/manifest.webmanifest'),
     icons: {
       icon: [
         { url: '/brand/favicon.svg', type: 'image/svg+xml' },

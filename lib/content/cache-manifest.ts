@@ -61,6 +61,11 @@ export const questions = {
   jobOpenings: { shows: ['jobOpening'], mentions: [] },
   jobOpening: { own: ['jobOpening'], shows: [], mentions: ['jobOpening', 'destination', 'offer', 'page'] },
   faqs: { shows: ['faq'], mentions: [] },
+  share: {
+    own: ['destination', 'newsCategory', 'newsPost', 'offer', 'page', 'magazineIssue', 'jobOpening'],
+    shows: [],
+    mentions: ['homePage', 'newsCategory'],
+  },
   permalinks: { shows: ['destination', 'newsPost', 'newsCategory', 'offer', 'page'], mentions: [] },
 } as const satisfies Record<string, Entry>;
 export type Question = keyof typeof questions;

@@ -102,6 +102,7 @@ export const reservedPermalinks: readonly string[] = [
   'news',
   'newsletter',
   'preview-ended',
+  'share',
   'shell',
   'studio',
 ];

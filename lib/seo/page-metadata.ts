@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';
+import { sharePicturePath } from '#lib/share/subject.ts';
 import { alternates, type PagePaths } from './alternates.ts';
 
 /** What networks show: 1.91 : 1. */
@@ -21,10 +22,13 @@ type Options = {
 
 /** Head of a page: title, description, canonical, languages and what a shared link shows. Marks of draft preview go. */
 export function pageMetadata(options: Options): Metadata {
-  const { locale, picture, article } = options;
+  const { locale, article } = options;
   const title = options.title === undefined ? undefined : stegaClean(options.title);
   const description = options.description ? stegaClean(options.description) : undefined;
-  const images = picture ? [{ url: shareAddress(picture), ...SHARE, alt: picture.alt }] : undefined;
+  const path = options.paths[locale];
+  const images = path
+    ? [{ url: sharePicturePath(locale, path), width: 1200, height: 630, type: 'image/png', alt: title ?? '' }]
+    : undefined;
   return {
     ...(title ? { title } : {}),
     description,
@@ -32,7 +36,7 @@ export function pageMetadata(options: Options): Metadata {
     openGraph: {
       ...(title ? { title } : {}),
       description,
-      url: options.paths[locale] ?? undefined,
+      url: path ?? undefined,
       locale: locale === 'el' ? 'el_GR' : 'en_GB',
       images,
       ...(article ? { type: 'article', publishedTime: article.publishedAt } : { type: 'website' }),

@@ -1,0 +1,44 @@
+import { ImageResponse } from '@vercel/og';
+import { getTranslations } from 'next-intl/server';
+import { shareFonts } from '#app/share/_card/fonts.ts';
+import { CARD, ShareCard } from '#app/share/_card/share-card.tsx';
+import { readShare } from '#lib/content/readers/share.server.ts';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { sceneOf } from '#lib/share/scene.server.ts';
+import { shareSubject, type ShareSubject } from '#lib/share/subject.ts';
+
+type Context = { params: Promise<{ locale: string; path: string[] }> };
+
+// Made at the first visit, kept under the tags of what it shows, made anew after a publish. The query is not looked at.
+export const dynamic = 'force-static';
+
+/** The picture that networks show beside a link (B9), for every page of the site: `/share/el/destinations/symi.png`. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale, path } = await params;
+  const subject = shareSubject(path);
+  if (!isLocale(locale) || !subject) return new Response(null, { status: 404 });
+  const { document, picture } = await readShare(subject, locale);
+  if (subject.kind === 'document' && !document) return new Response(null, { status: 404 });
+  const scene = picture ? await sceneOf(picture, { width: CARD.picture, height: CARD.height }) : null;
+  const words = await wordsOf(subject, document, locale);
+  return new ImageResponse(
+    <ShareCard locale={locale} picture={scene} badge={document?.badge ?? null} {...words} />,
+    {
+      width: CARD.width,
+      height: CARD.height,
+      fonts: shareFonts,
+      // Networks ask again now and then; an editor's change then shows.
+      headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' },
+    },
+  );
+}
+
+type Document = Awaited<ReturnType<typeof readShare>>['document'];
+
+async function wordsOf(subject: ShareSubject, document: Document, locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'common.share' });
+  if (!document || subject.kind !== 'document')
+    return { kicker: t('tagline'), title: t(subject.kind === 'document' ? 'home' : subject.kind) };
+  const kicker = document.type === 'newsPost' ? (document.category ?? null) : t(`type.${document.type}`);
+  return { kicker, title: document.title };
+}

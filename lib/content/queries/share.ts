@@ -1,0 +1,16 @@
+import { defineQuery } from 'next-sanity';
+import { picture } from './parts.ts';
+
+/** What the picture of a page says and shows; the scene of the home page where a document has none of its own. */
+export const shareQuery = defineQuery(`{
+  "scene": *[_type == "homePage"][0].hero${picture},
+  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{
+    _type, title_el, title_en,
+    "category_el": category->title_el,
+    "category_en": category->title_en,
+    badge_el, badge_en,
+    "cover": cover${picture},
+    "cover_el": cover_el${picture},
+    "cover_en": cover_en${picture}
+  }
+}`);

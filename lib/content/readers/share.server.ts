@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { isSharedType, type ShareSubject } from '#lib/share/subject.ts';
+import { pictureIn } from '../in-language.server.ts';
+import { shareQuery } from '../queries/share.ts';
+import { read } from '../read.server.ts';
+
+/**
+ * Title, badge and picture of the document that a shared link is about. `document` is null when there is none; `picture` then
+ * is the scene of the home page, which also stands in for documents without a picture.
+ */
+export async function readShare(subject: ShareSubject, locale: Locale) {
+  const asked = subject.kind === 'document' ? subject : { types: [], permalink: '' };
+  const { scene, document } = await read('share', shareQuery, {
+    types: [...asked.types],
+    permalink: asked.permalink,
+  });
+  const own = document?.[`cover_${locale}`]?.ref ? document[`cover_${locale}`] : document?.cover;
+  return {
+    document:
+      document && isSharedType(document._type)
+        ? {
+            type: document._type,
+            title: document[`title_${locale}`] ?? '',
+            category: document[`category_${locale}`],
+            badge: document[`badge_${locale}`],
+          }
+        : null,
+    picture: pictureIn(own, locale) ?? pictureIn(scene, locale),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { stripLocale } from '#lib/routes/paths.ts';
+
+/** Types of documents that have a page, and so a picture for networks. */
+export const sharedTypes = [
+  'destination',
+  'newsCategory',
+  'newsPost',
+  'magazineIssue',
+  'jobOpening',
+  'offer',
+  'page',
+] as const;
+export type SharedType = (typeof sharedTypes)[number];
+
+export function isSharedType(type: string): type is SharedType {
+  return sharedTypes.some((known) => known === type);
+}
+
+/** What the picture of a page is about. */
+export type ShareSubject =
+  | { kind: 'home' | 'destinations' | 'news' | 'booking' }
+  | { kind: 'document'; types: readonly SharedType[]; permalink: string };
+
+/** Address of the picture that networks show for a page: `/en/destinations/symi` → `/share/en/destinations/symi.png`. */
+export function sharePicturePath(locale: Locale, path: string): string {
+  const bare = stripLocale(path);
+  return `/share/${locale}${bare === '/' ? '/home' : bare}.png`;
+}
+
+/** Reads the segments after `/share/{locale}/`. Null for what no page of ours would ask for. */
+export function shareSubject(segments: readonly string[]): ShareSubject | null {
+  const last = segments.at(-1);
+  if (!last?.endsWith('.png')) return null;
+  const parts = [...segments.slice(0, -1), last.slice(0, -'.png'.length)].map(decodeURIComponent);
+  const [section = '', first, second] = parts;
+  if (parts.length === 1) return ofRoot(section);
+  if (section === 'booking') return { kind: 'booking' };
+  if (parts.length === 3 && section === 'news' && second) return document(['newsPost'], second);
+  if (parts.length !== 2 || !first) return null;
+  switch (section) {
+    case 'destinations':
+      return document(['destination'], first);
+    case 'news':
+      return document(['newsCategory'], first);
+    case 'magazine':
+      return document(['magazineIssue'], first);
+    case 'career':
+      return document(['jobOpening'], first);
+    default:
+      return null;
+  }
+}
+
+function ofRoot(name: string): ShareSubject | null {
+  switch (name) {
+    case 'home':
+    case 'destinations':
+    case 'news':
+    case 'booking':
+      return { kind: name };
+    case '':
+      return null;
+    default:
+      return document(['offer', 'page'], name);
+  }
+}
+
+function document(types: readonly SharedType[], permalink: string): ShareSubject {
+  return { kind: 'document', types, permalink };
+}
