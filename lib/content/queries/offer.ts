@@ -1,8 +1,9 @@
 import { defineQuery } from 'next-sanity';
 import { permalinks, picture, pictures, richText } from './parts.ts';
 
-/** Offers as lists show them, newest first; the page leaves out those that have ended. */
-export const offersQuery = defineQuery(`*[_type == "offer"] | order(validFrom desc, _id asc){
+/** All offers, in the order of the menu; the page tells by the day which ones run, come or have ended. */
+export const offersQuery =
+  defineQuery(`*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){
   _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,
   ${permalinks},
   cover${picture}
@@ -16,6 +17,7 @@ export const rootQuery = defineQuery(`*[_type in ["offer", "page"] &&
   cover${picture},
   _type == "offer" => {
     summary_el, summary_en, badge_el, badge_en, validFrom, validTo,
+    shareTitle_el, shareTitle_en, shareText_el, shareText_en,
     blocks[]{
       _key, _type,
       _type == "richTextBlock" => { "rich_el": text_el${richText}, "rich_en": text_en${richText} },

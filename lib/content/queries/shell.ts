@@ -11,8 +11,8 @@ export const shellQuery = defineQuery(`{
       links[]{ _key, label_el, label_en, path, "target": reference->${linkTarget} }
     }
   },
-  "offers": *[_type == "offer" && inMenu == true] | order(validFrom desc){
-    _id, title_el, title_en, menuNote_el, menuNote_en, validTo,
+  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){
+    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,
     "permalink_el": permalink_el.current, "permalink_en": permalink_en.current
   },
   "night": *[_type == "homePage"][0].night${picture}

@@ -1,19 +1,21 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
 import { offersQuery, rootQuery } from '../queries/offer.ts';
 import { read } from '../read.server.ts';
 import type { RootQueryResult } from '../types.gen.ts';
 
-/** Offers that have not ended, with a page in this language. `today` is the operator's day. */
-export async function readOffers(locale: Locale, today: string) {
+/** Every offer with a page in this language, in the order of the menu. `today` is the operator's day. */
+export async function readAllOffers(locale: Locale, today: string) {
   const raw = await read('offers', offersQuery);
   return raw.flatMap((offer) => {
     const title = offer[`title_${locale}`];
     const permalink = offer[`permalink_${locale}`];
-    if (!title || !permalink || (offer.validTo && offer.validTo < today)) return [];
+    if (!title || !permalink) return [];
+    const { validFrom, validTo } = offer;
     return [
       {
         id: offer._id,
@@ -22,9 +24,19 @@ export async function readOffers(locale: Locale, today: string) {
         badge: offer[`badge_${locale}`],
         href: paths.page(locale, permalink),
         cover: pictureIn(offer.cover, locale),
+        validFrom,
+        validTo,
+        stage: offerStage({ validFrom, validTo }, today),
       },
     ];
   });
+}
+export type OfferCard = Awaited<ReturnType<typeof readAllOffers>>[number];
+
+/** The offers that run today. */
+export async function readOffers(locale: Locale, today: string): Promise<OfferCard[]> {
+  const all = await readAllOffers(locale, today);
+  return all.filter(({ stage }) => stage === 'running');
 }
 
 /** What stands at the root of the site under a permalink of either language: an offer, a page, or nothing. */
@@ -51,6 +63,9 @@ export const readRoot = cache(async (permalink: string, locale: Locale) => {
     badge: raw[`badge_${locale}`],
     validFrom: raw.validFrom,
     validTo: raw.validTo,
+    /** Words for the share image, when a marketer gave some. */
+    shareTitle: raw[`shareTitle_${locale}`],
+    shareText: raw[`shareText_${locale}`],
     blocks: raw.blocks ?? [],
   };
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { pictureIn } from '../in-language.server.ts';
@@ -19,7 +20,7 @@ export const readShell = cache(async (locale: Locale) => {
     year: Number(today.slice(0, 4)),
     night: pictureIn(night, locale),
     offers: offers
-      .filter((offer) => !offer.validTo || offer.validTo >= today)
+      .filter((offer) => offerStage(offer, today) === 'running')
       .flatMap((offer) => {
         const title = offer[`title_${locale}`];
         const permalink = offer[`permalink_${locale}`];

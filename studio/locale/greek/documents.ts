@@ -142,7 +142,8 @@ export const DOCUMENTS = {
     'Ο κωδικός του λιμανιού στις κρατήσεις. Με αυτόν βρίσκονται τα δρομολόγια και οι τιμές.',
   'For travellers': 'Για τους ταξιδιώτες',
   'Within five minutes of the quay': 'Ως πέντε λεπτά από την προβλήτα',
-  'Only what a traveller really finds there, all year.': 'Μόνο όσα βρίσκει πράγματι ο ταξιδιώτης, όλο τον χρόνο.',
+  'Only what a traveller really finds there, all year.':
+    'Μόνο όσα βρίσκει πράγματι ο ταξιδιώτης, όλο τον χρόνο.',
   Bus: 'Λεωφορείο',
   Taxi: 'Ταξί',
   Parking: 'Στάθμευση',

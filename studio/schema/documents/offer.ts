@@ -11,6 +11,10 @@ import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
 import { siblingValue } from '../presets/sibling.ts';
 import { AT_SITE_ROOT } from '../presets/unique-permalink.ts';
 
+/** What fits on the share image in the letters that it is set in: two lines each. */
+const SHARE_TITLE_MAX = 48;
+const SHARE_TEXT_MAX = 90;
+
 export const offer = defineType({
   name: 'offer',
   title: 'Offer',
@@ -20,6 +24,7 @@ export const offer = defineType({
     { name: 'offer', title: 'Offer', default: true },
     { name: 'page', title: 'Page' },
     { name: 'menu', title: 'Menu' },
+    { name: 'share', title: 'Sharing' },
     scheduleGroup,
   ],
   fieldsets: [
@@ -31,6 +36,11 @@ export const offer = defineType({
       'Days in Greece. After the last one the page says that the offer has ended.',
     ),
     sideBySide('menu', 'Note in the menu'),
+    sideBySide(
+      'share',
+      'Words on the share image',
+      'On the picture that networks show for a link to this offer. Empty for the title and the summary.',
+    ),
   ],
   fields: [
     ...linePair({ name: 'title', title: 'Title', need: 'required', group: 'offer', fieldset: 'name' }),
@@ -110,10 +120,46 @@ export const offer = defineType({
       group: 'menu',
       initialValue: false,
     }),
+    defineField({
+      name: 'menuOrder',
+      title: 'Place in the menu',
+      description: '1 stands first. Offers without a place follow, those that end first before the others.',
+      type: 'number',
+      group: 'menu',
+      hidden: ({ document }) => document?.inMenu !== true,
+      validation: (rule) =>
+        rule
+          .integer()
+          .min(1)
+          .max(99)
+          .error(told({ en: 'Give a whole number from 1 to 99.', el: 'Δώστε ακέραιο από 1 ως 99.' })),
+    }),
     ...linePair({ name: 'menuNote', title: 'Menu note', group: 'menu', fieldset: 'menu' }),
+    ...linePair({
+      name: 'shareTitle',
+      title: 'Large words',
+      max: SHARE_TITLE_MAX,
+      group: 'share',
+      fieldset: 'share',
+    }),
+    ...linePair({
+      name: 'shareText',
+      title: 'Small words',
+      max: SHARE_TEXT_MAX,
+      group: 'share',
+      fieldset: 'share',
+    }),
     ...scheduleFields(),
   ],
   orderings: [
+    {
+      name: 'menu',
+      title: 'As in the menu',
+      by: [
+        { field: 'menuOrder', direction: 'asc' },
+        { field: 'validTo', direction: 'asc' },
+      ],
+    },
     { name: 'ending', title: 'Ending first', by: [{ field: 'validTo', direction: 'asc' }] },
     { name: 'newest', title: 'Newest first', by: [{ field: 'validFrom', direction: 'desc' }] },
   ],

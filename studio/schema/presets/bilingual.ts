@@ -1,6 +1,13 @@
 import { defineField } from 'sanity';
 import { PairField } from '#studio/bilingual/pair-field.tsx';
-import { LANGUAGE_LABELS, LANGUAGES, type Language, type Need, translationRules } from './translation.ts';
+import {
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  type Language,
+  type Need,
+  tooLong,
+  translationRules,
+} from './translation.ts';
 
 type Pair = {
   name: string;
@@ -26,13 +33,17 @@ function rules(pair: Pair, language: Language) {
   return { name: pair.name, title: pair.title, language, need: pair.need ?? 'translated' };
 }
 
-/** One line of text in both languages: `<name>_el` and `<name>_en`. */
-export function linePair(pair: Pair) {
+/** One line of text in both languages: `<name>_el` and `<name>_en`; `max` where there is room for so many letters only. */
+export function linePair(pair: Pair & { max?: number }) {
+  const { max } = pair;
   return LANGUAGES.map((language) =>
     defineField({
       ...common(pair, language),
       type: 'string',
-      validation: (rule) => translationRules(rule, rules(pair, language)),
+      validation: (rule) => [
+        ...translationRules(rule, rules(pair, language)),
+        ...(max === undefined ? [] : [rule.max(max).error(tooLong(max))]),
+      ],
     }),
   );
 }

@@ -46,6 +46,13 @@ export function requiredIn(title: string, language: Language): LocalizedValidati
   });
 }
 
+export function tooLong(max: number): LocalizedValidationMessages {
+  return told({
+    en: `Use at most ${max} characters.`,
+    el: `Γράψτε έως ${max} χαρακτήρες.`,
+  });
+}
+
 /** The rules of one side of a bilingual pair. Greek is the language that must exist; English is asked for. */
 export function translationRules<Value, Rule extends RuleDef<Rule, Value>>(
   rule: Rule,
