@@ -27,7 +27,7 @@ export function pageMetadata(options: Options): Metadata {
   const description = options.description ? stegaClean(options.description) : undefined;
   const path = options.paths[locale];
   const images = path
-    ? [{ url: sharePicturePath(locale, path), width: 1200, height: 630, type: 'image/png', alt: title ?? '' }]
+    ? [{ url: sharePicturePath(locale, path), width: 1200, height: 630, type: 'image/jpeg', alt: title ?? '' }]
     : undefined;
   return {
     ...(title ? { title } : {}),

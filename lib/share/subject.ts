@@ -22,17 +22,17 @@ export type ShareSubject =
   | { kind: 'home' | 'destinations' | 'news' | 'booking' }
   | { kind: 'document'; types: readonly SharedType[]; permalink: string };
 
-/** Address of the picture that networks show for a page: `/en/destinations/symi` → `/share/en/destinations/symi.png`. */
+/** Address of the picture that networks show for a page: `/en/destinations/symi` → `/share/en/destinations/symi.jpg`. */
 export function sharePicturePath(locale: Locale, path: string): string {
   const bare = stripLocale(path);
-  return `/share/${locale}${bare === '/' ? '/home' : bare}.png`;
+  return `/share/${locale}${bare === '/' ? '/home' : bare}.jpg`;
 }
 
 /** Reads the segments after `/share/{locale}/`. Null for what no page of ours would ask for. */
 export function shareSubject(segments: readonly string[]): ShareSubject | null {
   const last = segments.at(-1);
-  if (!last?.endsWith('.png')) return null;
-  const parts = [...segments.slice(0, -1), last.slice(0, -'.png'.length)].map(decodeURIComponent);
+  if (!last?.endsWith('.jpg')) return null;
+  const parts = [...segments.slice(0, -1), last.slice(0, -'.jpg'.length)];
   const [section = '', first, second] = parts;
   if (parts.length === 1) return ofRoot(section);
   if (section === 'booking') return { kind: 'booking' };

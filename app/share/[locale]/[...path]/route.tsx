@@ -4,7 +4,7 @@ import { shareFonts } from '#app/share/_card/fonts.ts';
 import { CARD, ShareCard } from '#app/share/_card/share-card.tsx';
 import { readShare } from '#lib/content/readers/share.server.ts';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
-import { sceneOf } from '#lib/share/scene.server.ts';
+import { asJpeg, sceneOf } from '#lib/share/scene.server.ts';
 import { shareSubject, type ShareSubject } from '#lib/share/subject.ts';
 
 type Context = { params: Promise<{ locale: string; path: string[] }> };
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ locale: string; path: string[] }> };
 // Made at the first visit, kept under the tags of what it shows, made anew after a publish. The query is not looked at.
 export const dynamic = 'force-static';
 
-/** The picture that networks show beside a link (B9), for every page of the site: `/share/el/destinations/symi.png`. */
+/** The picture that networks show beside a link (B9), for every page of the site: `/share/el/destinations/symi.jpg`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, path } = await params;
   const subject = shareSubject(path);
@@ -21,16 +21,14 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (subject.kind === 'document' && !document) return new Response(null, { status: 404 });
   const scene = picture ? await sceneOf(picture, { width: CARD.picture, height: CARD.height }) : null;
   const words = await wordsOf(subject, document, locale);
-  return new ImageResponse(
+  const card = new ImageResponse(
     <ShareCard locale={locale} picture={scene} badge={document?.badge ?? null} {...words} />,
-    {
-      width: CARD.width,
-      height: CARD.height,
-      fonts: shareFonts,
-      // Networks ask again now and then; an editor's change then shows.
-      headers: { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' },
-    },
+    { width: CARD.width, height: CARD.height, fonts: shareFonts },
   );
+  return new Response(await asJpeg(await card.arrayBuffer()), {
+    // Networks ask again now and then; an editor's change then shows.
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
+  });
 }
 
 type Document = Awaited<ReturnType<typeof readShare>>['document'];

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+// Every page that the sitemap names, as a visitor sees it: Greek on a phone, English on a wide screen.
+test.setTimeout(600_000);
+
+const LARGEST_SHIFT = 0.01;
+
+type Seen = { problems: string[]; links: string[]; pictures: string[] };
+
+async function addressesOf(page: Page, language: 'el' | 'en'): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(all.length).toBeGreaterThan(100);
+  return all.filter((path) => /^\/en(?:\/|$)/.test(path) === (language === 'en'));
+}
+
+/** What a visitor, a screen reader and a search engine find wrong with one page; its links and its share image. */
+async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Seen> {
+  const problems: string[] = [];
+  const complain = (text: string) => problems.push(`${path}: ${text}`);
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() === 'error') complain(`console: ${message.text()}`);
+  };
+  const onError = (error: Error) => complain(`script: ${error.message}`);
+  page.on('console', onConsole).on('pageerror', onError);
+  const answer = await page.goto(path, { waitUntil: 'load' });
+  if (answer?.status() !== 200) complain(`status ${answer?.status()}`);
+
+  const head = await page.evaluate(async () => {
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? null;
+    // The observer hands over all that was recorded so far before it resolves.
+    const shift = await new Promise<number>((resolve) => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const record: unknown = entry.toJSON();
+          if (typeof record === 'object' && record !== null && 'value' in record)
+            if (!('hadRecentInput' in record && record.hadRecentInput === true)) sum += Number(record.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 0)));
+    });
+    return {
+      shift,
+      lang: document.documentElement.lang,
+      titles: document.querySelectorAll('h1').length,
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      description: attribute('meta[name="description"]', 'content'),
+      picture: attribute('meta[property="og:image"]', 'content'),
+      alternates: Array.from(document.querySelectorAll('link[rel="alternate"][hreflang]'), (link) => [
+        link.getAttribute('hreflang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+      links: Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) => link.href),
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      structured: Array.from(
+        document.querySelectorAll('script[type="application/ld+json"]'),
+        (script) => script.textContent ?? '',
+      ),
+    };
+  });
+  const own = new URL(page.url());
+  if (head.lang !== language) complain(`lang="${head.lang}"`);
+  if (head.titles !== 1) complain(`${head.titles} h1`);
+  if (!head.canonical || new URL(head.canonical).pathname !== own.pathname)
+    complain(`canonical ${head.canonical}`);
+  if (!head.description) complain('no description');
+  if (!head.picture) complain('no share image');
+  if (head.shift > LARGEST_SHIFT) complain(`layout shift ${head.shift.toFixed(4)}`);
+  if (head.wide > 0) complain(`${head.wide} px too wide`);
+  const mine = head.alternates.find(([name]) => name === language)?.[1];
+  if (!mine || new URL(mine).pathname !== own.pathname) complain(`hreflang ${language} is ${mine}`);
+  if (!head.alternates.some(([name]) => name === 'x-default')) complain('no x-default');
+  for (const text of head.structured)
+    if (!JSON.parse(text)['@type']) complain('structured data without a type');
+
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  for (const { id, nodes } of violations) complain(`${id}: ${nodes.map((node) => node.target).join(' | ')}`);
+  page.off('console', onConsole).off('pageerror', onError);
+  return { problems, links: head.links, pictures: head.picture ? [head.picture] : [] };
+}
+
+for (const { language, width } of [
+  { language: 'el', width: 390 },
+  { language: 'en', width: 1440 },
+] as const)
+  test.describe(`every page of the sitemap, ${language} at ${width} px`, () => {
+    test.use({
+      locale: language === 'el' ? 'el-GR' : 'en-GB',
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('A1, A2, B9: is there, whole, in its language, without violation or shift; no link is dead', async ({
+      page,
+      baseURL,
+    }) => {
+      const seen: Seen[] = [];
+      for (const path of await addressesOf(page, language)) seen.push(await look(page, path, language));
+      expect(seen.flatMap(({ problems }) => problems)).toEqual([]);
+
+      const links = new Set(
+        seen
+          .flatMap((one) => one.links)
+          .filter((href) => href.startsWith(`${baseURL}/`))
+          .map((href) => href.split('#')[0] ?? href),
+      );
+      const dead: string[] = [];
+      for (const href of [...links, ...new Set(seen.flatMap(({ pictures }) => pictures))]) {
+        const answer = await page.request.get(href);
+        if (answer.status() >= 400) dead.push(`${answer.status()} ${href}`);
+      }
+      expect(dead).toEqual([]);
+    });
+  });
+
+test('A2: each alternate names this page back', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+    address: /<loc>([^<]+)</.exec(entry)?.[1] ?? '',
+    alternates: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, , href = '']) => href),
+  }));
+  const byAddress = new Map(entries.map((entry) => [entry.address, entry.alternates]));
+  for (const { address, alternates } of entries)
+    for (const other of alternates)
+      expect(byAddress.get(other), `${other} from ${address}`).toContain(address);
+});
