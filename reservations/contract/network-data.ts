@@ -104,6 +104,8 @@ export const NetworkData = v.object({
       discountPercent: v.pipe(Count, v.maxValue(100)),
       takesSeat: v.boolean(),
       paysDues: v.boolean(),
+      /** What such a traveller shows on board; absent when nothing. */
+      proof: v.optional(v.nullable(Bilingual), null),
     }),
   ),
   vehicleCategories: v.array(
@@ -134,6 +136,8 @@ export const NetworkData = v.object({
       ]),
       appliesTo: v.array(ItemKind),
       text: Bilingual,
+      /** When it applies and what it asks for, as the price list explains it. */
+      terms: v.optional(v.nullable(Bilingual), null),
       ...Validity,
     }),
   ),

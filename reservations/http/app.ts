@@ -22,7 +22,10 @@ import { describe } from './openapi.ts';
 import { readBody, readQuery } from './parse.ts';
 import { requirePort, requireRoutes } from './ports.ts';
 import { problemResponse } from './problem.ts';
-import { CalendarQuery, DeparturesQuery, WaysQuery } from './queries.ts';
+import { priceListRoutes } from './price-list-routes.ts';
+import { timetableDay } from '../timetable/day.ts';
+import { timetable } from '../timetable/timetable.ts';
+import { CalendarQuery, DeparturesQuery, TimetableDayQuery, WaysQuery } from './queries.ts';
 
 const ONE_ADULT: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
 
@@ -72,6 +75,13 @@ export function createApp(context: Context): Hono {
     requirePort(question.catalogue, to);
     return c.json(await waysTo(context.db, to, question));
   });
+  app.get('/timetable', async (c) =>
+    c.json(await timetable(context.db, await context.catalogue(), context.clock())),
+  );
+  app.get('/timetable/day', async (c) => {
+    const { date } = readQuery(c.req.raw, TimetableDayQuery);
+    return c.json(await timetableDay(context.db, await context.catalogue(), date, context.clock()));
+  });
   app.post('/quotes', async (c) => {
     const request = await readBody(c.req.raw, QuoteRequest);
     const { quote } = await prepare(
@@ -82,6 +92,7 @@ export function createApp(context: Context): Hono {
     );
     return c.json(quote);
   });
+  app.route('/', priceListRoutes(context));
   app.route('/', bookingRoutes(context, createAttempts()));
   return app;
 }

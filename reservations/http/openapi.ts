@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import * as contract from '../contract/index.ts';
-import { calendarParameters } from './queries.ts';
+import { calendarParameters, faresParameters } from './queries.ts';
 
 type Operation = {
   summary: string;
@@ -20,6 +20,10 @@ const schemas = {
   CalendarResult: contract.CalendarResult,
   DepartureBoard: contract.DepartureBoard,
   WaysResult: contract.WaysResult,
+  Timetable: contract.Timetable,
+  TimetableDay: contract.TimetableDay,
+  PriceList: contract.PriceList,
+  FareResult: contract.FareResult,
   QuoteRequest: contract.QuoteRequest,
   Quote: contract.Quote,
   HoldRequest: contract.HoldRequest,
@@ -60,6 +64,35 @@ const operations: Record<string, Record<string, Operation>> = {
       summary: 'How to reach a port by a direct ship',
       query: { to: contract.PortCode },
       answers: { 200: 'WaysResult', 400: 'Problem', 404: 'Problem' },
+    },
+  },
+  '/price-list': {
+    get: {
+      summary: 'The full price of everything between every two ports',
+      query: { from: contract.PortCode, date: contract.Day },
+      optional: ['from', 'date'],
+      answers: { 200: 'PriceList', 400: 'Problem', 404: 'Problem' },
+    },
+  },
+  '/fares': {
+    get: {
+      summary: 'What a party pays on an ordinary day, without choosing a sailing',
+      query: { from: route.from, to: route.to, ...faresParameters, adults, children, infants },
+      optional: ['class', 'return', 'adults', 'children', 'infants'],
+      answers: { 200: 'FareResult', 400: 'Problem', 404: 'Problem', 422: 'Problem' },
+    },
+  },
+  '/timetable': {
+    get: {
+      summary: 'Every line there and back, by season, with times, ships, prices and connections',
+      answers: { 200: 'Timetable' },
+    },
+  },
+  '/timetable/day': {
+    get: {
+      summary: 'What really sails on a day',
+      query: { date: contract.Day },
+      answers: { 200: 'TimetableDay', 400: 'Problem' },
     },
   },
   '/quotes': {

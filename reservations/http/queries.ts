@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { petCategories, vehicleCategories } from '../contract/categories.ts';
+import { petCategories, TravelClass, vehicleCategories } from '../contract/categories.ts';
 import { MAX_PASSENGERS, Party } from '../contract/party.ts';
 import { Day, PortCode } from '../contract/primitives.ts';
 
@@ -32,7 +32,7 @@ export const CalendarQuery = v.pipe(
   v.transform(({ adults, children, infants, vehicles, pets, ...route }) => ({
     ...route,
     party: {
-      passengers: [...times(adults, 'ADT'), ...times(children, 'CHD'), ...times(infants, 'INF')],
+      ...onFoot(adults, children, infants),
       vehicles: vehicles.map((category) => ({ category })),
       pets: pets.map((category) => ({ category })),
     },
@@ -40,8 +40,38 @@ export const CalendarQuery = v.pipe(
   v.object({ from: PortCode, to: PortCode, month: v.string(), party: Party }),
 );
 
+function onFoot(adults: number, children: number, infants: number): Party {
+  const passengers = [...times(adults, 'ADT'), ...times(children, 'CHD'), ...times(infants, 'INF')];
+  return { passengers, vehicles: [], pets: [] };
+}
+
+/** The numbers of a question about fares; vehicles are on the price list. */
+const numbers = { adults: count('1'), children: count('0'), infants: count('0') };
+const YesOrNo = v.picklist(['yes', 'no']);
+
+export const PriceListQuery = v.partial(v.object({ from: PortCode, date: Day }));
+
+export const FaresQuery = v.pipe(
+  v.object({
+    from: PortCode,
+    to: PortCode,
+    class: v.optional(TravelClass, 'ECO'),
+    return: v.optional(YesOrNo, 'no'),
+    ...numbers,
+  }),
+  v.transform(({ adults, children, infants, ...route }) => ({
+    ...route,
+    party: onFoot(adults, children, infants),
+  })),
+  v.object({ from: PortCode, to: PortCode, class: TravelClass, return: YesOrNo, party: Party }),
+);
+
+/** The same for the description of the service. */
+export const faresParameters = { class: TravelClass, return: YesOrNo };
+
 export const DeparturesQuery = v.object({ port: PortCode, date: Day });
 export const WaysQuery = v.object({ to: PortCode });
+export const TimetableDayQuery = v.object({ date: Day });
 
 /** What the query parameters of the calendar look like, for the description of the service. */
 export const calendarParameters = {

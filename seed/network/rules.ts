@@ -34,6 +34,10 @@ export const passengerCategories: NetworkData['passengerCategories'] = [
     discountPercent: 50,
     takesSeat: true,
     paysDues: true,
+    proof: {
+      el: 'Ταυτότητα, διαβατήριο ή πιστοποιητικό γέννησης που δείχνει την ηλικία.',
+      en: 'Identity card, passport or birth certificate that shows the age.',
+    },
   },
   {
     code: 'INF',
@@ -43,6 +47,10 @@ export const passengerCategories: NetworkData['passengerCategories'] = [
     discountPercent: 100,
     takesSeat: false,
     paysDues: false,
+    proof: {
+      el: 'Πιστοποιητικό γέννησης ή διαβατήριο. Το δικό του εισιτήριο εκδίδεται μαζί με του ενηλίκου.',
+      en: 'Birth certificate or passport. The infant’s own ticket is issued with the adult’s.',
+    },
   },
 ];
 
@@ -143,6 +151,10 @@ export const discounts: NetworkData['discounts'] = [
     condition: { kind: 'return' },
     appliesTo: ['passenger', 'vehicle'],
     text: { el: 'Έκπτωση επιστροφής −20 %', en: 'Return discount −20%' },
+    terms: {
+      el: 'Όταν κλείνετε μετάβαση και επιστροφή μαζί, και στις δύο διαδρομές. Δεν χρειάζεται έγγραφο.',
+      en: 'When you book the way out and the way back together, on both of them. No document needed.',
+    },
     ...VALID,
   },
   {
@@ -151,6 +163,10 @@ export const discounts: NetworkData['discounts'] = [
     condition: { kind: 'early', days: 30 },
     appliesTo: ['passenger', 'vehicle'],
     text: { el: 'Έγκαιρη κράτηση −15 %', en: 'Early booking −15%' },
+    terms: {
+      el: 'Όταν κλείνετε τουλάχιστον 30 ημέρες πριν από την αναχώρηση. Αν ακυρώσετε εσείς, δεν επιστρέφονται χρήματα.',
+      en: 'When you book at least 30 days before departure. If you cancel, the fare is not refunded.',
+    },
     ...VALID,
   },
 ];

@@ -1,0 +1,93 @@
+import {
+  passengerCategories,
+  petCategories,
+  type TravelClass,
+  travelClasses,
+  vehicleCategories,
+} from '../contract/categories.ts';
+import type { Party } from '../contract/party.ts';
+import type { PriceList, PriceListOffer } from '../contract/price-list.ts';
+import type { Db } from '../db/rows.ts';
+import { isValidOn } from '../fares/fare-book.ts';
+import { quote } from '../fares/quote.ts';
+import { refusedVehicles } from '../inventory/needs.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { seatOf, segmentOf } from './segment.ts';
+import { type Service, servicesOnSale } from './services.ts';
+
+const NOBODY: Party = { passengers: [], vehicles: [], pets: [] };
+
+/** All prices for travel on a day, or those from one port; every one of them made by `quote`. */
+export async function priceList(
+  db: Db,
+  catalogue: Catalogue,
+  question: { from: string | null; day: string; today: string },
+): Promise<PriceList> {
+  const { book } = catalogue;
+  const { from, day, today } = question;
+  const services = (await servicesOnSale(db, catalogue, today)).filter(
+    (service) => from === null || service.from === from,
+  );
+  const order = new Map([...catalogue.ports.keys()].map((code, index) => [code, index]));
+  const place = (code: string) => order.get(code) ?? 0;
+  return {
+    day,
+    passengerCategories: passengerCategories.map((code) => {
+      const { name, fromAge, beforeAge, discountPercent, takesSeat, proof } = book.passenger(code);
+      return { code, name, fromAge, beforeAge, discountPercent, takesSeat, proof };
+    }),
+    vehicleCategories: vehicleCategories.map((code) => ({ code, name: book.vehicle(code).name })),
+    petCategories: petCategories.map((code) => ({ code, name: book.pet(code).name })),
+    discounts: book.discounts
+      .filter((rule) => isValidOn(rule, day))
+      .map(({ id, percent, condition, appliesTo, text, terms }) => ({
+        id,
+        percent,
+        condition,
+        appliesTo,
+        text,
+        terms,
+      })),
+    pairs: [...Map.groupBy(services, (service) => `${service.from} ${service.to}`).values()]
+      .flatMap((kinds) => {
+        const [first] = kinds;
+        const offers = kinds.flatMap((service) => offerOf(catalogue, service, day) ?? []);
+        return first && offers.length > 0 ? [{ from: first.from, to: first.to, offers }] : [];
+      })
+      .toSorted((a, b) => place(a.from) - place(b.from) || place(a.to) - place(b.to)),
+  };
+}
+
+/** Null when the pair has no fare on that day. */
+function offerOf(catalogue: Catalogue, service: Service, day: string): PriceListOffer | null {
+  const { book } = catalogue;
+  const { vesselKind, lines, resources } = service;
+  const centsOf = (party: Partial<Party>, travelClass: TravelClass = 'ECO') => {
+    const segment = segmentOf(catalogue, service, { class: travelClass, direction: 'A', day });
+    // Issued on the day of travel and one way: no offer applies, so this is the full price.
+    return quote(book, [segment], { ...NOBODY, ...party }, day)?.totalCents;
+  };
+  const passengers = travelClasses
+    .filter((travelClass) => resources.has(seatOf[travelClass]))
+    .flatMap((travelClass) =>
+      passengerCategories.flatMap((category) => {
+        // Somebody without a seat pays the same in every class.
+        if (travelClass !== 'ECO' && !book.passenger(category).takesSeat) return [];
+        const cents = centsOf({ passengers: [{ category }] }, travelClass);
+        return cents === undefined ? [] : [{ category, class: travelClass, cents }];
+      }),
+    );
+  if (passengers.length === 0) return null;
+  const ship = { kind: vesselKind, resources };
+  const vehicles = vehicleCategories.flatMap((category) => {
+    const party = { ...NOBODY, vehicles: [{ category }] };
+    if (refusedVehicles(book, party, ship).length > 0) return [];
+    const cents = centsOf(party);
+    return cents === undefined ? [] : [{ category, cents }];
+  });
+  const pets = petCategories.flatMap((category) => {
+    const cents = resources.has('PET') ? centsOf({ pets: [{ category }] }) : undefined;
+    return cents === undefined ? [] : [{ category, cents }];
+  });
+  return { vesselKind, lines, passengers, vehicles, pets };
+}
