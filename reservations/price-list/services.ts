@@ -30,7 +30,8 @@ export async function servicesOnSale(db: Db, catalogue: Catalogue, today: string
   for (const line of catalogue.lines)
     for (const { vesselId, resource } of byLine.get(line.id) ?? []) {
       const vesselKind = catalogue.vessels.get(vesselId)?.kind;
-      if (vesselKind) for (const pair of pairsOf(line)) add(services, { ...pair, vesselKind }, line.id, resource);
+      if (vesselKind)
+        for (const pair of pairsOf(line)) add(services, { ...pair, vesselKind }, line.id, resource);
     }
   return [...services.values()];
 }

@@ -14,7 +14,14 @@ import {
 } from '#reservations/contract/index.ts';
 import { network } from '#seed/network/network.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { adults, PATIENT_MS, problemOf, type Service, startService, stoppedClock } from '#tests/fixtures/reservations.ts';
+import {
+  adults,
+  PATIENT_MS,
+  problemOf,
+  type Service,
+  startService,
+  stoppedClock,
+} from '#tests/fixtures/reservations.ts';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
@@ -95,10 +102,11 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
           const at = `${trip.from} ${trip.to} ${trip.kind}`;
           for (const [index, category] of passengerCategories.entries()) {
             const price = offer?.passengers.find(
-              (each) =>
-                each.category === category && (each.class === travelClass || category === 'INF'),
+              (each) => each.category === category && (each.class === travelClass || category === 'INF'),
             );
-            expect(price?.cents, `${at} ${travelClass} ${category}`).toBe(prices.get(`passenger:${index}`) ?? 0);
+            expect(price?.cents, `${at} ${travelClass} ${category}`).toBe(
+              prices.get(`passenger:${index}`) ?? 0,
+            );
             if (price) confirmed.add(`${at} ${price.class} ${category}`);
           }
           for (const [index, category] of asked.entries()) {
@@ -161,7 +169,8 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
   });
 
   it('tells what a party pays on an ordinary day, with the return offer when it comes back', async () => {
-    const ask = async (query: string) => v.parse(FareResult, (await shop.call('GET', `/fares?${query}`)).json);
+    const ask = async (query: string) =>
+      v.parse(FareResult, (await shop.call('GET', `/fares?${query}`)).json);
     const adult = (category: 'ADT' | 'CHD') =>
       offersOf('RHO', 'SYM')
         .find(({ vesselKind }) => vesselKind === 'fast')
@@ -172,7 +181,9 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
     const both = await ask('from=RHO&to=SYM&adults=2&children=1&return=yes');
     expect(both.options[0]?.quote.discountCents).toBeLessThan(0);
     expect(both.options[0]?.quote.segmentCents).toHaveLength(2);
-    expect((await ask('from=RHO&to=PAT&class=VIP')).options.map(({ vesselKind }) => vesselKind)).toEqual(['fast']);
+    expect((await ask('from=RHO&to=PAT&class=VIP')).options.map(({ vesselKind }) => vesselKind)).toEqual([
+      'fast',
+    ]);
     // No ship of the small islands has better seats.
     expect((await ask('from=PAT&to=ARK&class=VIP')).options).toEqual([]);
     expect(problemOf(await shop.call('GET', '/fares?from=RHO&to=SYM&adults=0&children=1')).code).toBe(
