@@ -10,6 +10,8 @@ import { destinationsOf } from './destinations.ts';
 export type LinePlan = Line & {
   quays: string[];
   minutes: { arrives: number | null; departs: number | null }[];
+  /** Where travellers may go ashore and continue with the same ticket. */
+  stopovers: boolean[];
 };
 
 /** What changes only when the operator loads a new network; kept in memory. */
@@ -71,7 +73,7 @@ async function readLines(db: Db, quays: Catalogue['quays']): Promise<LinePlan[]>
     db,
     sql<Omit<LinePlan, 'calls'>>`select l.id, json_build_object('el', l.name_el, 'en', l.name_en) as name,
       json_agg(c.quay_id order by c.seq) as quays,
-      json_agg(json_build_object('arrives', c.arrives_minute, 'departs', c.departs_minute) order by c.seq) as minutes
+      json_agg(json_build_object('arrives', c.arrives_minute, 'departs', c.departs_minute) order by c.seq) as minutes, json_agg(c.stopover order by c.seq) as stopovers
       from reservations.line l join reservations.line_call c on c.line_id = l.id group by l.id order by l.position`,
   );
   return rows.map((row) => ({ ...row, calls: row.quays.flatMap((id) => quays.get(id)?.port ?? []) }));

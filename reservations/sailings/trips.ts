@@ -74,6 +74,15 @@ export function nextTripsTo(db: Db, to: string, now: Date, perPort: number): Pro
   );
 }
 
+/** Every sailing of a service day from its first call to its last. */
+export function wholeTripsOn(db: Db, day: string): Promise<Trip[]> {
+  return selectTrips(
+    db,
+    sql`s.service_day = ${day}::date and a.seq = 0
+      and b.seq = (select max(seq) from reservations.sailing_call where sailing_id = a.sailing_id)`,
+  );
+}
+
 const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
 function selectTrips(db: Db, where: RawBuilder<unknown>): Promise<Trip[]> {

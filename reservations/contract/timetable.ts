@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { Bilingual, Cents, Count, Day, Instant, PortCode } from './primitives.ts';
+
+const Ship = v.object({
+  id: v.string(),
+  name: Bilingual,
+  kind: v.picklist(['fast', 'ferry']),
+  takesVehicles: v.boolean(),
+});
+const Weekdays = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)));
+
+/** Days on which the same ships sail at the same times. One season may have several spans: spring and autumn. */
+export const Season = v.object({
+  /** Month and day of its first span, `11-01`: the same in every year. */
+  id: v.string(),
+  spans: v.pipe(v.array(v.object({ from: Day, to: Day })), v.minLength(1)),
+  isCurrent: v.boolean(),
+});
+
+/** A quay of a line. Minutes count from midnight of the day of departure on the quay clock; 1440 and more is the next day. */
+export const TimetableCall = v.object({
+  port: PortCode,
+  portName: Bilingual,
+  quay: v.string(),
+  quayName: Bilingual,
+  arrives: v.nullable(Count),
+  departs: v.nullable(Count),
+  /** Travellers may go ashore here and continue with the same ticket (domain 4.3). */
+  stopover: v.boolean(),
+  /** Adult in economy from the first call, charges included, before any discount; null there and where it is not sold. */
+  adultCents: v.nullable(Cents),
+});
+
+/** Sailings of a direction at the same times of the day, whichever ship makes them. */
+export const TimetableRun = v.object({
+  weekdays: Weekdays,
+  ships: v.pipe(v.array(v.object({ ...Ship.entries, weekdays: Weekdays })), v.minLength(1)),
+  /** The next and the last day of the season on which it sails, as far as sailings are on sale; null when there is none. */
+  firstDay: v.nullable(Day),
+  lastDay: v.nullable(Day),
+  calls: v.pipe(v.array(TimetableCall), v.minLength(2)),
+});
+
+/** A day that is not as its weekday says. */
+export const TimetableException = v.object({
+  date: Day,
+  kind: v.picklist(['none', 'extra', 'cancelled']),
+  notice: v.nullable(Bilingual),
+});
+
+/** Another line that leaves soon after this one arrives at its last call, towards ports where this one does not call. */
+export const TimetableConnection = v.object({
+  port: PortCode,
+  minutes: Count,
+  lineId: v.string(),
+  departs: Count,
+  weekdays: Weekdays,
+});
+
+export const TimetableDirection = v.object({
+  lineId: v.string(),
+  /** `προς Πάτμο`: how it differs from the way back. */
+  name: Bilingual,
+  from: PortCode,
+  to: PortCode,
+  /** Only the seasons in which it sails. */
+  seasons: v.array(
+    v.object({
+      season: v.string(),
+      runs: v.pipe(v.array(TimetableRun), v.minLength(1)),
+      exceptions: v.array(TimetableException),
+      connections: v.array(TimetableConnection),
+    }),
+  ),
+});
+
+/** A line as a traveller knows it: there and back under one name. `id` is that of its first direction. */
+export const TimetableLine = v.object({
+  id: v.string(),
+  name: Bilingual,
+  directions: v.pipe(v.array(TimetableDirection), v.minLength(1), v.maxLength(2)),
+});
+
+/** `GET /timetable`: every line with its seasons, the current season first. */
+export const Timetable = v.object({
+  today: Day,
+  horizon: Day,
+  seasons: v.array(Season),
+  lines: v.array(TimetableLine),
+});
+
+export const DaySailing = v.object({
+  sailingId: v.string(),
+  lineId: v.string(),
+  ship: Ship,
+  state: v.picklist(['planned', 'delayed', 'cancelled', 'departed']),
+  /** Why it is cancelled, or what to know. */
+  notice: v.nullable(Bilingual),
+  delayMinutes: Count,
+  /** It keeps other times than the timetable of today says, because places on it had been sold before. */
+  isChanged: v.boolean(),
+  /** Times of the timetable; a delay comes on top of them. */
+  calls: v.array(
+    v.object({
+      port: PortCode,
+      portName: Bilingual,
+      quay: v.string(),
+      quayName: Bilingual,
+      arrivesAt: v.nullable(Instant),
+      departsAt: v.nullable(Instant),
+      stopover: v.boolean(),
+      adultCents: v.nullable(Cents),
+    }),
+  ),
+});
+
+/** `GET /timetable/day?date=2026-12-09`: what really sails on a day, soonest first; cancelled sailings stand in their place. */
+export const TimetableDay = v.object({
+  date: Day,
+  today: Day,
+  /** Later days are not on sale yet, and so have no sailings. */
+  horizon: Day,
+  sailings: v.array(DaySailing),
+  /** For each line the first day after this one on which it sails. */
+  next: v.array(v.object({ lineId: v.string(), date: Day })),
+});
+
+export type Season = v.InferOutput<typeof Season>;
+export type Timetable = v.InferOutput<typeof Timetable>;
+export type TimetableCall = v.InferOutput<typeof TimetableCall>;
+export type TimetableConnection = v.InferOutput<typeof TimetableConnection>;
+export type TimetableDay = v.InferOutput<typeof TimetableDay>;
+export type TimetableDirection = v.InferOutput<typeof TimetableDirection>;
+export type TimetableException = v.InferOutput<typeof TimetableException>;
+export type TimetableLine = v.InferOutput<typeof TimetableLine>;
+export type TimetableRun = v.InferOutput<typeof TimetableRun>;
+export type DaySailing = v.InferOutput<typeof DaySailing>;

@@ -1,0 +1,36 @@
+import type { TimetableConnection } from '../contract/timetable.ts';
+
+/** A departure pattern: which line, when it arrives and leaves, on which weekdays. */
+export type Pattern = {
+  lineId: string;
+  /** The line as travellers know it: nobody changes to go straight back. */
+  group: string;
+  weekdays: readonly number[];
+  calls: readonly { port: string; arrives: number | null; departs: number | null }[];
+};
+
+/** Longer than this is no connection but an afternoon ashore. */
+const LONGEST_WAIT_MINUTES = 120;
+
+/** Lines that leave within two hours of this one's last arrival, soonest first, to ports where this one does not call. */
+export function connectionsOf(
+  arriving: Pattern,
+  others: readonly Pattern[],
+  shortestMinutes: number,
+): TimetableConnection[] {
+  const last = arriving.calls.at(-1);
+  if (!last || last.arrives === null) return [];
+  const { port, arrives } = last;
+  const reached = new Set(arriving.calls.map((call) => call.port));
+  const found = others.flatMap((other) => {
+    const at = other.calls.findIndex((call) => call.port === port);
+    const departs = other.calls[at]?.departs ?? null;
+    const weekdays = other.weekdays.filter((day) => arriving.weekdays.includes(day));
+    if (other.group === arriving.group || departs === null || weekdays.length === 0) return [];
+    const minutes = departs - arrives;
+    const leadsOn = other.calls.slice(at + 1).some((call) => !reached.has(call.port));
+    if (!leadsOn || minutes < shortestMinutes || minutes > LONGEST_WAIT_MINUTES) return [];
+    return [{ port, minutes, lineId: other.lineId, departs, weekdays }];
+  });
+  return found.toSorted((a, b) => a.minutes - b.minutes);
+}

@@ -1,0 +1,65 @@
+import { addDays, dayRange } from '#lib/dates/day.ts';
+import type { Season } from '../contract/timetable.ts';
+
+/** A row of the calendar table: on these weekdays of this season a ship makes a line. */
+export type CalendarRow = {
+  line: string;
+  vessel: string;
+  run: number;
+  shiftMinutes: number;
+  seasonFrom: string;
+  seasonTo: string;
+  weekdays: number[];
+  validFrom: string;
+  validTo: string | null;
+};
+
+/** Seasons are shown whole although sailings are on sale only from today to the horizon. */
+const LOOK_AROUND_DAYS = 366;
+
+/**
+ * The seasons between two days. Nobody enters them: days on which the same calendar rows hold are one season, so that they
+ * are what the operator's calendars make them, and two spans with the same rows (spring and autumn) are one season too.
+ */
+export function seasonsOf(rows: readonly CalendarRow[], today: string, horizon: string): Season[] {
+  const spans = spansOf(rows, addDays(today, -LOOK_AROUND_DAYS), addDays(horizon, LOOK_AROUND_DAYS));
+  const shown = spans.filter(({ rows: held, from, to }) => held !== '' && to >= today && from <= horizon);
+  return [...Map.groupBy(shown, (span) => span.rows).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const aYearLater = `${Number(first.from.slice(0, 4)) + 1}${first.from.slice(4)}`;
+    return {
+      id: first.from.slice(5),
+      spans: same.filter(({ from }) => from < aYearLater).map(({ from, to }) => ({ from, to })),
+      isCurrent: first.from <= today,
+    };
+  });
+}
+
+/** The calendar rows that hold on a day, whatever its weekday. */
+export function rowsOn(rows: readonly CalendarRow[], day: string): CalendarRow[] {
+  const monthDay = day.slice(5);
+  return rows.filter(
+    ({ seasonFrom, seasonTo, validFrom, validTo }) =>
+      validFrom <= day &&
+      (validTo === null || day <= validTo) &&
+      (seasonFrom <= seasonTo
+        ? seasonFrom <= monthDay && monthDay <= seasonTo
+        : seasonFrom <= monthDay || monthDay <= seasonTo),
+  );
+}
+
+function spansOf(rows: readonly CalendarRow[], from: string, to: string) {
+  const spans: { rows: string; from: string; to: string }[] = [];
+  for (const day of dayRange(from, to)) {
+    const held = rowsOn(rows, day).map(signature).toSorted().join(' ');
+    const last = spans.at(-1);
+    if (last?.rows === held) last.to = day;
+    else spans.push({ rows: held, from: day, to: day });
+  }
+  return spans;
+}
+
+function signature({ line, vessel, run, shiftMinutes, weekdays }: CalendarRow): string {
+  return [line, vessel, run, shiftMinutes, weekdays.toSorted().join('')].join('/');
+}
