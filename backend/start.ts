@@ -19,6 +19,7 @@ import { listen } from './server.ts';
 import { siteUrlOf } from './site-url.ts';
 
 const MAINTAIN_MS = 5_000;
+const ERASE_MS = 60 * 60 * 1000;
 
 export type Backend = {
   secrets: Secrets;
@@ -65,6 +66,7 @@ export async function startBackend(options: {
     mail: env.SMTP_URL
       ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
       : folderTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM),
+    mailTo: env.DESK_MAIL_TO,
     siteUrl,
   });
   const app = createApp({
@@ -84,6 +86,10 @@ export async function startBackend(options: {
     await reservations.maintain();
     await desk.deliver();
   });
+  await desk.erase();
+  const erasure = repeat(ERASE_MS, log, async () => {
+    await desk.erase();
+  });
   const previewToken = await loadPreviewToken(env.DATA_DIR, lake);
   await loadCommandToken(env.DATA_DIR, lake);
   app.becomeReady();
@@ -94,7 +100,7 @@ export async function startBackend(options: {
     previewToken,
     stop: async () => {
       app.becomeUnready();
-      await maintenance.stop();
+      await Promise.all([maintenance.stop(), erasure.stop()]);
       await lake.close();
       await server.close();
       await reservations.close();

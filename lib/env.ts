@@ -63,6 +63,7 @@ const schema = v.object({
   SEED_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have 10 characters or more'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Meltemi Lines <no-reply@meltemi.example>'),
+  DESK_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'info@meltemi.example'),
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), '0'),

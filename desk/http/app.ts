@@ -1,15 +1,21 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { applicationsDoor } from '../applications/door.ts';
+import { cargoDoor } from '../cargo/door.ts';
 import { NewsletterRequest, NewsletterToken } from '../contract/newsletter.ts';
+import type { InboxOptions } from '../inbox/receive.ts';
+import { messagesDoor } from '../messages/door.ts';
 import { confirm, type NewsletterOptions, subscribe, unsubscribe } from '../newsletter/subscribers.ts';
+import { openDoor } from './forms.ts';
 import { localeOf, messages } from './messages.ts';
+import { problem } from './problem.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 const SIGN_UPS_PER_CALLER = 10;
 
 /** The desk's HTTP face. The site forwards the visitor's address in `x-forwarded-for`; only the site can reach us. */
-export function createApp(options: NewsletterOptions): Hono {
+export function createApp(options: NewsletterOptions & InboxOptions): Hono {
   const app = new Hono();
   const limit = createRateLimit({ clock: options.clock, windowMs: WINDOW_MS, max: SIGN_UPS_PER_CALLER });
 
@@ -41,24 +47,17 @@ export function createApp(options: NewsletterOptions): Hono {
     return c.json({ message: messages[localeOf(c.req.raw)].unsubscribed });
   });
 
+  for (const door of [
+    messagesDoor(options.mailTo),
+    cargoDoor(options.mailTo, options.clock),
+    applicationsDoor(options.mailTo),
+  ])
+    openDoor(app, options, door);
+
   app.notFound((c) => problem(c, 404, 'not_found', `No endpoint at ${c.req.path}`));
   return app;
 }
 
 async function body(c: Context): Promise<unknown> {
   return c.req.json<unknown>().catch(() => null);
-}
-
-/** RFC 9457. `message` repeats the detail under the name that the sign-up form reads (requirement G2). */
-function problem(c: Context, status: 404 | 410 | 422 | 429, code: string, detail: string): Response {
-  const document = {
-    type: `urn:meltemi:desk:${code}`,
-    code,
-    status,
-    title: detail,
-    detail,
-    id: null,
-    message: detail,
-  };
-  return c.body(JSON.stringify(document), status, { 'content-type': 'application/problem+json' });
 }

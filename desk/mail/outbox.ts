@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
+import { readFile } from '../inbox/files.ts';
 import type { Log } from '../log.ts';
 import type { Letter, MailTransport } from './transport.ts';
 
@@ -9,14 +10,24 @@ const MAX_ATTEMPTS = 20;
 const BATCH = 20;
 const LEASE_MS = 60_000;
 
-/** Writes the letter down in the caller's transaction; it goes out with the next delivery. */
-export async function queueLetter(db: Kysely<DeskTables>, letter: Letter, now: Date): Promise<void> {
+/**
+ * Writes the letter down in the caller's transaction; it goes out with the next delivery.
+ * @param attaches reference under which a file is stored that goes with it
+ */
+export async function queueLetter(
+  db: Kysely<DeskTables>,
+  letter: Letter,
+  now: Date,
+  attaches: string | null = null,
+): Promise<void> {
   await db
     .insertInto('desk.outgoing_mail')
     .values({
       recipient: letter.to,
       subject: letter.subject,
       text: letter.text,
+      html: letter.html ?? null,
+      attaches,
       headers: JSON.stringify(letter.headers),
       created_at: now,
       next_attempt_at: now,
@@ -42,7 +53,15 @@ export async function deliverLetters(
     const change = db.updateTable('desk.outgoing_mail').where('id', '=', row.id);
     try {
       const headers: Record<string, string> = JSON.parse(row.headers);
-      await transport({ to: row.recipient, subject: row.subject, text: row.text, headers });
+      const file = row.attaches === null ? null : await readFile(db, row.attaches);
+      await transport({
+        to: row.recipient,
+        subject: row.subject,
+        text: row.text,
+        headers,
+        ...(row.html === null ? {} : { html: row.html }),
+        ...(file === null ? {} : { attachments: [file] }),
+      });
       await change.set({ sent_at: clock(), last_error: null }).execute();
       sent += 1;
     } catch (error) {

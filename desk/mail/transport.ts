@@ -2,10 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-export type Letter = { to: string; subject: string; text: string; headers: Record<string, string> };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  headers: Record<string, string>;
+};
+
+export type Attachment = { filename: string; contentType: string; content: Buffer };
 
 /** Hands one letter over. Resolves when the other side has taken it; @throws when it has not. */
-export type MailTransport = (letter: Letter) => Promise<void>;
+export type MailTransport = (letter: Letter & { attachments?: Attachment[] }) => Promise<void>;
 
 const TIMEOUT_MS = 10_000;
 

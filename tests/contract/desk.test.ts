@@ -49,6 +49,7 @@ onEachDatabase('G1–G3 the newsletter', ({ open }) => {
       ids: () => randomBytes(18).toString('base64url'),
       log,
       mail: smtpTransport(`smtp://127.0.0.1:${port}`, 'Μελτέμι <news@meltemi.example>'),
+      mailTo: 'desk@meltemi.example',
       siteUrl: 'https://meltemi.example',
     });
   });

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { athensDay } from '#lib/dates/athens.ts';
+import { CargoRequest } from '../contract/cargo.ts';
+import { type Door, jsonBody, wrongFields } from '../http/forms.ts';
+import { cargoLetters } from './letters.ts';
+
+const MAX_BYTES = 32 * 1024;
+
+/** `POST /cargo` */
+export function cargoDoor(mailTo: string, clock: () => Date): Door {
+  return {
+    path: '/cargo',
+    maxBytes: MAX_BYTES,
+    check: async (c) => {
+      const body = await jsonBody(c);
+      if (body === undefined) return null;
+      const read = v.safeParse(CargoRequest, body);
+      if (!read.success) return { kind: 'wrong', errors: wrongFields(read.issues) };
+      if (read.output.day < athensDay(clock()))
+        return { kind: 'wrong', errors: [{ field: 'day', code: 'past' }] };
+      const { locale, name, email, phone, homepage: _, ...details } = read.output;
+      return {
+        kind: 'good',
+        submission: {
+          kind: 'cargo',
+          locale,
+          name,
+          email,
+          phone,
+          details,
+          file: null,
+          letters: (reference) => cargoLetters(read.output, mailTo, reference),
+        },
+      };
+    },
+  };
+}

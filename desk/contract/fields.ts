@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+/**
+ * Pieces of the three forms. The message of every issue is a code (`missing`, `long`, `email` …); the desk turns field and
+ * code into a sentence in the caller's language.
+ */
+
+/** One line: what breaks a line, and so a header of a letter, becomes a space. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** Several lines; other control characters go. */
+const lines = (text: string) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+const typed = () => v.optional(v.string('missing'), '');
+
+export const line = (max: number) => v.pipe(typed(), v.transform(oneLine), v.maxLength(max, 'long'));
+export const neededLine = (max: number) => v.pipe(line(max), v.minLength(1, 'missing'));
+export const text = (max: number) => v.pipe(typed(), v.transform(lines), v.maxLength(max, 'long'));
+export const neededText = (max: number) => v.pipe(text(max), v.minLength(1, 'missing'));
+
+/** Stricter than the newsletter's: no quoted local part, because the address also becomes a header of a letter. */
+export const Email = v.pipe(
+  neededLine(254),
+  v.regex(/^[^\s<>()[\]\\,;:"@]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u, 'email'),
+);
+
+const isPhone = (typedPhone: string) =>
+  /^\+?[\d ()./-]+$/.test(typedPhone) && (typedPhone.match(/\d/g)?.length ?? 0) >= 7;
+
+export const NeededPhone = v.pipe(neededLine(30), v.check(isPhone, 'phone'));
+/** Empty or a number. */
+export const Phone = v.pipe(
+  line(30),
+  v.check((phone) => phone === '' || isPhone(phone), 'phone'),
+);
+
+/** A number, also as people type it into a field: `12,5`. */
+const toNumber = (given: string | number) =>
+  typeof given === 'number' ? given : Number(given.trim().replace(',', '.') || Number.NaN);
+
+export const amount = (least: number, most: number) =>
+  v.pipe(
+    v.optional(v.union([v.string(), v.number()], 'number'), ''),
+    v.transform(toNumber),
+    v.number('number'),
+    v.minValue(least, 'range'),
+    v.maxValue(most, 'range'),
+  );
+
+/** Null when nothing was typed. */
+export const maybeAmount = (least: number, most: number) =>
+  v.pipe(
+    v.optional(v.union([v.string(), v.number()], 'number'), ''),
+    v.transform((given) => (given === '' ? null : toNumber(given))),
+    v.nullable(v.pipe(v.number('number'), v.minValue(least, 'range'), v.maxValue(most, 'range'))),
+  );
+
+export const Locale = v.picklist(['el', 'en']);
+
+/** People do not see this field and leave it empty; programs that fill in everything do not. */
+export const Trap = v.pipe(typed(), v.length(0, 'trap'));

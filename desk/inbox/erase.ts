@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+import type { Kind } from './reference.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How many days what people sent is kept. The privacy policy says so in months: applications six, the others twelve. Letters,
+ * which repeat it, go a month after they were written, sent or not.
+ */
+export const KEEP_DAYS: Record<Kind | 'letter', number> = {
+  message: 365,
+  cargo: 365,
+  application: 183,
+  letter: 31,
+};
+
+/** Erases what is older than {@link KEEP_DAYS}, files included. Repeating it is fine. @returns how many rows went */
+export async function eraseOld(db: Kysely<DeskTables>, now: Date): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  let gone = 0n;
+  for (const kind of ['message', 'cargo', 'application'] as const) {
+    const result = await db
+      .deleteFrom('desk.received')
+      .where('kind', '=', kind)
+      .where('received_at', '<', before(KEEP_DAYS[kind]))
+      .executeTakeFirst();
+    gone += result.numDeletedRows;
+  }
+  const letters = await db
+    .deleteFrom('desk.outgoing_mail')
+    .where('created_at', '<', before(KEEP_DAYS.letter))
+    .executeTakeFirst();
+  return Number(gone + letters.numDeletedRows);
+}

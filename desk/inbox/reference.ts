@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { DeskTables } from '../db/tables.ts';
+
+export type Kind = DeskTables['desk.received']['kind'];
+
+/** Letters that look the same in Greek and Latin, and digits that nobody takes for letters: as in a booking reference. */
+const ALPHABET = 'ABEHKMNPTXYZ23456789';
+const LENGTH = 6;
+
+/** Says on the phone what it is about. All three are in both alphabets. */
+const PREFIX: Record<Kind, string> = { message: 'M', cargo: 'K', application: 'A' };
+
+/** A reference that people can read out, such as `M-7KX2PB`. The same token always gives the same one. */
+export function referenceOf(kind: Kind, token: string): string {
+  const bytes = createHash('sha256').update(token).digest().subarray(0, LENGTH);
+  return `${PREFIX[kind]}-${[...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+}

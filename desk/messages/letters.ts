@@ -1,0 +1,41 @@
+import type { ContactRequest, Topic } from '../contract/contact.ts';
+import { compose } from '../mail/compose.ts';
+import type { Letter } from '../mail/transport.ts';
+import { receiptLetter } from '../inbox/receipt.ts';
+
+/** As staff read it, in Greek. */
+const TOPIC: Record<Topic, string> = {
+  booking: 'Κράτηση',
+  refund: 'Επιστροφή χρημάτων',
+  timetable: 'Δρομολόγια',
+  access: 'Βοήθεια στο ταξίδι',
+  lost: 'Απολεσθέντα',
+  group: 'Ομάδες',
+  other: 'Άλλο θέμα',
+};
+
+/** To staff, who answer with «Απάντηση»; and to the sender, without a word that a stranger could have chosen. */
+export function messageLetters(sent: ContactRequest, mailTo: string, reference: string) {
+  const body = compose({
+    locale: 'el',
+    hello: `Μήνυμα από τη σελίδα επικοινωνίας, ${reference}.`,
+    paragraphs: [],
+    facts: [
+      ['Θέμα', TOPIC[sent.topic]],
+      ['Όνομα', sent.name],
+      ['E-mail', sent.email],
+      ['Τηλέφωνο', sent.phone],
+      ['Κωδικός κράτησης', sent.booking],
+      ['Γλώσσα', sent.locale === 'el' ? 'ελληνικά' : 'αγγλικά'],
+    ],
+    quote: sent.text,
+    sign: 'Απαντήστε σε αυτό το e-mail και η απάντηση θα πάει στον αποστολέα.',
+  });
+  const toStaff: Letter = {
+    to: mailTo,
+    subject: `[${reference}] ${TOPIC[sent.topic]}: ${sent.name}`,
+    ...body,
+    headers: { 'Reply-To': sent.email, 'Content-Language': 'el' },
+  };
+  return { toStaff, receipt: receiptLetter('message', sent, reference) };
+}
