@@ -156,6 +156,14 @@ export type PracticalNote = {
   text_en?: string;
 };
 
+export type OfferFact = {
+  _type: "offerFact";
+  label_el?: string;
+  label_en?: string;
+  text_el?: string;
+  text_en?: string;
+};
+
 export type MagazinePage = {
   _type: "magazinePage";
   picture_el?: ImageWithAlt;
@@ -680,6 +688,7 @@ export type NewsPost = {
   cover?: ImageWithAlt;
   category?: NewsCategoryReference;
   publishedAt?: string;
+  revisedAt?: string;
   destinations?: Array<
     {
       _key: string;
@@ -734,6 +743,12 @@ export type Offer = {
   badge_en?: string;
   validFrom?: string;
   validTo?: string;
+  soldAt?: "online" | "agencies";
+  facts?: Array<
+    {
+      _key: string;
+    } & OfferFact
+  >;
   cover?: ImageWithAlt;
   blocks?: Array<
     | ({
@@ -935,6 +950,7 @@ export type AllSanitySchemaTypes =
   | PageReference
   | RichText
   | PracticalNote
+  | OfferFact
   | MagazinePage
   | MagazineArticle
   | SanityImageAssetReference
@@ -1807,8 +1823,48 @@ export type NewsListQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries/news.ts
+// Variable: newsIndexQuery
+// Query: *[_type == "newsPost" && publishedAt <= now()]  | order(publishedAt desc, _id asc){  _id,  "category": category._ref,  "in_el": defined(title_el) && defined(permalink_el.current) && defined(category->permalink_el.current),  "in_en": defined(title_en) && defined(permalink_en.current) && defined(category->permalink_en.current)}
+export type NewsIndexQueryResult = Array<{
+  _id: string;
+  category: string | null;
+  in_el: false | true;
+  in_en: false | true;
+}>;
+
+// Source: lib/content/queries/news.ts
+// Variable: newsCardsQuery
+// Query: *[_type == "newsPost" && _id in $ids] | order(publishedAt desc, _id asc){  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
+export type NewsCardsQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  excerpt_el: string | null;
+  excerpt_en: string | null;
+  publishedAt: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  category: {
+    title_el: string | null;
+    title_en: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+  } | null;
+  cover: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+}>;
+
+// Source: lib/content/queries/news.ts
 // Variable: newsPostQuery
-// Query: *[_type == "newsPost" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ _id, title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  "destinations": destinations[]->{ _id, title_el, title_en, "target": {  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} },  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}}
+// Query: *[_type == "newsPost" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ _id, title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  "destinations": destinations[]->{ _id, title_el, title_en, "target": {  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} },  "newer": *[_type == "newsPost" && publishedAt <= now() && publishedAt > ^.publishedAt]    | order(publishedAt asc)[0...3]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}},  "older": *[_type == "newsPost" && publishedAt < ^.publishedAt] | order(publishedAt desc)[0...3]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}},  "sameIslands": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id    && references(^.destinations[]._ref)] | order(publishedAt desc)[0...8]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}},  "sameCategory": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id    && category._ref == ^.category._ref] | order(publishedAt desc)[0...4]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}},  "newest": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id]    | order(publishedAt desc)[0...8]{  _id,  title_el, title_en, excerpt_el, excerpt_en, publishedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}}
 export type NewsPostQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -1817,6 +1873,7 @@ export type NewsPostQueryResult = {
   excerpt_el: string | null;
   excerpt_en: string | null;
   publishedAt: string | null;
+  revisedAt: string | null;
   permalink_el: string | null;
   permalink_en: string | null;
   category: {
@@ -2066,7 +2123,111 @@ export type NewsPostQueryResult = {
       category_en: null;
     };
   }> | null;
-  more: Array<{
+  newer: Array<{
+    _id: string;
+    title_el: string | null;
+    title_en: string | null;
+    excerpt_el: string | null;
+    excerpt_en: string | null;
+    publishedAt: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+    category: {
+      title_el: string | null;
+      title_en: string | null;
+      permalink_el: string | null;
+      permalink_en: string | null;
+    } | null;
+    cover: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+  }>;
+  older: Array<{
+    _id: string;
+    title_el: string | null;
+    title_en: string | null;
+    excerpt_el: string | null;
+    excerpt_en: string | null;
+    publishedAt: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+    category: {
+      title_el: string | null;
+      title_en: string | null;
+      permalink_el: string | null;
+      permalink_en: string | null;
+    } | null;
+    cover: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+  }>;
+  sameIslands: Array<{
+    _id: string;
+    title_el: string | null;
+    title_en: string | null;
+    excerpt_el: string | null;
+    excerpt_en: string | null;
+    publishedAt: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+    category: {
+      title_el: string | null;
+      title_en: string | null;
+      permalink_el: string | null;
+      permalink_en: string | null;
+    } | null;
+    cover: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+  }>;
+  sameCategory: Array<{
+    _id: string;
+    title_el: string | null;
+    title_en: string | null;
+    excerpt_el: string | null;
+    excerpt_en: string | null;
+    publishedAt: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+    category: {
+      title_el: string | null;
+      title_en: string | null;
+      permalink_el: string | null;
+      permalink_en: string | null;
+    } | null;
+    cover: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+  }>;
+  newest: Array<{
     _id: string;
     title_el: string | null;
     title_en: string | null;
@@ -2094,9 +2255,259 @@ export type NewsPostQueryResult = {
   }>;
 } | null;
 
+// Source: lib/content/queries/news.ts
+// Variable: newsFeedQuery
+// Query: *[_type == "newsPost" && publishedAt <= now()]  | order(publishedAt desc, _id asc)[0...20]{  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category": category->{ title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current },  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}}
+export type NewsFeedQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  title_el: string | null;
+  title_en: string | null;
+  excerpt_el: string | null;
+  excerpt_en: string | null;
+  publishedAt: string | null;
+  revisedAt: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  category: {
+    title_el: string | null;
+    title_en: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+  } | null;
+  cover: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  body_el: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+        markDefs: null;
+      }
+  > | null;
+  body_en: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+        markDefs: null;
+      }
+  > | null;
+}>;
+
 // Source: lib/content/queries/offer.ts
 // Variable: offersQuery
-// Query: *[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: *[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type OffersQueryResult = Array<{
   _id: string;
   title_el: string | null;
@@ -2107,6 +2518,7 @@ export type OffersQueryResult = Array<{
   badge_en: string | null;
   validFrom: string | null;
   validTo: string | null;
+  soldAt: "agencies" | "online" | null;
   permalink_el: string | null;
   permalink_en: string | null;
   cover: {
@@ -2123,7 +2535,7 @@ export type OffersQueryResult = Array<{
 
 // Source: lib/content/queries/offer.ts
 // Variable: rootQuery
-// Query: *[_type in ["offer", "page"] &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _type, _updatedAt, title_el, title_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  _type == "offer" => {    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    shareTitle_el, shareTitle_en, shareText_el, shareText_en,    blocks[]{      _key, _type,      _type == "richTextBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "termsBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },      _type == "heroBlock" => {        "picture": picture{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to      },      _type == "fareTableBlock" => {        title_el, title_en, class, note_el, note_en,        routes[]{          _key, from, to,          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }        }      },      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key,   "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en } },      _type == "countdownBlock" => { title_el, title_en, endsAt }    }  },  _type == "page" => {    lead_el, lead_en,    body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},    body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}  }}
+// Query: *[_type in ["offer", "page"] &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _type, _updatedAt, title_el, title_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  _type == "offer" => {    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,    soldAt, facts[]{ _key, label_el, label_en, text_el, text_en },    shareTitle_el, shareTitle_en, shareText_el, shareText_en,    blocks[]{      _key, _type,      _type == "richTextBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "termsBlock" => { "rich_el": text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}, "rich_en": text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }} },      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },      _type == "heroBlock" => {        "picture": picture{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to      },      _type == "fareTableBlock" => {        title_el, title_en, class, note_el, note_en,        routes[]{          _key, from, to,          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }        }      },      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key,   "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en } },      _type == "countdownBlock" => { title_el, title_en, endsAt }    }  },  _type == "page" => {    lead_el, lead_en,    body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},    body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}  }}
 export type RootQueryResult =
   | {
       _id: string;
@@ -2149,6 +2561,14 @@ export type RootQueryResult =
       badge_en: string | null;
       validFrom: string | null;
       validTo: string | null;
+      soldAt: "agencies" | "online" | null;
+      facts: Array<{
+        _key: string;
+        label_el: string | null;
+        label_en: string | null;
+        text_el: string | null;
+        text_en: string | null;
+      }> | null;
       shareTitle_el: string | null;
       shareTitle_en: string | null;
       shareText_el: string | null;
@@ -3277,7 +3697,7 @@ export type ShareQueryResult = {
 
 // Source: lib/content/queries/shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en,    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,    externalServices{ label_el, label_en, url },    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type ShellQueryResult = {
   settings: {
     brand_el: string | null;
@@ -3286,6 +3706,12 @@ export type ShellQueryResult = {
     email: string | null;
     address_el: string | null;
     address_en: string | null;
+    appStoreUrl: string | null;
+    externalServices: {
+      label_el: string | null;
+      label_en: string | null;
+      url: string | null;
+    } | null;
     socialLinks: Array<{
       _key: string;
       network:
@@ -3376,13 +3802,16 @@ declare global {
     '*[_type == "serviceAlert" && endsAt > now()] | order(startsAt asc){\n  _id, title_el, title_en, text_el, text_en, severity, startsAt, endsAt, link\n}': AlertsQueryResult;
     '*[_type == "newsCategory"] | order(order asc){\n  _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n\n}': NewsCategoriesQueryResult;
     '*[_type == "newsPost" && publishedAt <= now()\n  && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NewsListQueryResult;
-    '*[_type == "newsPost" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  "destinations": destinations[]->{ _id, title_el, title_en, "target": {\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} },\n  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}\n}': NewsPostQueryResult;
-    '*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
-    '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    shareTitle_el, shareTitle_en, shareText_el, shareText_en,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },\n      _type == "heroBlock" => {\n        "picture": picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to\n      },\n      _type == "fareTableBlock" => {\n        title_el, title_en, class, note_el, note_en,\n        routes[]{\n          _key, from, to,\n          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },\n          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }\n        }\n      },\n      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n } },\n      _type == "countdownBlock" => { title_el, title_en, endsAt }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
+    '*[_type == "newsPost" && publishedAt <= now()]\n  | order(publishedAt desc, _id asc){\n  _id,\n  "category": category._ref,\n  "in_el": defined(title_el) && defined(permalink_el.current) && defined(category->permalink_el.current),\n  "in_en": defined(title_en) && defined(permalink_en.current) && defined(category->permalink_en.current)\n}': NewsIndexQueryResult;
+    '*[_type == "newsPost" && _id in $ids] | order(publishedAt desc, _id asc){\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NewsCardsQueryResult;
+    '*[_type == "newsPost" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  "destinations": destinations[]->{ _id, title_el, title_en, "target": {\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} },\n  "newer": *[_type == "newsPost" && publishedAt <= now() && publishedAt > ^.publishedAt]\n    | order(publishedAt asc)[0...3]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n},\n  "older": *[_type == "newsPost" && publishedAt < ^.publishedAt] | order(publishedAt desc)[0...3]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n},\n  "sameIslands": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id\n    && references(^.destinations[]._ref)] | order(publishedAt desc)[0...8]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n},\n  "sameCategory": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id\n    && category._ref == ^.category._ref] | order(publishedAt desc)[0...4]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n},\n  "newest": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id]\n    | order(publishedAt desc)[0...8]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}\n}': NewsPostQueryResult;
+    '*[_type == "newsPost" && publishedAt <= now()]\n  | order(publishedAt desc, _id asc)[0...20]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': NewsFeedQueryResult;
+    '*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
+    '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    soldAt, facts[]{ _key, label_el, label_en, text_el, text_en },\n    shareTitle_el, shareTitle_en, shareText_el, shareText_en,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },\n      _type == "heroBlock" => {\n        "picture": picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to\n      },\n      _type == "fareTableBlock" => {\n        title_el, title_en, class, note_el, note_en,\n        routes[]{\n          _key, from, to,\n          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },\n          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }\n        }\n      },\n      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n } },\n      _type == "countdownBlock" => { title_el, title_en, endsAt }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
     '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n}': PermalinksQueryResult;
     '*[_type == "port"] | order(code asc){\n  _id, code, title_el, title_en, amenities,\n  gettingThere_el, gettingThere_en, facilities_el, facilities_en, accessibility_el, accessibility_en,\n  parking_el, parking_en,\n  "island": destination->{ title_el, title_en, island, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n }\n}': PortsQueryResult;
     '{\n  "scene": *[_type == "homePage"][0].hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n    _type, title_el, title_en,\n    "category_el": category->title_el,\n    "category_en": category->title_en,\n    badge_el, badge_en,\n    "cover": cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_el": cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_en": cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': ShareQueryResult;
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en,\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,\n    externalServices{ label_el, label_en, url },\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

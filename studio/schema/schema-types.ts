@@ -24,6 +24,7 @@ import { embed } from './objects/embed.ts';
 import { footerColumn, footerLink } from './objects/footer.ts';
 import { imageWithAlt } from './objects/image-with-alt.ts';
 import { magazineArticle, magazinePage } from './objects/magazine.ts';
+import { offerFact } from './objects/offer-fact.ts';
 import { practicalNote } from './objects/practical-note.ts';
 import { richText } from './objects/rich-text.ts';
 import { seo } from './objects/seo.ts';
@@ -63,6 +64,7 @@ const objects = [
   imageWithAlt,
   magazineArticle,
   magazinePage,
+  offerFact,
   practicalNote,
   richText,
   richTextBlock,

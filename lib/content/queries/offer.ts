@@ -4,7 +4,7 @@ import { permalinks, picture, pictures, richText } from './parts.ts';
 /** All offers, in the order of the menu; the page tells by the day which ones run, come or have ended. */
 export const offersQuery =
   defineQuery(`*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){
-  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo,
+  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt,
   ${permalinks},
   cover${picture}
 }`);
@@ -17,6 +17,7 @@ export const rootQuery = defineQuery(`*[_type in ["offer", "page"] &&
   cover${picture},
   _type == "offer" => {
     summary_el, summary_en, badge_el, badge_en, validFrom, validTo,
+    soldAt, facts[]{ _key, label_el, label_en, text_el, text_en },
     shareTitle_el, shareTitle_en, shareText_el, shareText_en,
     blocks[]{
       _key, _type,

@@ -26,6 +26,7 @@ export async function readAllOffers(locale: Locale, today: string) {
         cover: pictureIn(offer.cover, locale),
         validFrom,
         validTo,
+        soldAt: offer.soldAt ?? 'online',
         stage: offerStage({ validFrom, validTo }, today),
       },
     ];
@@ -63,6 +64,11 @@ export const readRoot = cache(async (permalink: string, locale: Locale) => {
     badge: raw[`badge_${locale}`],
     validFrom: raw.validFrom,
     validTo: raw.validTo,
+    soldAt: raw.soldAt ?? 'online',
+    facts: (raw.facts ?? []).flatMap((fact) => {
+      const [label, text] = [fact[`label_${locale}`], fact[`text_${locale}`]];
+      return label && text ? [{ key: fact._key, label, text }] : [];
+    }),
     /** Words for the share image, when a marketer gave some. */
     shareTitle: raw[`shareTitle_${locale}`],
     shareText: raw[`shareText_${locale}`],

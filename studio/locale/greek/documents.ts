@@ -85,6 +85,9 @@ export const DOCUMENTS = {
     'Μία ή δύο προτάσεις για τους καταλόγους και τα αποτελέσματα αναζήτησης.',
   Category: 'Κατηγορία',
   'Shown on the post; the newest come first.': 'Φαίνεται στη σελίδα· τα νεότερα προηγούνται.',
+  Updated: 'Ενημερώθηκε',
+  'Fill in when what the post says has changed. Visitors see it beside the date.':
+    'Συμπληρώστε το όταν άλλαξε το περιεχόμενο. Οι επισκέπτες το βλέπουν δίπλα στην ημερομηνία.',
   'The post also appears on the pages of these islands.':
     'Το νέο εμφανίζεται και στις σελίδες αυτών των νησιών.',
   // offer
@@ -95,6 +98,16 @@ export const DOCUMENTS = {
     'Ημέρες στην Ελλάδα. Μετά την τελευταία, η σελίδα λέει ότι η προσφορά έληξε.',
   'First day': 'Πρώτη ημέρα',
   'Last day': 'Τελευταία ημέρα',
+  'Where it is given': 'Πού δίνεται',
+  'At agencies only: the page sends travellers to an agency instead of into booking.':
+    'Μόνο στα πρακτορεία: η σελίδα στέλνει τους ταξιδιώτες σε πρακτορείο και όχι στην κράτηση.',
+  'Online and at agencies': 'Στον ιστότοπο και στα πρακτορεία',
+  'At agencies only': 'Μόνο στα πρακτορεία',
+  'Conditions at a glance': 'Προϋποθέσεις με μια ματιά',
+  'Beside the title: days of travel, until when to book, who it is for. The full terms stand in their block.':
+    'Δίπλα στον τίτλο: μέρες ταξιδιού, ως πότε γίνεται κράτηση, ποιους αφορά. Οι πλήρεις όροι έχουν δική τους ενότητα.',
+  Condition: 'Προϋπόθεση',
+  'What it is about': 'Τι αφορά',
   'Blocks of the page': 'Ενότητες της σελίδας',
   Menu: 'Μενού',
   'Show in the offers menu': 'Να φαίνεται στο μενού των προσφορών',

@@ -2,7 +2,7 @@ import { reservedPermalinks, routedPages } from '#lib/routes/paths.ts';
 import { BadgePercent } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { type English, inEnglish, type Say, told } from '#studio/locale/say.ts';
 import { OFFER_BLOCKS, blockPicture } from '../blocks/offer-blocks.ts';
 import { day, joined, offerStateWords } from '../presets/preview-words.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
@@ -10,6 +10,11 @@ import { permalinkPair } from '../presets/permalink.ts';
 import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
 import { siblingValue } from '../presets/sibling.ts';
 import { AT_SITE_ROOT } from '../presets/unique-permalink.ts';
+
+const SOLD_AT = [
+  { title: 'Online and at agencies', value: 'online' },
+  { title: 'At agencies only', value: 'agencies' },
+] satisfies { title: English; value: string }[];
 
 /** What fits on the share image in the letters that it is set in: two lines each. */
 const SHARE_TITLE_MAX = 48;
@@ -88,6 +93,27 @@ export const offer = defineType({
             : true;
         }),
       ],
+    }),
+    defineField({
+      name: 'soldAt',
+      title: 'Where it is given',
+      description: 'At agencies only: the page sends travellers to an agency instead of into booking.',
+      type: 'string',
+      group: 'offer',
+      initialValue: 'online',
+      options: { list: SOLD_AT, layout: 'radio' },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'facts',
+      title: 'Conditions at a glance',
+      description:
+        'Beside the title: days of travel, until when to book, who it is for. The full terms stand in their block.',
+      type: 'array',
+      group: 'offer',
+      of: [defineArrayMember({ type: 'offerFact' })],
+      validation: (rule) =>
+        rule.max(4).error(told({ en: 'Use at most 4 conditions.', el: 'Γράψτε έως 4 προϋποθέσεις.' })),
     }),
     defineField({
       name: 'cover',
