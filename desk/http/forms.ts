@@ -70,7 +70,9 @@ export function wrongFields(issues: readonly v.BaseIssue<unknown>[]): WrongField
   const errors = new Map<string, string>();
   for (const issue of issues) {
     const field = v.getDotPath(issue)?.split('.')[0] ?? '';
-    if (!errors.has(field)) errors.set(field, issue.message);
+    // A field that was not sent at all gives the library's own sentence instead of a code.
+    const code = /^[a-z]+$/.test(issue.message) ? issue.message : 'missing';
+    if (!errors.has(field)) errors.set(field, code);
   }
   return [...errors].map(([field, code]) => ({ field, code }));
 }
