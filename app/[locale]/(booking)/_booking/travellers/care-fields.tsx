@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { described, Field } from '../fields/field.tsx';
+import { described, Field } from '#app/_ui/form/field.tsx';
 import type { FormTexts } from './form-texts.ts';
 import styles from './travellers.module.css';
 

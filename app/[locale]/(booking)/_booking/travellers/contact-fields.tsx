@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { described, Field } from '../fields/field.tsx';
-import fields from '../fields/fields.module.css';
+import { described, Field } from '#app/_ui/form/field.tsx';
+import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from './form-texts.ts';
 import styles from './travellers.module.css';
 

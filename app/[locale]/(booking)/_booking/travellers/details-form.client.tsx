@@ -7,7 +7,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { FieldError } from '#lib/booking/details.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Party } from '#reservations/contract/index.ts';
-import { ErrorSummary } from '../fields/error-summary.client.tsx';
+import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { CareFields } from './care-fields.tsx';
 import { confirmDetails } from './confirm-action.ts';
 import { ContactFields } from './contact-fields.tsx';

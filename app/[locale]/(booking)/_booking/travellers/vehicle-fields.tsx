@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Party } from '#reservations/contract/index.ts';
-import { described, Field } from '../fields/field.tsx';
-import fields from '../fields/fields.module.css';
+import { described, Field } from '#app/_ui/form/field.tsx';
+import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from './form-texts.ts';
 import styles from './travellers.module.css';
 
