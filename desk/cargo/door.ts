@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { athensDay } from '#lib/dates/athens.ts';
-import { CargoRequest } from '../contract/cargo.ts';
+import { CargoDay, CargoRequest } from '../contract/cargo.ts';
 import { type Door, jsonBody, wrongFields } from '../http/forms.ts';
 import { cargoLetters } from './letters.ts';
 
@@ -15,9 +15,9 @@ export function cargoDoor(mailTo: string, clock: () => Date): Door {
       const body = await jsonBody(c);
       if (body === undefined) return null;
       const read = v.safeParse(CargoRequest, body);
-      if (!read.success) return { kind: 'wrong', errors: wrongFields(read.issues) };
-      if (read.output.day < athensDay(clock()))
-        return { kind: 'wrong', errors: [{ field: 'day', code: 'past' }] };
+      const past = isPast(body, athensDay(clock())) ? [{ field: 'day', code: 'past' }] : [];
+      if (!read.success) return { kind: 'wrong', errors: [...wrongFields(read.issues), ...past] };
+      if (past.length > 0) return { kind: 'wrong', errors: past };
       const { locale, name, email, phone, homepage: _, ...details } = read.output;
       return {
         kind: 'good',
@@ -34,4 +34,10 @@ export function cargoDoor(mailTo: string, clock: () => Date): Door {
       };
     },
   };
+}
+
+/** Said together with whatever else is wrong, so that nobody mends a form twice. */
+function isPast(body: unknown, today: string): boolean {
+  const given = v.safeParse(CargoDay, body);
+  return given.success && given.output.day < today;
 }

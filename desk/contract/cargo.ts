@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '#lib/dates/is-day.ts';
 import { amount, Email, line, Locale, maybeAmount, NeededPhone, neededLine, text, Trap } from './fields.ts';
 
 export const cargoKinds = ['parcel', 'pallet', 'bulky', 'cold', 'vehicle', 'other'] as const;
@@ -13,6 +14,9 @@ const Port = v.object(
   'missing',
 );
 
+/** Athens day, today or later; the desk checks it by its clock. */
+export const CargoDay = v.object({ day: v.pipe(v.string('missing'), v.check(isDay, 'missing')) });
+
 /**
  * `POST /cargo`: a wish to have something carried, answered by people with a price → {@link Received} or
  * {@link FormProblem}. Pieces, weight and sizes may be numbers or typed text such as `12,5`.
@@ -22,8 +26,7 @@ export const CargoRequest = v.pipe(
     locale: Locale,
     from: Port,
     to: Port,
-    /** Athens day, today or later; the desk checks it by its clock. */
-    day: v.pipe(v.string('missing'), v.isoDate('missing')),
+    ...CargoDay.entries,
     kind: v.picklist(cargoKinds, 'missing'),
     pieces: v.pipe(amount(1, 500), v.integer('number')),
     /** All pieces together. */
