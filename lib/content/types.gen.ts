@@ -45,7 +45,14 @@ export type TableRow = {
 
 export type SocialLink = {
   _type: "socialLink";
-  network?: "facebook" | "instagram" | "youtube" | "x" | "linkedin" | "tiktok";
+  network?:
+    | "facebook"
+    | "instagram"
+    | "tripadvisor"
+    | "youtube"
+    | "x"
+    | "linkedin"
+    | "tiktok";
   url?: string;
 };
 
@@ -3719,6 +3726,7 @@ export type ShellQueryResult = {
         | "instagram"
         | "linkedin"
         | "tiktok"
+        | "tripadvisor"
         | "x"
         | "youtube"
         | null;

@@ -1,6 +1,13 @@
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 
-export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'x' | 'linkedin' | 'tiktok';
+export type SocialNetwork =
+  | 'facebook'
+  | 'instagram'
+  | 'tripadvisor'
+  | 'youtube'
+  | 'linkedin'
+  | 'x'
+  | 'tiktok';
 
 /** Everything that the footer shows, in one language. */
 export type FooterData = {

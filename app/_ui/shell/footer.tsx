@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { ConsentSettingsButton } from '../consent/settings-button.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import { FooterCall } from './footer-call.tsx';
 import styles from './footer.module.css';
@@ -36,6 +37,7 @@ export async function Footer({ locale, data }: Props) {
         <div className={styles.end}>
           <Logo locale={locale} inverse />
           <span>{t('rights', { year: data.year, brand: data.brand })}</span>
+          <ConsentSettingsButton locale={locale} />
           <span>{t('coastline')}</span>
         </div>
       </div>

@@ -10,12 +10,13 @@ import { Logo } from './logo.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { MobileMenu } from './mobile-menu.client.tsx';
 import { NavLink } from './nav-link.client.tsx';
-import type { MenuOffer } from './menu-offers.ts';
+import type { MenuData } from './menu-data.ts';
+import { serviceLinks } from './service-links.tsx';
 
-type Props = { locale: Locale; offers: readonly MenuOffer[]; phone: string | null };
+type Props = { locale: Locale; menu: MenuData };
 
 /** The fixed bar (A5). It is clear where the page holds an element with `data-scene`, and white everywhere else. */
-export async function Header({ locale, offers, phone }: Props) {
+export async function Header({ locale, menu }: Props) {
   const t = await getTranslations({ locale, namespace: 'common.shell' });
   const languages = { el: t('greek'), en: t('english') };
   return (
@@ -30,9 +31,15 @@ export async function Header({ locale, offers, phone }: Props) {
             <li>
               <NavLink href={paths.destinations(locale)}>{t('destinations')}</NavLink>
             </li>
-            {offers.length > 0 ? (
+            <li>
+              <NavLink href={paths.itineraries(locale)}>{t('itineraries')}</NavLink>
+            </li>
+            <Dropdown label={t('services')}>
+              {await serviceLinks({ locale, external: menu.external, notes: true })}
+            </Dropdown>
+            {menu.offers.length > 0 ? (
               <Dropdown label={t('offers')}>
-                {offers.map((offer) => (
+                {menu.offers.map((offer) => (
                   <SiteLink key={offer.id} href={offer.href}>
                     {offer.title}
                     {offer.note ? <small>{offer.note}</small> : null}
@@ -58,7 +65,7 @@ export async function Header({ locale, offers, phone }: Props) {
           labels={{ open: t('openMenu'), close: t('closeMenu'), menu: t('menu') }}
           logo={<Logo locale={locale} inverse />}
         >
-          <MenuContent locale={locale} offers={offers} phone={phone} />
+          <MenuContent locale={locale} menu={menu} />
         </MobileMenu>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { ChevronDown, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -6,13 +6,16 @@ import { ButtonLink } from '../button/button-link.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import { LanguageSwitch } from './language-switch.client.tsx';
 import styles from './menu-content.module.css';
-import type { MenuOffer } from './menu-offers.ts';
+import type { MenuData } from './menu-data.ts';
+import { MenuFold } from './menu-fold.tsx';
+import { serviceLinks } from './service-links.tsx';
 import { telephoneLink } from './telephone.ts';
 
-type Props = { locale: Locale; offers: readonly MenuOffer[]; phone: string | null };
+type Props = { locale: Locale; menu: MenuData };
 
 /** Inside of the full-height menu (A6): places above, booking, phone and languages within reach of the thumb. */
-export async function MenuContent({ locale, offers, phone }: Props) {
+export async function MenuContent({ locale, menu }: Props) {
+  const { offers, phone, external } = menu;
   const t = await getTranslations({ locale, namespace: 'common.shell' });
   return (
     <>
@@ -24,22 +27,18 @@ export async function MenuContent({ locale, offers, phone }: Props) {
           <li>
             <SiteLink href={paths.destinations(locale)}>{t('destinations')}</SiteLink>
           </li>
+          <li>
+            <SiteLink href={paths.itineraries(locale)}>{t('itineraries')}</SiteLink>
+          </li>
+          <MenuFold label={t('services')}>{await serviceLinks({ locale, external })}</MenuFold>
           {offers.length > 0 ? (
-            <li>
-              <details>
-                <summary>
-                  {t('offers')}
-                  <ChevronDown aria-hidden strokeWidth={1.75} />
-                </summary>
-                <ul>
-                  {offers.map((offer) => (
-                    <li key={offer.id}>
-                      <SiteLink href={offer.href}>{offer.title}</SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
+            <MenuFold label={t('offers')}>
+              {offers.map((offer) => (
+                <SiteLink key={offer.id} href={offer.href}>
+                  {offer.title}
+                </SiteLink>
+              ))}
+            </MenuFold>
           ) : null}
           <li>
             <SiteLink href={paths.news(locale)}>{t('news')}</SiteLink>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { AppBanner } from '../app-banner/app-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ScrollState } from './scroll-state.client.tsx';
@@ -16,8 +17,9 @@ export async function Shell({ locale, children }: { locale: Locale; children: Re
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <Header locale={locale} offers={data.offers} phone={data.phone} />
+      <Header locale={locale} menu={data} />
       <main id="main" className={styles.main} tabIndex={-1}>
+        {data.appStoreUrl ? <AppBanner locale={locale} href={data.appStoreUrl} /> : null}
         {children}
       </main>
       <Footer locale={locale} data={data} />

@@ -10,6 +10,10 @@ const DRAWINGS: Record<SocialNetwork, { name: string; path: string }> = {
     name: 'Instagram',
     path: 'M8.500 3.500h7a5 5 0 0 1 5 5v7a5 5 0 0 1-5 5h-7a5 5 0 0 1-5-5v-7a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M17 7h.01',
   },
+  tripadvisor: {
+    name: 'Tripadvisor',
+    path: 'M2.500 8h4a10 10 0 0 1 11 0h4l-1.700 2.300a4.700 4.700 0 1 1-6 5.900L12 18l-1.800-1.800a4.700 4.700 0 1 1-6-5.900L2.500 8zM6.200 13.800a1.500 1.500 0 1 0 3 0 1.500 1.500 0 1 0-3 0M14.800 13.800a1.500 1.500 0 1 0 3 0 1.500 1.500 0 1 0-3 0',
+  },
   youtube: {
     name: 'YouTube',
     path: 'M6.500 5.500h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4zm4 4 4 2.500-4 2.500z',

@@ -4,7 +4,8 @@ import { linkTarget, picture } from './parts.ts';
 /** Header and footer: settings, the offers that editors put into the menu, the night scene. */
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
-    brand_el, brand_en, phone, email, address_el, address_en,
+    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,
+    externalServices{ label_el, label_en, url },
     socialLinks[]{ _key, network, url },
     footerColumns[]{
       _key, title_el, title_en,

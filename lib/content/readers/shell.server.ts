@@ -17,6 +17,8 @@ export const readShell = cache(async (locale: Locale) => {
     brand: settings?.[`brand_${locale}`] ?? '',
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
+    appStoreUrl: settings?.appStoreUrl ?? null,
+    external: externalLink(settings?.externalServices, locale),
     year: Number(today.slice(0, 4)),
     night: pictureIn(night, locale),
     offers: offers
@@ -42,3 +44,11 @@ export const readShell = cache(async (locale: Locale) => {
     ),
   };
 });
+
+type External = { label_el: string | null; label_en: string | null; url: string | null };
+
+/** The operator's services elsewhere, in the services menu; null until both the text and the address are there. */
+function externalLink(raw: External | null | undefined, locale: Locale) {
+  const label = raw?.[`label_${locale}`];
+  return label && raw.url ? { label, href: raw.url } : null;
+}

@@ -39,7 +39,13 @@ export const siteSettings: SeedDocument = {
     label_en: 'Weather in the Aegean',
     url: 'https://example.com/aegean-weather',
   },
-  socialLinks: [social('facebook'), social('instagram'), social('youtube'), social('x'), social('linkedin')],
+  socialLinks: [
+    social('facebook'),
+    social('instagram'),
+    social('tripadvisor'),
+    social('youtube'),
+    social('linkedin'),
+  ],
   footerColumns: [
     {
       _key: 'travel',
@@ -47,11 +53,11 @@ export const siteSettings: SeedDocument = {
       title_el: 'Ταξίδι',
       title_en: 'Travel',
       links: [
-        toPath('/booking', 'Κράτηση', 'Book a trip'),
+        toPath('/itineraries', 'Δρομολόγια', 'Timetables'),
+        toPath('/price-list', 'Τιμοκατάλογος', 'Price list'),
+        toPath('/departure-ports', 'Λιμάνια αναχώρησης', 'Departure ports'),
+        toPath('/agencies', 'Πρακτορεία', 'Agencies'),
         toPath('/booking/manage', 'Η κράτησή μου', 'My booking'),
-        toPath('/destinations', 'Προορισμοί', 'Destinations'),
-        toDocument('offer-early-booking', 'Έγκαιρη κράτηση', 'Early booking'),
-        toDocument('offer-return', 'Έκπτωση επιστροφής', 'Return discount'),
       ],
     },
     {
@@ -62,8 +68,9 @@ export const siteSettings: SeedDocument = {
       links: [
         toDocument('page-about', 'Η εταιρεία', 'About us'),
         toDocument('page-fleet', 'Ο στόλος', 'The fleet'),
-        toPath('/news', 'Νέα', 'News'),
-        toDocument('page-contact', 'Επικοινωνία', 'Contact'),
+        toPath('/career', 'Καριέρα', 'Careers'),
+        toPath('/cargo', 'Μεταφορά φορτίων', 'Cargo'),
+        toPath('/contact', 'Επικοινωνία', 'Contact'),
       ],
     },
     {

@@ -16,6 +16,7 @@ export const socialLink = defineType({
         list: [
           { title: 'Facebook', value: 'facebook' },
           { title: 'Instagram', value: 'instagram' },
+          { title: 'Tripadvisor', value: 'tripadvisor' },
           { title: 'YouTube', value: 'youtube' },
           { title: 'X', value: 'x' },
           { title: 'LinkedIn', value: 'linkedin' },

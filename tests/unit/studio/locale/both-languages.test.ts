@@ -7,7 +7,7 @@ import { schemaTypes, schemaTypesIn } from '#studio/schema/schema-types.ts';
 
 const WORDS = new Set(['title', 'description', 'placeholder']);
 const NAMES_IN_BOTH =
-  /^(Ελληνικά|English|Facebook|Instagram|YouTube|X|LinkedIn|TikTok|\p{Script=Greek}[\p{L} ]* · .+)$/u;
+  /^(Ελληνικά|English|Facebook|Instagram|Tripadvisor|YouTube|X|LinkedIn|TikTok|\p{Script=Greek}[\p{L} ]* · .+)$/u;
 
 /** Every title and description of a definition, however deep, apart from what functions say. */
 function wordsOf(value: unknown): string[] {
