@@ -44,6 +44,7 @@ export const questions = {
   destination: { own: ['destination'], shows: [], mentions: ['destination', 'newsPost', 'offer', 'page'] },
   destinationNews: { shows: [], mentions: ['newsPost', 'newsCategory'] },
   newsList: { shows: ['newsPost', 'newsCategory'], mentions: [] },
+  newsFeed: { shows: ['newsPost', 'newsCategory'], mentions: ['destination', 'offer', 'page'] },
   newsPost: {
     own: ['newsPost'],
     shows: [],

@@ -1,6 +1,8 @@
 import 'server-only';
 import { locales, type Locale } from '#lib/i18n/locales.ts';
 import { log } from '#lib/log/log.server.ts';
+import { pagesFor } from './news-pages.ts';
+import { newsCategoriesQuery, newsIndexQuery } from './queries/news.ts';
 import { permalinksQuery } from './queries/permalinks.ts';
 import { readPublished } from './read.server.ts';
 import type { PermalinksQueryResult } from './types.gen.ts';
@@ -15,11 +17,44 @@ export async function listDocuments<Params>(
   types: readonly Listed['_type'][],
   paramsOf: (document: Listed, locale: Locale) => Params | null,
 ): Promise<Params[]> {
-  try {
+  return await orNothing(async () => {
     const documents = await readPublished('permalinks', permalinksQuery);
     return documents
       .filter((document) => types.includes(document._type))
       .flatMap((document) => locales.flatMap((locale) => paramsOf(document, locale) ?? []));
+  });
+}
+
+type NewsPageParams = { locale: Locale; category: string | null; page: string };
+
+/** The pages after the first one of the list of all posts (`category` null) and of each category's list. */
+export async function listNewsPages(): Promise<NewsPageParams[]> {
+  return await orNothing(async () => {
+    const [index, categories] = await Promise.all([
+      readPublished('newsList', newsIndexQuery),
+      readPublished('newsList', newsCategoriesQuery),
+    ]);
+    return locales.flatMap((locale) => {
+      const posts = index.filter((post) => post[`in_${locale}`]);
+      return [
+        ...furtherPages(posts.length).map((page) => ({ locale, category: null, page })),
+        ...categories.flatMap((known) => {
+          const category = known[`permalink_${locale}`];
+          const count = posts.filter((post) => post.category === known._id).length;
+          return category ? furtherPages(count).map((page) => ({ locale, category, page })) : [];
+        }),
+      ];
+    });
+  });
+}
+
+function furtherPages(count: number): string[] {
+  return Array.from({ length: pagesFor(count) - 1 }, (_, index) => String(index + 2));
+}
+
+async function orNothing<Params>(list: () => Promise<Params[]>): Promise<Params[]> {
+  try {
+    return await list();
   } catch (error) {
     log.warn({ error: String(error) }, 'content not reachable: pages are made at their first visit');
     return [];

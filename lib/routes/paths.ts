@@ -14,6 +14,8 @@ export function stripLocale(path: string): string {
 
 const segment = encodeURIComponent;
 
+const pagePart = (page: number) => (page > 1 ? `/page/${page}` : '');
+
 function withQuery(path: string, query?: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, value);
@@ -29,8 +31,12 @@ export const paths = {
   destinations: (locale: Locale) => localizePath(locale, '/destinations'),
   destination: (locale: Locale, permalink: string) =>
     localizePath(locale, `/destinations/${segment(permalink)}`),
-  news: (locale: Locale) => localizePath(locale, '/news'),
-  newsCategory: (locale: Locale, category: string) => localizePath(locale, `/news/${segment(category)}`),
+  /** The list of posts; its first page has no number. */
+  news: (locale: Locale, page = 1) => localizePath(locale, `/news${pagePart(page)}`),
+  newsCategory: (locale: Locale, category: string, page = 1) =>
+    localizePath(locale, `/news/${segment(category)}${pagePart(page)}`),
+  /** A dot in the last part: the middleware lets it pass as a file, so the Greek one has no language inside either. */
+  newsFeed: (locale: Locale, kind: 'rss' | 'atom') => localizePath(locale, `/news/${kind}.xml`),
   newsPost: (locale: Locale, category: string, post: string) =>
     localizePath(locale, `/news/${segment(category)}/${segment(post)}`),
   /** Offers and pages stand at the root of the site. */
@@ -38,9 +44,9 @@ export const paths = {
   /** Timetable and map; `query` holds line, season, direction or day. */
   itineraries: (locale: Locale, query?: Readonly<Record<string, string | undefined>>) =>
     withQuery(localizePath(locale, '/itineraries'), query),
-  /** Prices from one port, by its code. */
+  /** Prices from one port, by its code; without it from the first port of the network. */
   priceList: (locale: Locale, query?: { from?: string }) =>
-    withQuery(localizePath(locale, '/price-list'), query),
+    localizePath(locale, query?.from ? `/price-list/${segment(query.from.toLowerCase())}` : '/price-list'),
   departurePorts: (locale: Locale) => localizePath(locale, '/departure-ports'),
   agencies: (locale: Locale, query?: { island?: string; q?: string }) =>
     withQuery(localizePath(locale, '/agencies'), query),
@@ -51,6 +57,8 @@ export const paths = {
   jobOpening: (locale: Locale, permalink: string) => localizePath(locale, `/career/${segment(permalink)}`),
   cargo: (locale: Locale) => localizePath(locale, '/cargo'),
   bonusways: (locale: Locale) => localizePath(locale, '/bonusways'),
+  /** What a journey earns; the form of the programme's page leads there. */
+  bonusPoints: (locale: Locale) => localizePath(locale, '/bonusways/points'),
   contact: (locale: Locale) => localizePath(locale, '/contact'),
   /** The search form, filled in when a trip is given (C8). */
   booking: (locale: Locale, trip?: TripQuery) => withQuery(localizePath(locale, '/booking'), trip),
@@ -84,6 +92,9 @@ export const routedPages = [
   'price-list',
 ] as const;
 export type RoutedPage = (typeof routedPages)[number];
+
+/** Second parts of addresses below `/news`: a category with this permalink would hide the pages of the list. */
+export const reservedCategoryPermalinks: readonly string[] = ['page'];
 
 /**
  * First parts of addresses that belong to the site: an offer or a page with this permalink would never be reached. The Studio

@@ -41,10 +41,17 @@ export function newsArticleData(options: {
   image: string | null;
   publishedAt: string;
   modifiedAt: string;
+  /** Name of its category. */
+  section: string;
   language: string;
   publisher: string;
 }): object {
-  const publisher = { '@type': 'Organization', name: options.publisher, url: options.site };
+  const publisher = {
+    '@type': 'Organization',
+    name: options.publisher,
+    url: options.site,
+    logo: { '@type': 'ImageObject', url: `${options.site}/brand/favicon-180.png` },
+  };
   return {
     '@context': CONTEXT,
     '@type': 'NewsArticle',
@@ -53,6 +60,8 @@ export function newsArticleData(options: {
     inLanguage: options.language,
     datePublished: options.publishedAt,
     dateModified: options.modifiedAt,
+    articleSection: options.section,
+    isAccessibleForFree: true,
     author: publisher,
     publisher,
     ...(options.description ? { description: options.description } : {}),

@@ -16,7 +16,8 @@ type Options = {
   title?: string;
   description: string | null | undefined;
   picture?: ContentPicture | null;
-  article?: { publishedAt: string };
+  /** Of a post: when it came out and last changed, its category, the islands that it is about. */
+  article?: { publishedAt: string; modifiedAt: string; section: string; tags: readonly string[] };
   noIndex?: boolean;
 };
 
@@ -27,7 +28,15 @@ export function pageMetadata(options: Options): Metadata {
   const description = options.description ? stegaClean(options.description) : undefined;
   const path = options.paths[locale];
   const images = path
-    ? [{ url: sharePicturePath(locale, path), width: 1200, height: 630, type: 'image/jpeg', alt: title ?? '' }]
+    ? [
+        {
+          url: sharePicturePath(locale, path),
+          width: 1200,
+          height: 630,
+          type: 'image/jpeg',
+          alt: title ?? '',
+        },
+      ]
     : undefined;
   return {
     ...(title ? { title } : {}),
@@ -39,10 +48,20 @@ export function pageMetadata(options: Options): Metadata {
       url: path ?? undefined,
       locale: locale === 'el' ? 'el_GR' : 'en_GB',
       images,
-      ...(article ? { type: 'article', publishedTime: article.publishedAt } : { type: 'website' }),
+      ...(article ? articleTags(article) : { type: 'website' }),
     },
     twitter: { card: images ? 'summary_large_image' : 'summary' },
     ...(options.noIndex ? { robots: { index: false } } : {}),
+  };
+}
+
+function articleTags({ publishedAt, modifiedAt, section, tags }: NonNullable<Options['article']>) {
+  return {
+    type: 'article' as const,
+    publishedTime: publishedAt,
+    modifiedTime: modifiedAt,
+    section: stegaClean(section),
+    tags: tags.map((tag) => stegaClean(tag)),
   };
 }
 

@@ -9,14 +9,51 @@ export const newsCategoriesQuery = defineQuery(`*[_type == "newsCategory"] | ord
 export const newsListQuery = defineQuery(`*[_type == "newsPost" && publishedAt <= now()
   && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]${postCard}`);
 
+/** Every post that is out, newest first, with no more than paging and counting need. */
+export const newsIndexQuery = defineQuery(`*[_type == "newsPost" && publishedAt <= now()]
+  | order(publishedAt desc, _id asc){
+  _id,
+  "category": category._ref,
+  "in_el": defined(title_el) && defined(permalink_el.current) && defined(category->permalink_el.current),
+  "in_en": defined(title_en) && defined(permalink_en.current) && defined(category->permalink_en.current)
+}`);
+
+/** The posts of one page of a list. */
+export const newsCardsQuery = defineQuery(
+  `*[_type == "newsPost" && _id in $ids] | order(publishedAt desc, _id asc)${postCard}`,
+);
+
+/**
+ * A post with its surroundings. More of each than a page shows: a post without a translation falls out of the list of that
+ * language.
+ */
 export const newsPostQuery = defineQuery(`*[_type == "newsPost" &&
   (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{
-  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt,
+  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,
   ${permalinks},
   "category": category->{ _id, title_el, title_en, ${permalinks} },
   cover${picture},
   body_el${richText},
   body_en${richText},
   "destinations": destinations[]->{ _id, title_el, title_en, "target": ${linkTarget} },
-  "more": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id] | order(publishedAt desc)[0...3]${postCard}
+  "newer": *[_type == "newsPost" && publishedAt <= now() && publishedAt > ^.publishedAt]
+    | order(publishedAt asc)[0...3]${postCard},
+  "older": *[_type == "newsPost" && publishedAt < ^.publishedAt] | order(publishedAt desc)[0...3]${postCard},
+  "sameIslands": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id
+    && references(^.destinations[]._ref)] | order(publishedAt desc)[0...8]${postCard},
+  "sameCategory": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id
+    && category._ref == ^.category._ref] | order(publishedAt desc)[0...4]${postCard},
+  "newest": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id]
+    | order(publishedAt desc)[0...8]${postCard}
+}`);
+
+/** What a feed reader gets: the newest posts with their whole text. */
+export const newsFeedQuery = defineQuery(`*[_type == "newsPost" && publishedAt <= now()]
+  | order(publishedAt desc, _id asc)[0...20]{
+  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,
+  ${permalinks},
+  "category": category->{ title_el, title_en, ${permalinks} },
+  cover${picture},
+  body_el${richText},
+  body_en${richText}
 }`);

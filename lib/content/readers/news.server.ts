@@ -1,38 +1,85 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { otherLocale, type Locale } from '#lib/i18n/locales.ts';
 import { previewState } from '#lib/preview/state.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
 import { addressOf } from '../link-address.ts';
 import { postCards } from './post-card.server.ts';
-import { newsCategoriesQuery, newsListQuery, newsPostQuery } from '../queries/news.ts';
+import { firstOf, pageOf, pagesFor } from '../news-pages.ts';
+import {
+  newsCardsQuery,
+  newsCategoriesQuery,
+  newsIndexQuery,
+  newsListQuery,
+  newsPostQuery,
+} from '../queries/news.ts';
 import { read } from '../read.server.ts';
 
-/** The categories that have a page in this language, in the editors' order; permalinks of both for the switch. */
+/** Related posts at the end of a post, and posts about its islands beside it. */
+const MORE = 3;
+
+const readIndex = cache(async () => await read('newsList', newsIndexQuery));
+
+async function entriesOf(locale: Locale, categoryId: string | null) {
+  const index = await readIndex();
+  return index.filter(
+    (post) => post[`in_${locale}`] && (categoryId === null || post.category === categoryId),
+  );
+}
+
+/** The categories in the editors' order, with the number of posts in this language; permalinks of both for the switch. */
 export const readCategories = cache(async (locale: Locale) => {
   const raw = await read('newsList', newsCategoriesQuery);
-  return raw.map((category) => {
-    const permalink = category[`permalink_${locale}`];
-    return {
-      id: category._id,
-      title: category[`title_${locale}`] ?? '',
-      permalinks: permalinksOf(category),
-      href: permalink ? paths.newsCategory(locale, permalink) : null,
-    };
-  });
+  return await Promise.all(
+    raw.map(async (category) => {
+      const permalink = category[`permalink_${locale}`];
+      return {
+        id: category._id,
+        title: category[`title_${locale}`] ?? '',
+        permalinks: permalinksOf(category),
+        href: permalink ? paths.newsCategory(locale, permalink) : null,
+        count: (await entriesOf(locale, category._id)).length,
+      };
+    }),
+  );
 });
 
-/** Posts that are out, newest first, of one category or of all. */
-export async function readPosts(locale: Locale, categoryId: string | null = null) {
-  return postCards(await read('newsList', newsListQuery, { category: categoryId }), locale);
+export type NewsCategory = Awaited<ReturnType<typeof readCategories>>[number];
+
+/** Posts that are out, newest first. */
+export async function readPosts(locale: Locale) {
+  return postCards(await read('newsList', newsListQuery, { category: null }), locale);
 }
+
+/** One page of the list of all posts or of a category; null when there is no such page. */
+export const readNewsPage = cache(async (locale: Locale, categoryId: string | null, page: number) => {
+  const all = await entriesOf(locale, categoryId);
+  const found = pageOf(all, page);
+  if (!found) return null;
+  const ids = found.entries.map(({ _id }) => _id);
+  const translated = await entriesOf(otherLocale(locale), categoryId);
+  return {
+    page,
+    pages: found.pages,
+    count: all.length,
+    /** Whether the list of the other language is as long, so that its page can be named as this one's translation. */
+    otherHasPage: page <= pagesFor(translated.length),
+    posts: ids.length === 0 ? [] : postCards(await read('newsList', newsCardsQuery, { ids }), locale),
+  };
+});
+
+export type NewsPage = NonNullable<Awaited<ReturnType<typeof readNewsPage>>>;
 
 /** One post, found by its permalink in either language; null when there is none. */
 export const readPost = cache(async (permalink: string, locale: Locale) => {
   const raw = await read('newsPost', newsPostQuery, { permalink });
   if (!raw?.category) return null;
   const preview = await previewState();
+  const [newer = null] = postCards(raw.newer, locale);
+  const [older = null] = postCards(raw.older, locale);
+  const sameIslands = firstOf(MORE, [postCards(raw.sameIslands, locale)]);
+  const near = [newer, older];
   return {
     id: raw._id,
     updatedAt: raw._updatedAt,
@@ -45,6 +92,7 @@ export const readPost = cache(async (permalink: string, locale: Locale) => {
     excerpt: raw[`excerpt_${locale}`],
     // A draft is looked at before it has its day.
     publishedAt: raw.publishedAt ?? (preview.kind === 'on' ? raw._updatedAt : null),
+    revisedAt: raw.revisedAt,
     cover: pictureIn(raw.cover, locale),
     body: raw[`body_${locale}`],
     destinations: (raw.destinations ?? []).flatMap((island) => {
@@ -52,7 +100,15 @@ export const readPost = cache(async (permalink: string, locale: Locale) => {
       const href = addressOf(island.target, locale);
       return title && href ? [{ id: island._id, title, href }] : [];
     }),
-    more: postCards(raw.more, locale),
+    newer,
+    older,
+    sameIslands,
+    // What stands beside the text already is not repeated below it.
+    more: firstOf(
+      MORE,
+      [postCards(raw.sameCategory, locale), postCards(raw.newest, locale)],
+      [...near, ...sameIslands],
+    ),
   };
 });
 

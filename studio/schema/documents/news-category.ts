@@ -1,5 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { reservedCategoryPermalinks } from '#lib/routes/paths.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { inEnglish, type Say } from '#studio/locale/say.ts';
 import { linePair, sideBySide } from '../presets/bilingual.ts';
@@ -13,7 +14,12 @@ export const newsCategory = defineType({
   fieldsets: [sideBySide('name', 'Name and address')],
   fields: [
     ...linePair({ name: 'title', title: 'Title', need: 'required', fieldset: 'name' }),
-    ...permalinkPair({ path: '/news/', type: 'newsCategory', fieldset: 'name' }),
+    ...permalinkPair({
+      path: '/news/',
+      type: 'newsCategory',
+      fieldset: 'name',
+      reserved: reservedCategoryPermalinks,
+    }),
     defineField({
       name: 'order',
       title: 'Order',

@@ -1,61 +1,63 @@
 import { getTranslations } from 'next-intl/server';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { readCategories } from '#lib/content/readers/news.server.ts';
+import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { readAlerts } from '#lib/content/readers/home.server.ts';
-import type { PostCard } from '#lib/content/readers/post-card.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+import { EmptyList } from './empty-list.tsx';
+import { Feeds } from './feeds.tsx';
+import { listPath, type NewsList } from './find-list.ts';
 import { LeadStory } from './lead-story.tsx';
+import { ListHead } from './list-head.tsx';
 import styles from './news-front.module.css';
 import { NewsRow } from './news-row.tsx';
+import { Pagination } from './pagination.tsx';
 import { PictureStory } from './picture-story.tsx';
+import { spanOf } from './span.ts';
 
-type Props = { locale: Locale; title: string; posts: readonly PostCard[]; categoryId: string | null };
+const PICTURED = 2;
 
-/** A front page: one lead, two pictured stories, then a dated list. A category is the same page with fewer posts. */
-export async function NewsFront({ locale, title, posts, categoryId }: Props) {
-  const [t, categories, alerts] = await Promise.all([
+/** A front page: one lead, two pictured stories, then a dated list; the pages after it have no lead. */
+export async function NewsFront({ list }: { list: NewsList }) {
+  const { locale, category, page } = list;
+  const [t, shell, alerts] = await Promise.all([
     getTranslations({ locale, namespace: 'common.news' }),
-    readCategories(locale),
+    getTranslations({ locale, namespace: 'common.shell' }),
     readAlerts(locale, new Date()),
   ]);
-  const [lead, ...others] = posts;
-  const pictured = others.slice(0, 2);
-  const rest = others.slice(2);
+  const isFront = page.page === 1;
+  const [lead, ...others] = isFront ? page.posts : [undefined, ...page.posts];
+  const pictured = others.slice(0, PICTURED).flatMap((post) => post ?? []);
+  const rest = others.slice(PICTURED).flatMap((post) => post ?? []);
+  const crumbs = [
+    { name: shell('home'), path: paths.home(locale) },
+    { name: t('title'), path: paths.news(locale) },
+    ...(category ? [{ name: category.title, path: listPath(list, 1) }] : []),
+  ];
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <nav className={styles.categories} aria-label={t('categories')}>
-          <SiteLink href={paths.news(locale)} aria-current={categoryId === null ? 'page' : undefined}>
-            {t('all')}
-          </SiteLink>
-          {categories.map((category) =>
-            category.href ? (
-              <SiteLink
-                key={category.id}
-                href={category.href}
-                aria-current={categoryId === category.id ? 'page' : undefined}
-              >
-                {category.title}
-              </SiteLink>
-            ) : null,
-          )}
-        </nav>
-      </header>
-      <Alerts alerts={alerts} locale={locale} />
-      {lead ? <LeadStory post={lead} locale={locale} /> : <p className={styles.none}>{t('none')}</p>}
+      <JsonLd data={breadcrumbData(siteUrl(), crumbs)} />
+      <ListHead list={list} />
+      {isFront ? <Alerts alerts={alerts} locale={locale} /> : null}
+      {lead ? <LeadStory post={lead} locale={locale} /> : null}
+      {page.count === 0 ? <EmptyList locale={locale} /> : null}
       {pictured.length > 0 ? (
         <div className={rest.length > 0 ? styles.columns : styles.pair}>
           <div className={styles.pictured}>
-            {pictured.map((post) => (
-              <PictureStory key={post.id} post={post} locale={locale} />
+            {pictured.map((post, index) => (
+              <PictureStory
+                key={post.id}
+                post={post}
+                locale={locale}
+                year={!isFront}
+                priority={!isFront && index === 0}
+              />
             ))}
           </div>
           {rest.length > 0 ? (
             <section className={styles.list} aria-labelledby="earlier">
-              <h2 id="earlier">{t('earlier')}</h2>
+              <h2 id="earlier">{spanOf(rest, locale)}</h2>
               {rest.map((post) => (
                 <NewsRow key={post.id} post={post} locale={locale} />
               ))}
@@ -63,6 +65,10 @@ export async function NewsFront({ locale, title, posts, categoryId }: Props) {
           ) : null}
         </div>
       ) : null}
+      <footer className={styles.foot}>
+        <Feeds locale={locale} />
+        <Pagination list={list} />
+      </footer>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function NewsRow({ post, locale }: { post: PostCard; locale: Locale }) {
   return (
     <SiteLink href={post.href} className={styles.row}>
       <time dateTime={day.date} className="num">
-        <b>{day.day}</b> {day.monthShort}
+        <b>{day.day}</b> {day.monthShort} {day.year}
       </time>
       <div>
         <p className={styles.category}>{post.category}</p>

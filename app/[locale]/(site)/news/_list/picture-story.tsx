@@ -4,13 +4,22 @@ import { PostMeta } from '#app/_ui/text/post-meta.tsx';
 import type { PostCard } from '#lib/content/readers/post-card.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-export function PictureStory({ post, locale }: { post: PostCard; locale: Locale }) {
+type Props = { post: PostCard; locale: Locale; year?: boolean; priority?: boolean };
+
+/** A post with a large picture above its words. */
+export function PictureStory({ post, locale, year = false, priority = false }: Props) {
   return (
     <SiteLink href={post.href}>
       {post.cover ? (
-        <ContentImage picture={post.cover} alt="" slotRatio={2 / 3} sizes="(max-width: 899px) 100vw, 520px" />
+        <ContentImage
+          picture={post.cover}
+          alt=""
+          slotRatio={2 / 3}
+          sizes="(max-width: 899px) 100vw, 520px"
+          priority={priority}
+        />
       ) : null}
-      <PostMeta category={post.category} at={post.publishedAt} locale={locale} />
+      <PostMeta category={post.category} at={post.publishedAt} locale={locale} year={year} />
       <h3>{post.title}</h3>
       {post.excerpt ? <p>{post.excerpt}</p> : null}
     </SiteLink>

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
+import { withFeeds } from '#lib/feeds/links.ts';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { Article } from './_post/article.tsx';
+import { modifiedAt } from './_post/modified-at.ts';
 import { MorePosts } from './_post/more-posts.tsx';
+import { Neighbours } from './_post/neighbours.tsx';
 import { PostJsonLd } from './_post/post-json-ld.tsx';
 
 type Props = { params: Promise<{ locale: string; category: string; post: string }> };
@@ -43,14 +46,21 @@ function addressOf(post: NewsPostPage, language: Locale): string | null {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, post, publishedAt, pages } = await find(params);
-  return pageMetadata({
+  const t = await getTranslations({ locale, namespace: 'common.news' });
+  const metadata = pageMetadata({
     locale,
     paths: pages,
     title: post.title,
     description: post.excerpt,
     picture: post.cover,
-    article: { publishedAt },
+    article: {
+      publishedAt,
+      modifiedAt: modifiedAt(post, publishedAt),
+      section: post.category.title,
+      tags: post.destinations.map(({ title }) => title),
+    },
   });
+  return withFeeds(metadata, locale, t('title'));
 }
 
 export default async function PostPage({ params }: Props) {
@@ -59,6 +69,7 @@ export default async function PostPage({ params }: Props) {
   return (
     <>
       <Article post={post} publishedAt={publishedAt} pages={pages} locale={locale} />
+      <Neighbours post={post} locale={locale} />
       <MorePosts posts={post.more} locale={locale} />
       <PostJsonLd post={post} publishedAt={publishedAt} path={pages[locale] ?? ''} locale={locale} />
     </>

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -8,6 +9,7 @@ import { readingMinutes } from '#lib/content/rich-text.ts';
 import { otherLocale, type Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
 import styles from './article.module.css';
 import { PostTools } from './post-tools.client.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -34,6 +36,11 @@ export async function Article({ post, publishedAt, pages, locale }: Props) {
         {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
         <p className={styles.meta}>
           <PostDate at={publishedAt} locale={locale} year />
+          {post.revisedAt && post.revisedAt > publishedAt ? (
+            <span>
+              {t('updated')} <PostDate at={post.revisedAt} locale={locale} year />
+            </span>
+          ) : null}
           <span>{t('readingTime', { minutes: readingMinutes(post.body) })}</span>
           {translation ? (
             <a href={translation} lang={other} hrefLang={other}>
@@ -53,7 +60,19 @@ export async function Article({ post, publishedAt, pages, locale }: Props) {
         </figure>
       ) : null}
       <div className={`wrap ${styles.columns}`}>
-        <PostTools labels={{ share: t('share'), copy: t('copy'), copied: t('copied'), print: t('print') }} />
+        <PostTools
+          title={stegaClean(post.title)}
+          address={`${siteUrl()}${pages[locale] ?? ''}`}
+          words={{
+            share: t('share'),
+            shareOn: t('shareOn'),
+            copy: t('copy'),
+            copied: t('copied'),
+            copyFailed: t('copyFailed'),
+            send: t('send'),
+            print: t('print'),
+          }}
+        />
         <RichText value={post.body} locale={locale} className={styles.body} />
         <Sidebar post={post} locale={locale} />
       </div>

@@ -4,6 +4,7 @@ import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData, newsArticleData } from '#lib/seo/json-ld.ts';
+import { modifiedAt } from './modified-at.ts';
 import { shareAddress } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 
@@ -24,7 +25,8 @@ export async function PostJsonLd({ post, publishedAt, path, locale }: Props) {
           description: post.excerpt,
           image: post.cover ? shareAddress(post.cover) : null,
           publishedAt,
-          modifiedAt: post.updatedAt,
+          modifiedAt: modifiedAt(post, publishedAt),
+          section: post.category.title,
           language: locale,
           publisher: shell('siteName'),
         })}

@@ -10,7 +10,7 @@ import styles from './article.module.css';
 /** Fewer headings than this are seen at a glance and need no list. */
 const WORTH_LISTING = 2;
 
-/** Beside the text: its parts, the islands that it is about, and the way to a ticket. */
+/** Beside the text: its parts, the islands that it is about, what else was written about them, and the way to a ticket. */
 export async function Sidebar({ post, locale }: { post: NewsPostPage; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common.news' });
   const body = post.body ?? [];
@@ -37,6 +37,18 @@ export async function Sidebar({ post, locale }: { post: NewsPostPage; locale: Lo
             {post.destinations.map((island) => (
               <li key={island.id}>
                 <SiteLink href={island.href}>{island.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {post.sameIslands.length > 0 ? (
+        <>
+          <h2>{t('sameIslands')}</h2>
+          <ul>
+            {post.sameIslands.map((other) => (
+              <li key={other.id}>
+                <SiteLink href={other.href}>{other.title}</SiteLink>
               </li>
             ))}
           </ul>

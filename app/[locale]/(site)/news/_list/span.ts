@@ -1,0 +1,17 @@
+import { athensDay } from '#lib/dates/athens.ts';
+import { nameDay } from '#lib/dates/weekdays.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+const AND = { el: 'και', en: 'and' } as const;
+
+/** The months that a list goes through, oldest last: «Οκτώβριος και Σεπτέμβριος 2026», «Μάρτιος 2026 – Νοέμβριος 2025». */
+export function spanOf(posts: readonly { publishedAt: string }[], locale: Locale): string {
+  const days = posts.map(({ publishedAt }) => nameDay(athensDay(new Date(publishedAt)), locale));
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return '';
+  if (first.year !== last.year) return `${first.monthTitle} ${first.year} – ${last.monthTitle} ${last.year}`;
+  const months = first.month - last.month;
+  if (months === 0) return `${first.monthTitle} ${first.year}`;
+  const between = months === 1 ? ` ${AND[locale]} ` : ' – ';
+  return `${first.monthTitle}${between}${last.monthTitle} ${first.year}`;
+}

@@ -1,0 +1,15 @@
+import { permanentRedirect } from 'next/navigation';
+import { serveNewsFeed } from '#lib/feeds/serve.server.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ locale: string }> };
+
+/** The feed of a language that stands in the address; the Greek one stands there without it. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params;
+  if (locale === defaultLocale) permanentRedirect(paths.newsFeed(locale, 'atom'));
+  return await serveNewsFeed(request, locale, 'atom');
+}

@@ -1,0 +1,9 @@
+import { serveNewsFeed } from '#lib/feeds/serve.server.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** The Greek feed. Outside `[locale]`, because the middleware puts no language before an address with a dot. */
+export async function GET(request: Request): Promise<Response> {
+  return await serveNewsFeed(request, defaultLocale, 'rss');
+}

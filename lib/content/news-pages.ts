@@ -1,0 +1,51 @@
+/** As many as the front page of the news shows: a lead, two with a large picture, five rows. */
+export const POSTS_ON_A_PAGE = 8;
+
+/** Which of `entries` stand on a page of the list; null when the list has no such page. The first one is there even when empty. */
+export function pageOf<Entry>(
+  entries: readonly Entry[],
+  page: number,
+): { entries: readonly Entry[]; pages: number } | null {
+  const pages = pagesFor(entries.length);
+  if (page < 1 || page > pages) return null;
+  const start = (page - 1) * POSTS_ON_A_PAGE;
+  return { entries: entries.slice(start, start + POSTS_ON_A_PAGE), pages };
+}
+
+export function pagesFor(count: number): number {
+  return Math.max(1, Math.ceil(count / POSTS_ON_A_PAGE));
+}
+
+/** The number in an address. Null for everything that we would not have written ourselves: `0`, `02`, `2.5`, `two`. */
+export function pageNumber(text: string): number | null {
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+/** The pages that a row of links names: first, last, this one and its neighbours; null stands for a gap. */
+export function pageLinks(page: number, pages: number): (number | null)[] {
+  const named = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
+  );
+  return named.flatMap((number, index) => {
+    const before = named[index - 1];
+    if (before === undefined || number - before === 1) return [number];
+    // A gap of one page takes as much room as its number.
+    return number - before === 2 ? [number - 1, number] : [null, number];
+  });
+}
+
+/** At most `count` of the lists' members in their order, each once, without those in `except`. */
+export function firstOf<Entry extends { id: string }>(
+  count: number,
+  lists: readonly (readonly Entry[])[],
+  except: readonly (Entry | null)[] = [],
+): Entry[] {
+  const taken = new Set(except.flatMap((entry) => entry?.id ?? []));
+  const found: Entry[] = [];
+  for (const entry of lists.flat()) {
+    if (taken.has(entry.id) || found.length === count) continue;
+    taken.add(entry.id);
+    found.push(entry);
+  }
+  return found;
+}
