@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
 import { pictureSources, type PictureRequest } from '#lib/picture/picture-sources.ts';
 import { editMark } from './edit-mark.ts';
 import styles from './picture.module.css';
@@ -29,6 +30,15 @@ export function Picture(props: Props) {
     return null;
   }
   const sources = pictureSources({ ...props, width, height });
+  if (priority)
+    // In the head, before the styles are read: the largest picture of the first screen decides when the page looks done.
+    preload(sources.src, {
+      as: 'image',
+      imageSrcSet: sources.webp,
+      imageSizes: sizes,
+      type: 'image/webp',
+      fetchPriority: 'high',
+    });
   const style: CSSProperties = {
     ...(layout === 'ratio' ? { paddingBottom: `${round(sources.ratio * 100)}%` } : {}),
     ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
