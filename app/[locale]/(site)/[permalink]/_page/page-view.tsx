@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NextSteps } from '#app/_ui/circle-call/next-steps.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -18,35 +19,38 @@ export async function PageView({ page, locale }: { page: ContentPage; locale: Lo
   const anchors = headingAnchors(body);
   const headings = headingsOf(body, ['h2']);
   return (
-    <article className={styles.page}>
-      <PageHead
-        locale={locale}
-        path={paths.page(locale, page.permalinks[locale] ?? '')}
-        title={page.title}
-        lead={page.lead}
-      />
-      {page.cover ? (
-        <div className="wrap">
-          <div className={styles.frame}>
-            <ContentImage picture={page.cover} layout="cover" slotRatio={0.45} sizes="100vw" priority />
+    <>
+      <article className={styles.page}>
+        <PageHead
+          locale={locale}
+          path={paths.page(locale, page.permalinks[locale] ?? '')}
+          title={page.title}
+          lead={page.lead}
+        />
+        {page.cover ? (
+          <div className="wrap">
+            <div className={styles.frame}>
+              <ContentImage picture={page.cover} layout="cover" slotRatio={0.45} sizes="100vw" priority />
+            </div>
           </div>
-        </div>
-      ) : null}
-      <div className={`wrap ${styles.columns}`}>
-        {headings.length >= WORTH_LISTING ? (
-          <nav className={styles.contents} aria-labelledby="contents">
-            <h2 id="contents">{t('contents')}</h2>
-            <ol>
-              {headings.map((heading) => (
-                <li key={heading.key}>
-                  <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
         ) : null}
-        <RichText value={page.body} locale={locale} className={styles.body} />
-      </div>
-    </article>
+        <div className={`wrap ${styles.columns}`}>
+          {headings.length >= WORTH_LISTING ? (
+            <nav className={styles.contents} aria-labelledby="contents">
+              <h2 id="contents">{t('contents')}</h2>
+              <ol>
+                {headings.map((heading) => (
+                  <li key={heading.key}>
+                    <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : null}
+          <RichText value={page.body} locale={locale} className={styles.body} />
+        </div>
+      </article>
+      <NextSteps locale={locale} />
+    </>
   );
 }
