@@ -41,6 +41,8 @@ export const paths = {
     localizePath(locale, `/news/${segment(category)}/${segment(post)}`),
   /** Offers and pages stand at the root of the site. */
   page: (locale: Locale, permalink: string) => localizePath(locale, `/${segment(permalink)}`),
+  /** What applies today and what always applies. */
+  offers: (locale: Locale) => localizePath(locale, '/prosfores-kai-ekptwseis'),
   /** Timetable and map; `query` holds line, season, direction or day. */
   itineraries: (locale: Locale, query?: Readonly<Record<string, string | undefined>>) =>
     withQuery(localizePath(locale, '/itineraries'), query),
@@ -90,6 +92,7 @@ export const routedPages = [
   'itineraries',
   'magazine',
   'price-list',
+  'prosfores-kai-ekptwseis',
 ] as const;
 export type RoutedPage = (typeof routedPages)[number];
 

@@ -11,7 +11,7 @@ const PAGES = [
   '/en/destinations/rhodes',
   '/news',
   '/news/dromologia/cheimerina-dromologia-2026-27',
-  '/engkairi-kratisi',
+  '/early-booking',
   '/about',
   '/nope',
 ];

@@ -14,7 +14,7 @@ test('B4: publishing an island makes its page new and leaves the other pages war
 }) => {
   await signIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-nisyros');
-  const others = ['/news', '/destinations/patmos', '/en/destinations/symi', '/about', '/engkairi-kratisi'];
+  const others = ['/news', '/destinations/patmos', '/en/destinations/symi', '/about', '/early-booking'];
   for (const path of [...others, '/destinations/nisyros']) await answers(request, path, 200);
   const tagline = textField(page, 'tagline_el');
   const before = await tagline.inputValue();

@@ -37,16 +37,15 @@ export async function Header({ locale, menu }: Props) {
             <Dropdown label={t('services')}>
               {await serviceLinks({ locale, external: menu.external, notes: true })}
             </Dropdown>
-            {menu.offers.length > 0 ? (
-              <Dropdown label={t('offers')}>
-                {menu.offers.map((offer) => (
-                  <SiteLink key={offer.id} href={offer.href}>
-                    {offer.title}
-                    {offer.note ? <small>{offer.note}</small> : null}
-                  </SiteLink>
-                ))}
-              </Dropdown>
-            ) : null}
+            <Dropdown label={t('offers')}>
+              {menu.offers.map((offer) => (
+                <SiteLink key={offer.id} href={offer.href}>
+                  {offer.title}
+                  {offer.note ? <small>{offer.note}</small> : null}
+                </SiteLink>
+              ))}
+              <SiteLink href={paths.offers(locale)}>{t('allOffers')}</SiteLink>
+            </Dropdown>
             <li>
               <NavLink href={paths.news(locale)}>{t('news')}</NavLink>
             </li>

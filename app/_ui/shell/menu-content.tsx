@@ -31,15 +31,14 @@ export async function MenuContent({ locale, menu }: Props) {
             <SiteLink href={paths.itineraries(locale)}>{t('itineraries')}</SiteLink>
           </li>
           <MenuFold label={t('services')}>{await serviceLinks({ locale, external })}</MenuFold>
-          {offers.length > 0 ? (
-            <MenuFold label={t('offers')}>
-              {offers.map((offer) => (
-                <SiteLink key={offer.id} href={offer.href}>
-                  {offer.title}
-                </SiteLink>
-              ))}
-            </MenuFold>
-          ) : null}
+          <MenuFold label={t('offers')}>
+            {offers.map((offer) => (
+              <SiteLink key={offer.id} href={offer.href}>
+                {offer.title}
+              </SiteLink>
+            ))}
+            <SiteLink href={paths.offers(locale)}>{t('allOffers')}</SiteLink>
+          </MenuFold>
           <li>
             <SiteLink href={paths.news(locale)}>{t('news')}</SiteLink>
           </li>

@@ -32,4 +32,21 @@ export const holidaySailingsAlert: SeedDocument = {
   link: '/news/dromologia/dromologia-giorton-2026',
 };
 
-export const alerts = [galeInNovember, holidaySailingsAlert];
+/** The inspection that the network has as a cancelled round trip of E1 and E2. */
+export const inspectionInDecember: SeedDocument = {
+  _id: 'serviceAlert-inspection-2026-12-09',
+  _type: 'serviceAlert',
+  title_el: 'Καστελλόριζο, Τετάρτη 9 Δεκεμβρίου',
+  title_en: 'Kastellorizo, Wednesday 9 December',
+  text_el:
+    'Το δρομολόγιο από τη Ρόδο στις 09:00 και η επιστροφή στις 16:00 δεν θα εκτελεστούν, λόγω τακτικής επιθεώρησης του πλοίου. Αν έχετε εισιτήριο, αλλάζετε ημέρα χωρίς χρέωση ή παίρνετε πίσω όλο το ποσό.',
+  text_en:
+    'The 09:00 sailing from Rhodes and the 16:00 return will not run because of a scheduled inspection of the ship. If you have a ticket, change the day at no charge or get all your money back.',
+  severity: 'warn',
+  startsAt: '2026-11-20T08:00:00Z',
+  endsAt: '2026-12-09T16:30:00Z',
+  ports: ['RHO', 'MEG'],
+  link: '/booking?from=RHO&to=MEG',
+};
+
+export const alerts = [galeInNovember, inspectionInDecember, holidaySailingsAlert];

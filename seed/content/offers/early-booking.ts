@@ -1,5 +1,6 @@
 import { picture, type SeedDocument, slug } from '#seed/content/document.ts';
 import { bullets, h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
+import { BOOKING, fact, FOR } from './fact.ts';
 import { question } from './question.ts';
 import { route } from './route.ts';
 
@@ -9,7 +10,7 @@ export const earlyBooking: SeedDocument = {
   _type: 'offer',
   title_el: 'Έγκαιρη κράτηση',
   title_en: 'Early booking',
-  permalink_el: slug('engkairi-kratisi'),
+  permalink_el: slug('early-booking'),
   permalink_en: slug('early-booking'),
   summary_el: 'Κλείνετε τουλάχιστον 30 ημέρες πριν από την αναχώρηση και πληρώνετε 15\u00a0% λιγότερο.',
   summary_en: 'Book at least 30 days before departure and pay 15% less.',
@@ -18,7 +19,22 @@ export const earlyBooking: SeedDocument = {
   badge_en: '−15%',
   validFrom: '2026-11-01',
   validTo: '2027-10-31',
+  soldAt: 'online',
+  facts: [
+    fact('until', BOOKING, ['Τουλάχιστον 30 ημέρες πριν', 'At least 30 days ahead']),
+    fact('for', FOR, ['Επιβάτες και οχήματα, όλες οι γραμμές', 'Passengers and vehicles, on all lines']),
+    fact(
+      'refund',
+      ['Ακύρωση', 'Cancelling'],
+      ['Χωρίς επιστροφή χρημάτων, αν ακυρώσετε εσείς', 'No refund if you cancel'],
+    ),
+  ],
   inMenu: true,
+  menuOrder: 3,
+  shareTitle_el: 'Κλείστε 30 μέρες πριν, −15\u00a0%',
+  shareTitle_en: 'Book 30 days ahead, 15% less',
+  shareText_el: 'Για επιβάτες και οχήματα, σε όλες τις γραμμές.',
+  shareText_en: 'For passengers and vehicles, on all lines.',
   menuNote_el: '30 ημέρες πριν',
   menuNote_en: '30 days ahead',
   blocks: [

@@ -1,5 +1,6 @@
 import { picture, type SeedDocument, slug } from '#seed/content/document.ts';
 import { bullets, h2, p, richText } from '#seed/content/rich-text.ts';
+import { BOOKING, fact, FOR } from './fact.ts';
 import { question } from './question.ts';
 
 /** The rule itself lives in the fares of the network; specification 4.8. */
@@ -17,7 +18,20 @@ export const returnDiscount: SeedDocument = {
   badge_en: '−20%',
   validFrom: '2026-11-01',
   validTo: '2027-10-31',
+  soldAt: 'online',
+  facts: [
+    fact('booking', BOOKING, [
+      'Μετάβαση και επιστροφή στην ίδια κράτηση',
+      'Out and back in the same booking',
+    ]),
+    fact('for', FOR, ['Επιβάτες και οχήματα, όλες οι γραμμές', 'Passengers and vehicles, on all lines']),
+  ],
   inMenu: true,
+  menuOrder: 4,
+  shareTitle_el: 'Μετάβαση και επιστροφή μαζί, −20\u00a0%',
+  shareTitle_en: 'Out and back together, 20% less',
+  shareText_el: 'Όσες μέρες και αν μείνετε, σε όλες τις γραμμές.',
+  shareText_en: 'However long you stay, on all lines.',
   menuNote_el: 'Με επιστροφή',
   menuNote_en: 'Return trips',
   blocks: [
