@@ -61,6 +61,14 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   SEED: flag(true),
   SEED_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have 10 characters or more'))),
+  TAG_MANAGER_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be the id of a container such as GTM-ABC123')),
+  ),
+  SENTRY_DSN: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^@/]+@[^/]+\/(.+\/)?\d+$/, 'must look like https://key@host/1')),
+  ),
+  SENTRY_ENVIRONMENT: v.optional(v.string(), 'production'),
+  CHAT_PROVIDER_URL: v.optional(webAddress),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Meltemi Lines <no-reply@meltemi.example>'),
   DESK_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'info@meltemi.example'),

@@ -1,10 +1,13 @@
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from '#lib/i18n/locales.ts';
+import { createMissingKeyReport } from './missing-key.ts';
 import { operatorTimeZone } from './time-zone.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 
 const messages = { el, en };
+// A missing key is a bug: say so on the console and show the key, never an empty page (I1).
+const reportMissingKey = createMissingKeyReport((message) => console.error(message));
 
 /** next-intl asks here for the messages of each request; the locale comes from the address. */
 export default getRequestConfig(async ({ requestLocale }) => {
@@ -14,8 +17,7 @@ export default getRequestConfig(async ({ requestLocale }) => {
     locale,
     messages: messages[locale],
     timeZone: operatorTimeZone,
-    // A missing key is a bug: say so on the console and show the key, never an empty page (I1).
-    onError: (error) => console.error(error.message),
+    onError: reportMissingKey,
     getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
   };
 });

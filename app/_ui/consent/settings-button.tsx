@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './consent.module.css';
+
+/**
+ * Opens the consent settings from the foot of a page. The banner, which is in every page, listens for the mark; so this costs
+ * no script. Without script there is nothing to set, and the button is hidden.
+ */
+export async function ConsentSettingsButton({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'common.consent' });
+  return (
+    <button type="button" className={styles.again} aria-haspopup="dialog" data-consent-settings>
+      {t('settings')}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { readBrowserSettings } from '#lib/browser-settings/read.ts';
+import { allowsTags } from '#lib/consent/consents.ts';
+import { BEFORE_TAGS_KEY } from '#lib/consent/traces.ts';
+import { storedChoice } from './choice.ts';
+import { TAG_MANAGER_ELEMENT } from './marks.ts';
+import { namesHeld } from './names-held.ts';
+
+/**
+ * Loads the tag manager, once, if the operator has one. The first request to another host of the whole site: never call it
+ * before consent (F2). What the browser holds is written down first, so that a withdrawal removes what came after.
+ */
+export async function loadTagManager(): Promise<void> {
+  if (document.getElementById(TAG_MANAGER_ELEMENT)) return;
+  const { tagManagerId } = await readBrowserSettings();
+  const choice = storedChoice();
+  // Asked again: the visitor may have withdrawn while the settings were on their way.
+  if (tagManagerId === null || !choice || !allowsTags(choice)) return;
+  if (document.getElementById(TAG_MANAGER_ELEMENT)) return;
+  if (localStorage.getItem(BEFORE_TAGS_KEY) === null)
+    localStorage.setItem(BEFORE_TAGS_KEY, JSON.stringify(namesHeld()));
+  (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.id = TAG_MANAGER_ELEMENT;
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`;
+  document.head.append(script);
+}

@@ -1,0 +1,24 @@
+import { captureException, init } from '@sentry/nextjs';
+import type { ErrorReportSettings } from '#lib/browser-settings/settings.ts';
+import { reportOptions, SAMPLE_RATE } from '#lib/errors/options.ts';
+import { storedChoice } from '../consent/choice.ts';
+
+/** Reports go through the site: browsers make no request to another host for them, and no visitor's address is passed on. */
+export const REPORTS_ADDRESS = '/api/error-reports';
+
+/**
+ * Starts error reports in this page and sends what went wrong before (I1). Errors are reported in everybody's interest, without
+ * anything stored and without personal data; timings are measurements and need consent to *perfomance*.
+ */
+export function startErrorReports({ dsn, environment }: ErrorReportSettings): void {
+  const timed = storedChoice()?.perfomance === true;
+  init({
+    ...reportOptions({ dsn, environment, sampleRate: timed ? SAMPLE_RATE : 0 }),
+    tunnel: REPORTS_ADDRESS,
+    // Sessions would count visitors.
+    integrations: (standard) => standard.filter(({ name }) => name !== 'BrowserSession'),
+  });
+  const early = window.meltemiEarlyErrors;
+  early?.stop();
+  for (const error of early?.errors ?? []) captureException(error);
+}

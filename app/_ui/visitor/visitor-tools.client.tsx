@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * What an operator may switch on for visitors: error reports and chat. Everything of it is loaded after the page is idle, so
+ * that this costs the first load next to nothing.
+ */
+export function VisitorTools({ locale }: { locale: Locale }) {
+  const [tools, setTools] = useState<ReactNode>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('./after-idle.tsx')
+          .then(({ startVisitorTools }) => startVisitorTools(locale))
+          .then(setTools);
+      }),
+    [locale],
+  );
+  return tools;
+}

@@ -1,0 +1,55 @@
+/** What the operator has switched on, as browsers learn it at run time from `/api/browser-settings`. Nothing in it is secret. */
+export type BrowserSettings = {
+  tagManagerId: string | null;
+  errorReports: ErrorReportSettings | null;
+  chat: ChatSettings | null;
+};
+
+export type ErrorReportSettings = { dsn: string; environment: string };
+export type ChatSettings = { provider: string; texts: ChatTexts };
+
+const chatTexts = ['open', 'title', 'connecting', 'waiting', 'openCertificate', 'close'] as const;
+export type ChatTexts = Readonly<Record<(typeof chatTexts)[number], string>>;
+
+/** Reads an answer by hand: a schema library would weigh more than everything that it guards. Unknown parts count as off. */
+export function parseBrowserSettings(body: unknown): BrowserSettings {
+  const { tagManagerId, errorReports, chat } = members(body);
+  return {
+    tagManagerId: text(tagManagerId),
+    errorReports: parseErrorReports(errorReports),
+    chat: parseChat(chat),
+  };
+}
+
+function parseErrorReports(value: unknown): ErrorReportSettings | null {
+  const { dsn, environment } = members(value);
+  const found = text(dsn);
+  return found === null ? null : { dsn: found, environment: text(environment) ?? 'production' };
+}
+
+function parseChat(value: unknown): ChatSettings | null {
+  const { provider, texts } = members(value);
+  const address = text(provider);
+  const said = members(texts);
+  const word = (name: (typeof chatTexts)[number]) => text(said[name]) ?? '';
+  if (address === null || !URL.canParse(address)) return null;
+  return {
+    provider: address,
+    texts: {
+      open: word('open'),
+      title: word('title'),
+      connecting: word('connecting'),
+      waiting: word('waiting'),
+      openCertificate: word('openCertificate'),
+      close: word('close'),
+    },
+  };
+}
+
+function members(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

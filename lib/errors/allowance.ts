@@ -1,0 +1,18 @@
+/** Lets through at most `limit` calls per window, counted together: a page that fails in a loop must not flood anybody. */
+export function createAllowance(options: {
+  limit: number;
+  windowMs: number;
+  now: () => number;
+}): () => boolean {
+  let startedAt = -Infinity;
+  let used = 0;
+  return () => {
+    const now = options.now();
+    if (now - startedAt >= options.windowMs) {
+      startedAt = now;
+      used = 0;
+    }
+    used += 1;
+    return used <= options.limit;
+  };
+}

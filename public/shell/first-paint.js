@@ -1,0 +1,60 @@
+// Runs before the first paint of every page: static, tiny, without dependencies, in the words of old browsers. What is here
+// cannot wait for the bundles; everything else does.
+(function () {
+  const root = document.documentElement;
+
+  // `?hideHeader=true` for web views of apps (A4): nothing flashes and the page stays cacheable.
+  if (new URLSearchParams(location.search).get('hideHeader') === 'true') {
+    root.setAttribute('data-hide-header', '');
+  }
+
+  // Browsers that lack one of these get both, before any code of ours runs (A12). Written into the document, because a script
+  // that is only appended would not hold up the others; only such browsers ever wait for it.
+  if (!Array.prototype.at || !window.Intl || !Intl.PluralRules) {
+    document.write('<script src="/shell/polyfill.js"></script>');
+  }
+
+  // Consent Mode v2: everything is denied before any tag can ask (A12). No request is made here.
+  const layer = (window.dataLayer = window.dataLayer || []);
+  function gtag() {
+    layer.push(arguments);
+  }
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    security_storage: 'granted',
+  });
+
+  // The banner stands in every page and is shown by this mark until a choice is stored (F1); see lib/consent/consents.ts.
+  let asks = true;
+  try {
+    const choice = JSON.parse(localStorage.getItem('meltemi.consent.v1'));
+    asks =
+      !choice ||
+      typeof choice.perfomance !== 'boolean' ||
+      typeof choice.preference !== 'boolean' ||
+      typeof choice.targeting !== 'boolean';
+  } catch {
+    // No storage, or not ours: ask.
+  }
+  if (asks) root.setAttribute('data-consent', 'ask');
+
+  // Errors before error reporting is loaded are kept, at most ten, and sent later if the operator wants reports (I1).
+  const errors = [];
+  function keep(event) {
+    if (errors.length < 10) errors.push(event.error || event.reason || event.message);
+  }
+  window.addEventListener('error', keep);
+  window.addEventListener('unhandledrejection', keep);
+  window.meltemiEarlyErrors = {
+    errors: errors,
+    stop: function () {
+      window.removeEventListener('error', keep);
+      window.removeEventListener('unhandledrejection', keep);
+    },
+  };
+})();
