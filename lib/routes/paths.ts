@@ -61,6 +61,7 @@ export const paths = {
   bonusways: (locale: Locale) => localizePath(locale, '/bonusways'),
   /** What a journey earns; the form of the programme's page leads there. */
   bonusPoints: (locale: Locale) => localizePath(locale, '/bonusways/points'),
+  questions: (locale: Locale) => localizePath(locale, '/questions'),
   contact: (locale: Locale) => localizePath(locale, '/contact'),
   /** The search form, filled in when a trip is given (C8). */
   booking: (locale: Locale, trip?: TripQuery) => withQuery(localizePath(locale, '/booking'), trip),
@@ -93,6 +94,7 @@ export const routedPages = [
   'magazine',
   'price-list',
   'prosfores-kai-ekptwseis',
+  'questions',
 ] as const;
 export type RoutedPage = (typeof routedPages)[number];
 

@@ -1,6 +1,9 @@
+import { agencies } from '#seed/content/agencies/agencies.ts';
 import { alerts } from '#seed/content/alerts/alerts.ts';
 import { allDestinations } from '#seed/content/destinations/all-destinations.ts';
 import type { Json, SeedDocument } from '#seed/content/document.ts';
+import { faqs } from '#seed/content/faqs/faqs.ts';
+import { jobOpenings } from '#seed/content/jobs/jobs.ts';
 import { newsCategories } from '#seed/content/news/categories.ts';
 import { newsPosts } from '#seed/content/news/news.ts';
 import { offers } from '#seed/content/offers/offers.ts';
@@ -24,6 +27,9 @@ export function seedDocuments(assetOf = (name: string) => `image-${name}`): Seed
     ...offers,
     ...pages,
     ...ports,
+    ...jobOpenings,
+    ...agencies,
+    ...faqs,
     ...alerts,
     siteSettings,
     homePage,

@@ -154,7 +154,7 @@ export const DOCUMENTS = {
   'The code of the port in reservations. Sailings and prices are found by it.':
     'Ο κωδικός του λιμανιού στις κρατήσεις. Με αυτόν βρίσκονται τα δρομολόγια και οι τιμές.',
   'For travellers': 'Για τους ταξιδιώτες',
-  'Within five minutes of the quay': 'Ως πέντε λεπτά από την προβλήτα',
+  'Near the quay': 'Κοντά στην προβλήτα',
   'Only what a traveller really finds there, all year.':
     'Μόνο όσα βρίσκει πράγματι ο ταξιδιώτης, όλο τον χρόνο.',
   Bus: 'Λεωφορείο',

@@ -29,7 +29,7 @@ export const port = defineType({
     }),
     defineField({
       name: 'amenities',
-      title: 'Within five minutes of the quay',
+      title: 'Near the quay',
       description: 'Only what a traveller really finds there, all year.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
