@@ -2,10 +2,24 @@ import 'server-only';
 import * as v from 'valibot';
 import { log } from '#lib/log/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
-import { DepartureBoard, Network, WaysResult } from '#reservations/contract/index.ts';
+import {
+  DepartureBoard,
+  Network,
+  PriceList,
+  Timetable,
+  TimetableDay,
+  WaysResult,
+} from '#reservations/contract/index.ts';
 
 /** The public pages show times and prices as information; the booking flow asks again, uncached, before anything is sold. */
-const SECONDS = { network: 3600, departures: 30, ways: 120 } as const;
+const SECONDS = {
+  network: 3600,
+  prices: 3600,
+  departures: 30,
+  ways: 120,
+  timetable: 300,
+  timetableDay: 60,
+} as const;
 const TIMEOUT_MS = 4_000;
 
 /** Ports, ships and lines; null when the service does not answer. A page then shows everything else. */
@@ -21,6 +35,21 @@ export function readDepartures(port: string, date: string): Promise<DepartureBoa
 /** How to reach a port by direct ships; null when the service does not answer or does not know the port. */
 export function readWays(to: string): Promise<WaysResult | null> {
   return ask(`/ways?${new URLSearchParams({ to })}`, WaysResult, SECONDS.ways);
+}
+
+/** Every price from every port; null when the service does not answer. */
+export function readPriceList(): Promise<PriceList | null> {
+  return ask('/price-list', PriceList, SECONDS.prices);
+}
+
+/** Every line with its seasons; null when the service does not answer. */
+export function readTimetable(): Promise<Timetable | null> {
+  return ask('/timetable', Timetable, SECONDS.timetable);
+}
+
+/** What really sails on a day; null when the service does not answer. */
+export function readTimetableDay(date: string): Promise<TimetableDay | null> {
+  return ask(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, SECONDS.timetableDay);
 }
 
 async function ask<S extends v.GenericSchema>(

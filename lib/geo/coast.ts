@@ -1,0 +1,61 @@
+import data from './dodecanese.json' with { type: 'json' };
+import { pathData, simplify } from './path.ts';
+import { pairs, type Point, toPlane } from './plane.ts';
+
+/** Coastline on the map plane as SVG path data (GSHHG, see NOTICE.md): islands we call at, other islands, the mainland. */
+export type Coast = { ours: string; others: string; mainland: string };
+
+/** In units of the plane, about pixels of the large map: coasts where nobody lands may be plainer. */
+const TOLERANCE = { ours: 0.34, others: 0.55, mainland: 0.8 } as const;
+/** Rocks smaller than this many square units would be a dot. */
+const SMALLEST = 1.1;
+/** Points on the shore of a harbour lie at most this far from the simplified coast. */
+const NEAR = 9;
+
+/** Drawn once per set of ports; the same for every page. */
+export function coast(ports: readonly Point[]): Coast {
+  const rings = data.land
+    .map((ring) => pairs(ring).map(toPlane))
+    .filter((ring) => area(ring) > SMALLEST)
+    .toSorted((a, b) => area(b) - area(a));
+  const [mainland = [], ...islands] = rings;
+  const draw = (list: readonly Point[][], tolerance: number) =>
+    list.map((ring) => pathData(simplifyRing(ring, tolerance), true)).join('');
+  const isOurs = (ring: readonly Point[]) =>
+    ports.some((port) => ring.some(([x, y]) => Math.hypot(x - port[0], y - port[1]) < NEAR));
+  return {
+    ours: draw(islands.filter(isOurs), TOLERANCE.ours),
+    others: draw(
+      islands.filter((ring) => !isOurs(ring)),
+      TOLERANCE.others,
+    ),
+    mainland: draw([mainland], TOLERANCE.mainland),
+  };
+}
+
+/** A ring is simplified as two lines between its first point and the one farthest from it: a single line would collapse. */
+function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
+  const [first] = ring;
+  if (!first) return [];
+  const far = ring.reduce((best, point, index) => {
+    const old = ring[best] ?? first;
+    return distance(point, first) > distance(old, first) ? index : best;
+  }, 0);
+  return [
+    ...simplify(ring.slice(0, far + 1), tolerance),
+    ...simplify([...ring.slice(far), first], tolerance).slice(1, -1),
+  ];
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+function area(ring: readonly Point[]): number {
+  let twice = 0;
+  for (const [index, [x, y]] of ring.entries()) {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
+    twice += x * nextY - nextX * y;
+  }
+  return Math.abs(twice) / 2;
+}

@@ -1,0 +1,108 @@
+import type { Box, Point } from './plane.ts';
+
+export type LabelWish = { id: string; at: Point; lines: readonly string[]; size: number };
+export type Label = { id: string; x: number; y: number; anchor: 'start' | 'end' | 'middle'; box: Box };
+
+/** Shares of the type size that letters of the display face take; generous, so that a label never is wider than its box. */
+const NARROW = /[ιίϊΐΙΊijltfr.,'’() ]/u;
+const WIDE = /[Α-ΩA-Zωώφψμmw]/u;
+/** Height of a line and distance from the middle of the port to its label, as shares of the size. */
+const LINE = 1.12;
+const GAP = 9;
+
+type Surroundings = {
+  /** Nothing may stand outside. */
+  frame: Box;
+  /** Middles of ports, which no label may cover. */
+  ports: readonly Point[];
+  /** Points of tracks: better not covered. */
+  tracks: readonly Point[];
+  /** Already taken. */
+  taken?: readonly Box[];
+};
+
+/**
+ * Places each label beside its port so that no label touches another, a port or the edge. Those that come first choose first;
+ * one for which there is no room is left out. Of the free places the one that covers least of the tracks wins.
+ */
+export function placeLabels(wishes: readonly LabelWish[], around: Surroundings): Label[] {
+  const taken = [...(around.taken ?? [])];
+  return wishes.flatMap((wish) => {
+    const free = candidates(wish).filter(
+      ({ box }) =>
+        contains(around.frame, box) &&
+        !taken.some((other) => overlap(box, other)) &&
+        !around.ports.some((port) => port !== wish.at && covers(grown(box, 3), port)),
+    );
+    const cost = ({ box }: Label) => around.tracks.filter((point) => covers(box, point)).length;
+    const [best] = free
+      .map((label, index) => ({ label, cost: cost(label) * 3 + index }))
+      .toSorted((a, b) => a.cost - b.cost);
+    if (!best) return [];
+    taken.push(best.label.box);
+    return [best.label];
+  });
+}
+
+export function textWidth(text: string, size: number): number {
+  const letters = [...text.normalize('NFC')];
+  const share = (letter: string) => (NARROW.test(letter) ? 0.33 : WIDE.test(letter) ? 0.72 : 0.53);
+  return letters.reduce((sum, letter) => sum + share(letter), 0) * size;
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Beside first, then above and below, then farther away. */
+function candidates({ id, at: [x, y], lines, size }: LabelWish): Label[] {
+  const width = Math.max(...lines.map((line) => textWidth(line, size)));
+  const height = lines.length * size * LINE;
+  const beside = (side: 1 | -1, dx: number, dy: number): Label => {
+    const left = side === 1 ? x + dx : x - dx - width;
+    return {
+      id,
+      x: side === 1 ? left : left + width,
+      y: y + dy - height / 2 + size * 0.88,
+      anchor: side === 1 ? 'start' : 'end',
+      box: { x: left, y: y + dy - height / 2, width, height },
+    };
+  };
+  const stacked = (dx: number, dy: number): Label => ({
+    id,
+    x: x + dx,
+    y: y + dy - height / 2 + size * 0.88,
+    anchor: 'middle',
+    box: { x: x + dx - width / 2, y: y + dy - height / 2, width, height },
+  });
+  const above = GAP + height / 2;
+  return [GAP, GAP + 7, GAP + 16].flatMap((gap) => [
+    ...[0, -0.45, 0.45, -0.9, 0.9].flatMap((rise) => [
+      beside(1, gap, rise * height),
+      beside(-1, gap, rise * height),
+    ]),
+    stacked(0, -above - gap + GAP),
+    stacked(0, above + gap - GAP),
+    stacked(width / 4, -above - gap + GAP),
+    stacked(-width / 4, above + gap - GAP),
+    stacked(-width / 4, -above - gap + GAP),
+    stacked(width / 4, above + gap - GAP),
+  ]);
+}
+
+function contains(frame: Box, box: Box): boolean {
+  return (
+    box.x >= frame.x &&
+    box.y >= frame.y &&
+    box.x + box.width <= frame.x + frame.width &&
+    box.y + box.height <= frame.y + frame.height
+  );
+}
+
+function covers(box: Box, [x, y]: Point): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}

@@ -1,0 +1,42 @@
+import { seaTrack } from './crossing.ts';
+import { pathData, shiftSideways, simplify, smooth } from './path.ts';
+import { type Point, toPlane } from './plane.ts';
+
+export type Place = { code: string; lat: number; lon: number };
+/** A line as the map needs it: its legs as pairs of ports, both ways together. */
+export type Route = { id: string; legs: readonly (readonly [string, string])[] };
+export type Track = { id: string; path: string; points: Point[] };
+
+/** Distance between lines that sail the same leg, in units of the plane. */
+const LANE = 3.4;
+
+/** Sea tracks of all lines on the plane; where several sail the same leg they run side by side and never hide each other. */
+export function tracks(routes: readonly Route[], places: readonly Place[]): Track[] {
+  const byCode = new Map(places.map((place) => [place.code, place]));
+  const users = new Map<string, string[]>();
+  for (const { id, legs } of routes)
+    for (const key of new Set(legs.map(keyOf))) users.set(key, [...(users.get(key) ?? []), id]);
+  return routes.map(({ id, legs }) => {
+    const drawn = [...new Map(legs.map((leg) => [keyOf(leg), leg])).values()].flatMap((leg) => {
+      // From the first of the two by name, so that "left" is the same side for every line.
+      const [from, to] = leg.toSorted().map((code) => byCode.get(code));
+      if (!from || !to) return [];
+      const lanes = users.get(keyOf(leg)) ?? [id];
+      const lane = (lanes.indexOf(id) - (lanes.length - 1) / 2) * LANE;
+      const sea = smooth(simplify(seaTrack(from, to).map(toPlane), 0.5));
+      return [shiftSideways(sea, lane)];
+    });
+    return { id, path: drawn.map((leg) => pathData(leg)).join(''), points: drawn.flat() };
+  });
+}
+
+function keyOf(leg: readonly [string, string]): string {
+  return leg.toSorted().join(' ');
+}
+
+/** The legs of calls in their order, both directions of a line together. */
+export function legsOf(directions: readonly (readonly string[])[]): [string, string][] {
+  return directions.flatMap((calls) =>
+    calls.slice(1).map((code, index): [string, string] => [calls[index] ?? code, code]),
+  );
+}

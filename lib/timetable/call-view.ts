@@ -1,0 +1,60 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Bilingual } from '#reservations/contract/index.ts';
+import type { CallView } from './view.ts';
+
+/** A call of the timetable or of a real sailing, with its times as they are printed. */
+export type PrintedCall = {
+  port: string;
+  portName: Bilingual;
+  quayName: Bilingual;
+  arrives: string | null;
+  departs: string | null;
+  stopoverMinutes: number | null;
+  adultCents: number | null;
+};
+
+export type CallWords = {
+  bookLeg: (values: { from: string; to: string; price: string }) => string;
+  stopover: (values: { minutes: number }) => string;
+};
+
+/** The rows of a timetable; prices lead to the booking form, filled in from the first call to theirs. */
+export function callViews(
+  calls: readonly PrintedCall[],
+  { locale, date, words }: { locale: Locale; date: string | null; words: CallWords },
+): CallView[] {
+  const [first] = calls;
+  return calls.map((call) => {
+    const name = call.portName[locale];
+    const quay = call.quayName[locale];
+    const price = call.adultCents === null ? null : formatPrice(call.adultCents, locale);
+    return {
+      port: call.port,
+      name,
+      quay: name.includes(quay) || quay.includes(name) ? null : quay,
+      arrives: call.arrives,
+      departs: call.departs,
+      price:
+        price && first
+          ? {
+              text: price,
+              href: paths.booking(locale, {
+                from: first.port,
+                to: call.port,
+                ...(date ? { date } : {}),
+              }),
+              label: words.bookLeg({ from: first.portName[locale], to: name, price }),
+            }
+          : null,
+      note: call.stopoverMinutes === null ? null : words.stopover({ minutes: call.stopoverMinutes }),
+    };
+  });
+}
+
+/** Minutes of the service day as a time on the quay clock: 1490 is 00:50 of the next day. */
+export function clockOf(minutes: number): string {
+  const ofDay = minutes % 1440;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}

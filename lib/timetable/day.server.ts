@@ -1,0 +1,107 @@
+import 'server-only';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import { minutesBetween } from '#lib/dates/athens.ts';
+import { readNetwork, readTimetable, readTimetableDay } from '#lib/departures/service.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { DaySailing, Timetable, TimetableDay } from '#reservations/contract/index.ts';
+import { callViews } from './call-view.ts';
+import type { DaySailingView, DayView } from './view.ts';
+import { timetableWords, type Writing } from './words.server.ts';
+
+/** What really sails on a day, in one language; null when the reservation service does not answer. */
+export async function readDayView(date: string, locale: Locale): Promise<DayView | null> {
+  const [t, network, timetable, day] = await Promise.all([
+    timetableWords(locale),
+    readNetwork(),
+    readTimetable(),
+    readTimetableDay(date),
+  ]);
+  if (!network || !timetable || !day) return null;
+  const writing = { t, locale, network };
+  return {
+    date,
+    label: longDay(date, locale),
+    sailings: day.sailings.map((sailing) => sailingView(sailing, date, timetable, writing)),
+    absent: Object.fromEntries(
+      timetable.lines
+        .flatMap((line) => line.directions)
+        .filter(({ lineId }) => day.sailings.every((sailing) => sailing.lineId !== lineId))
+        .map(({ lineId }) => [lineId, absentView(lineId, day, writing)]),
+    ),
+  };
+}
+
+function absentView(lineId: string, day: TimetableDay, { t, locale }: Writing): DayView['absent'][string] {
+  const next = day.next.find((each) => each.lineId === lineId);
+  const text =
+    day.date > day.horizon
+      ? t('dayBeyond', { last: longDay(day.horizon, locale) })
+      : day.date < day.today
+        ? t('dayPast')
+        : t('absent');
+  return {
+    text,
+    next:
+      (next && {
+        date: next.date,
+        text: t('nextSailing', { day: longDay(next.date, locale) }),
+      }) ||
+      null,
+  };
+}
+
+function sailingView(
+  sailing: DaySailing,
+  date: string,
+  { lines }: Timetable,
+  { t, locale }: Writing,
+): DaySailingView {
+  const look = lines.findIndex((line) => line.directions.some(({ lineId }) => lineId === sailing.lineId));
+  const first = sailing.calls[0];
+  const last = sailing.calls.at(-1);
+  const isSold = sailing.state === 'planned' || sailing.state === 'delayed';
+  return {
+    id: sailing.sailingId,
+    lineId: sailing.lineId,
+    lineName: lines[look]?.name[locale] ?? sailing.lineId,
+    look,
+    title: `${first?.portName[locale]} – ${last?.portName[locale]}`,
+    departs: clock(first?.departsAt ?? ''),
+    arrives: clock(last?.arrivesAt ?? ''),
+    ship: `${sailing.ship.name[locale]}, ${t(sailing.ship.kind)}`,
+    state: stateOf(sailing, t),
+    notice: sailing.notice?.[locale] ?? null,
+    calls: callViews(
+      sailing.calls.map((call) => ({
+        ...call,
+        arrives: call.arrivesAt && clock(call.arrivesAt),
+        departs: call.departsAt && clock(call.departsAt),
+        adultCents: isSold ? call.adultCents : null,
+        stopoverMinutes:
+          call.stopover && call.arrivesAt && call.departsAt
+            ? minutesBetween(new Date(call.arrivesAt), new Date(call.departsAt))
+            : null,
+      })),
+      {
+        locale,
+        date,
+        words: { bookLeg: (values) => t('bookLeg', values), stopover: (values) => t('stopover', values) },
+      },
+    ),
+    book: isSold && first && last ? paths.booking(locale, { from: first.port, to: last.port, date }) : null,
+  };
+}
+
+function stateOf(sailing: DaySailing, t: Writing['t']): DaySailingView['state'] {
+  switch (sailing.state) {
+    case 'cancelled':
+      return { tone: 'bad', text: t('cancelled') };
+    case 'delayed':
+      return { tone: 'late', text: t('delayed', { minutes: sailing.delayMinutes }) };
+    case 'departed':
+      return { tone: 'soft', text: t('departed') };
+    case 'planned':
+      return sailing.isChanged ? { tone: 'late', text: t('changed') } : null;
+  }
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import { longDay } from '#lib/dates/day-words.ts';
+import { durationWords } from '#lib/departures/duration.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { TimetableDirection, TimetableLine, TimetableRun } from '#reservations/contract/index.ts';
+import { callViews, clockOf } from './call-view.ts';
+import type { DirectionSeasonView, DirectionView, RunView, SeasonView } from './view.ts';
+import { weekdayWords, weekLetters } from './weekday-words.ts';
+import { capital, placeOf, portName, type Writing } from './words.server.ts';
+
+type DirectionSeason = TimetableDirection['seasons'][number];
+type Scope = {
+  writing: Writing;
+  lines: readonly TimetableLine[];
+  /** Slug of a season by its id in the service. */
+  seasons: ReadonlyMap<string, SeasonView>;
+};
+
+/** One way of a line with all its seasons, ready to be shown. */
+export function directionView(direction: TimetableDirection, scope: Scope): DirectionView {
+  const { writing } = scope;
+  const { t, locale } = writing;
+  const calls = direction.seasons[0]?.runs[0]?.calls ?? [];
+  const minutes = (calls.at(-1)?.arrives ?? 0) - (calls[0]?.departs ?? 0);
+  const duration = durationWords(minutes, locale);
+  return {
+    lineId: direction.lineId,
+    to: direction.to,
+    towards: capital(direction.name[locale], locale),
+    title: t('title', { from: placeOf(direction.from, writing), to: placeOf(direction.to, writing) }),
+    lead: calls.length > 2 ? t('callsIn', { count: calls.length, duration }) : t('directIn', { duration }),
+    fromName: portName(direction.from, writing),
+    calendar: paths.timetableFile(direction.lineId, locale),
+    seasons: direction.seasons.map((season) => seasonView(direction, season, scope)),
+  };
+}
+
+function seasonView(
+  direction: TimetableDirection,
+  { season, runs, exceptions, connections }: DirectionSeason,
+  { writing, lines, seasons }: Scope,
+): DirectionSeasonView {
+  const { t, locale } = writing;
+  const days = (kind: 'none' | 'extra' | 'cancelled') =>
+    exceptions.flatMap((each) => (each.kind === kind ? longDay(each.date, locale) : [])).join(', ');
+  const said = (kind: 'none' | 'extra' | 'cancelled') => {
+    const list = days(kind);
+    return list === '' ? [] : [t(`${kind}On`, { days: list })];
+  };
+  const notices = exceptions.flatMap(({ notice }) => notice?.[locale] ?? []);
+  const date = runs.flatMap(({ firstDay }) => firstDay ?? []).toSorted()[0];
+  return {
+    slug: seasons.get(season)?.slug ?? season,
+    runs: runs.map((run) => runView(run, writing)),
+    exceptions: [...said('none'), ...said('extra'), ...said('cancelled'), ...new Set(notices)],
+    connections: connections.flatMap((connection) => {
+      const look = lines.findIndex((line) =>
+        line.directions.some((each) => each.lineId === connection.lineId),
+      );
+      const line = lines[look];
+      const towards = line?.directions.find((each) => each.lineId === connection.lineId)?.name[locale];
+      if (!line || !towards) return [];
+      return {
+        id: connection.lineId,
+        look,
+        title: t('connection', {
+          port: portName(connection.port, writing),
+          minutes: connection.minutes,
+        }),
+        text: t('connectionText', {
+          days: weekdayWords(connection.weekdays, locale),
+          time: clockOf(connection.departs),
+          line: line.name[locale],
+          towards,
+        }),
+      };
+    }),
+    book: paths.booking(locale, { from: direction.from, to: direction.to, ...(date && { date }) }),
+  };
+}
+
+function runView(run: TimetableRun, { t, locale }: Writing): RunView {
+  const [kind] = run.ships.map((ship) => ship.kind);
+  const several = run.ships.length > 1;
+  return {
+    week: weekLetters(run.weekdays, locale),
+    days: weekdayWords(run.weekdays, locale),
+    departs: clockOf(run.calls[0]?.departs ?? 0),
+    ships: run.ships
+      .map((ship) =>
+        several
+          ? t('shipDays', { ship: ship.name[locale], days: weekdayWords(ship.weekdays, locale) })
+          : ship.name[locale],
+      )
+      .join(', '),
+    kind: kind ? t(kind) : '',
+    calls: callViews(
+      run.calls.map((call) => ({
+        ...call,
+        arrives: call.arrives === null ? null : clockOf(call.arrives),
+        departs: call.departs === null ? null : clockOf(call.departs),
+        stopoverMinutes:
+          call.stopover && call.arrives !== null && call.departs !== null
+            ? call.departs - call.arrives
+            : null,
+      })),
+      {
+        locale,
+        date: run.firstDay,
+        words: { bookLeg: (values) => t('bookLeg', values), stopover: (values) => t('stopover', values) },
+      },
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { nameDay } from '#lib/dates/weekdays.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+type Span = { from: string; to: string };
+
+/** Middles of the four seasons: what contains 15 July is the summer timetable. */
+const middles = [
+  ['winter', '01-15'],
+  ['spring', '04-15'],
+  ['summer', '07-15'],
+  ['autumn', '10-15'],
+] as const;
+const names = {
+  el: {
+    all: 'Όλο τον χρόνο',
+    winter: 'Χειμώνας',
+    spring: 'Άνοιξη',
+    summer: 'Καλοκαίρι',
+    autumn: 'Φθινόπωρο',
+  },
+  en: { all: 'All year', winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
+} as const;
+
+/** What travellers call a season of the timetable, and how addresses name it: «Άνοιξη, φθινόπωρο», `spring-autumn`. */
+export function seasonWords(
+  season: { id: string; spans: readonly Span[] },
+  locale: Locale,
+): { slug: string; name: string } {
+  const held = middles.flatMap(([name, day]) =>
+    season.spans.some((span) => contains(span, day)) ? name : [],
+  );
+  if (held.length === 4) return { slug: 'all', name: names[locale].all };
+  if (held.length === 0)
+    return { slug: season.id, name: season.spans.map((span) => spanWords(span, locale)).join(', ') };
+  const words = held.map((name) => names[locale][name]);
+  return {
+    slug: held.join('-'),
+    name: words.map((word, index) => (index === 0 ? word : word.toLocaleLowerCase(locale))).join(', '),
+  };
+}
+
+/** «1 Νοεμ. 2026 – 31 Μαρ. 2027»; the year once when both days are in the same. */
+export function spanWords({ from, to }: Span, locale: Locale): string {
+  const [first, last] = [nameDay(from, locale), nameDay(to, locale)];
+  const short = (day: typeof first) => `${day.day} ${day.monthShort}`;
+  if (from === to) return `${short(first)} ${first.year}`;
+  const year = first.year === last.year ? '' : ` ${first.year}`;
+  return `${short(first)}${year} – ${short(last)} ${last.year}`;
+}
+
+function contains({ from, to }: Span, monthDay: string): boolean {
+  return [from.slice(0, 4), to.slice(0, 4)].some((year) => {
+    const day = `${year}-${monthDay}`;
+    return from <= day && day <= to;
+  });
+}

@@ -1,0 +1,58 @@
+import { isDay } from '#lib/dates/is-day.ts';
+
+/** What a visitor looks at. `date` wins over the season: it shows what really sails on that day. */
+export type Selection = { line: string; to: string; season: string; date: string | null };
+
+/** What can be chosen: the first line, the first direction of a line and the first season are the defaults. */
+export type Choices = {
+  lines: readonly { id: string; to: readonly string[] }[];
+  seasons: readonly { slug: string; spans: readonly { from: string; to: string }[] }[];
+};
+
+/** Names of the query in addresses that people share. */
+export const selectionNames = ['line', 'to', 'season', 'date'] as const;
+
+type Read = (name: (typeof selectionNames)[number]) => string | null | undefined;
+
+/** What an address asks for; what it does not say, or says wrongly, is the default. Never fails. */
+export function readSelection(read: Read, choices: Choices): Selection {
+  const asked = (read('line') ?? '').toUpperCase();
+  const line = choices.lines.find(({ id }) => id === asked) ?? choices.lines[0];
+  const to = (read('to') ?? '').toUpperCase();
+  const date = read('date') ?? '';
+  const day = isDay(date) ? date : null;
+  const season =
+    (day ? seasonOn(day, choices) : choices.seasons.find(({ slug }) => slug === read('season'))) ??
+    choices.seasons[0];
+  return {
+    line: line?.id ?? '',
+    to: line?.to.find((port) => port === to) ?? line?.to[0] ?? '',
+    season: season?.slug ?? '',
+    date: day,
+  };
+}
+
+/** The query of a selection: only what differs from the defaults, so that the plain address stays plain. */
+export function selectionQuery(selection: Selection, choices: Choices): Record<string, string> {
+  const line = choices.lines.find(({ id }) => id === selection.line);
+  return {
+    ...(selection.line !== choices.lines[0]?.id && { line: selection.line }),
+    ...(selection.to !== line?.to[0] && { to: selection.to }),
+    ...(!selection.date && selection.season !== choices.seasons[0]?.slug && { season: selection.season }),
+    ...(selection.date && { date: selection.date }),
+  };
+}
+
+/** The selection after a choice: another line starts with its first direction, a season takes the day away. */
+export function choose(selection: Selection, choice: Partial<Selection>, choices: Choices): Selection {
+  const next = { ...selection, ...choice };
+  const line = choices.lines.find(({ id }) => id === next.line);
+  if (line && !line.to.includes(next.to)) next.to = line.to[0] ?? '';
+  if (choice.season !== undefined) next.date = null;
+  if (choice.date) next.season = seasonOn(choice.date, choices)?.slug ?? next.season;
+  return next;
+}
+
+function seasonOn(day: string, choices: Choices) {
+  return choices.seasons.find(({ spans }) => spans.some(({ from, to }) => from <= day && day <= to));
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { readNetwork, readTimetable } from '#lib/departures/service.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Network, Timetable, TimetableLine } from '#reservations/contract/index.ts';
+import { directionView } from './direction-view.server.ts';
+import { seasonWords, spanWords } from './season-words.ts';
+import type { LineView, SeasonView, TimetableView } from './view.ts';
+import { portName, timetableWords, type Writing } from './words.server.ts';
+
+export type WholeTimetable = { timetable: Timetable; network: Network; view: TimetableView };
+
+/** The timetable in one language; null when the reservation service does not answer. */
+export async function readTimetableView(locale: Locale): Promise<WholeTimetable | null> {
+  const [t, network, timetable] = await Promise.all([timetableWords(locale), readNetwork(), readTimetable()]);
+  if (!network || !timetable) return null;
+  const writing = { t, locale, network };
+  const seasons = new Map(
+    timetable.seasons.map((season): [string, SeasonView] => [
+      season.id,
+      {
+        ...seasonWords(season, locale),
+        dates: season.spans.map((span) => spanWords(span, locale)),
+        isCurrent: season.isCurrent,
+        spans: season.spans,
+      },
+    ]),
+  );
+  const lines = timetable.lines.map((line, look) =>
+    lineView(line, look, { writing, lines: timetable.lines, seasons }),
+  );
+  const { today, horizon } = timetable;
+  return { timetable, network, view: { today, horizon, seasons: [...seasons.values()], lines } };
+}
+
+function lineView(
+  line: TimetableLine,
+  look: number,
+  scope: { writing: Writing; lines: readonly TimetableLine[]; seasons: ReadonlyMap<string, SeasonView> },
+): LineView {
+  const { writing } = scope;
+  const ports = portsOf(line);
+  const [there] = line.directions;
+  const name = (code: string | undefined) => portName(code ?? '', writing);
+  return {
+    id: line.id,
+    name: line.name[writing.locale],
+    ends: `${name(there?.from)} – ${name(there?.to)}`,
+    look,
+    ports,
+    portNames: ports.map(name).join(', '),
+    directions: line.directions.map((direction) => directionView(direction, scope)),
+  };
+}
+
+/** Ports in the order of the first direction, then those where only the other one calls. */
+export function portsOf(line: TimetableLine): string[] {
+  return [...new Set(line.directions.flatMap(callsOf))];
+}
+
+export function callsOf(direction: TimetableLine['directions'][number]): string[] {
+  return (direction.seasons[0]?.runs[0]?.calls ?? []).map((call) => call.port);
+}

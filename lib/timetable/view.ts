@@ -1,0 +1,93 @@
+/** The timetable as it is shown: every text ready in one language. */
+export type CallView = {
+  port: string;
+  name: string;
+  /** Null when the name of the port already says it. */
+  quay: string | null;
+  arrives: string | null;
+  departs: string | null;
+  /** From the first call; the link books exactly this. */
+  price: { text: string; href: string; label: string } | null;
+  note: string | null;
+};
+
+export type SeasonView = {
+  slug: string;
+  name: string;
+  /** «1 Νοεμ. 2026 – 31 Μαρ. 2027»; two of them for spring and autumn. */
+  dates: string[];
+  isCurrent: boolean;
+  spans: { from: string; to: string }[];
+};
+
+export type RunView = {
+  week: { letter: string; sails: boolean }[];
+  days: string;
+  departs: string;
+  ships: string;
+  kind: string;
+  calls: CallView[];
+};
+
+export type ConnectionView = { id: string; look: number; title: string; text: string };
+
+export type DirectionSeasonView = {
+  slug: string;
+  runs: RunView[];
+  exceptions: string[];
+  connections: ConnectionView[];
+  book: string;
+};
+
+export type DirectionView = {
+  lineId: string;
+  to: string;
+  /** «Προς Πάτμο» */
+  towards: string;
+  /** «Από τη Ρόδο προς την Πάτμο» */
+  title: string;
+  lead: string;
+  fromName: string;
+  calendar: string;
+  seasons: DirectionSeasonView[];
+};
+
+export type LineView = {
+  id: string;
+  name: string;
+  /** «Ρόδος – Πάτμος» */
+  ends: string;
+  /** Which colour and dash pattern. */
+  look: number;
+  /** Codes of all ports of both directions, in order. */
+  ports: string[];
+  portNames: string;
+  directions: DirectionView[];
+};
+
+export type TimetableView = { today: string; horizon: string; seasons: SeasonView[]; lines: LineView[] };
+
+export type DaySailingView = {
+  id: string;
+  lineId: string;
+  lineName: string;
+  look: number;
+  title: string;
+  departs: string;
+  arrives: string;
+  ship: string;
+  /** Null when it sails as planned. */
+  state: { tone: 'bad' | 'late' | 'soft'; text: string } | null;
+  notice: string | null;
+  calls: CallView[];
+  book: string | null;
+};
+
+export type DayView = {
+  date: string;
+  /** «Τετάρτη 9 Δεκεμβρίου» */
+  label: string;
+  sailings: DaySailingView[];
+  /** By direction: what to read when it does not sail on the day. */
+  absent: Record<string, { text: string; next: { date: string; text: string } | null }>;
+};

@@ -1,0 +1,28 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Network } from '#reservations/contract/index.ts';
+
+export type TimetableWords = Awaited<ReturnType<typeof getTranslations<'common.itineraries'>>>;
+
+/** What every view of the timetable is written with. */
+export type Writing = { t: TimetableWords; locale: Locale; network: Network };
+
+export function timetableWords(locale: Locale): Promise<TimetableWords> {
+  return getTranslations({ locale, namespace: 'common.itineraries' });
+}
+
+/** A port as it follows «από» and «προς»: «τη Ρόδο»; in English its name. */
+export function placeOf(code: string, { locale, network }: Writing): string {
+  const port = network.ports.find((known) => known.code === code);
+  return (locale === 'el' ? port?.accusative : port?.name.en) ?? code;
+}
+
+export function portName(code: string, { locale, network }: Writing): string {
+  return network.ports.find((known) => known.code === code)?.name[locale] ?? code;
+}
+
+/** «προς Πάτμο» at the start of a button: «Προς Πάτμο». */
+export function capital(text: string, locale: Locale): string {
+  return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+}
