@@ -46,6 +46,9 @@ export const paths = {
   /** Timetable and map; `query` holds line, season, direction or day. */
   itineraries: (locale: Locale, query?: Readonly<Record<string, string | undefined>>) =>
     withQuery(localizePath(locale, '/itineraries'), query),
+  /** Calendar of one direction of a line; outside the languages, because a calendar keeps the address for years. */
+  timetableFile: (lineId: string, locale: Locale) =>
+    `/api/timetable/${segment(lineId.toLowerCase())}-${locale}.ics`,
   /** Prices from one port, by its code; without it from the first port of the network. */
   priceList: (locale: Locale, query?: { from?: string }) =>
     localizePath(locale, query?.from ? `/price-list/${segment(query.from.toLowerCase())}` : '/price-list'),

@@ -42,12 +42,7 @@ function absentView(lineId: string, day: TimetableDay, { t, locale }: Writing): 
         : t('absent');
   return {
     text,
-    next:
-      (next && {
-        date: next.date,
-        text: t('nextSailing', { day: longDay(next.date, locale) }),
-      }) ||
-      null,
+    next: next ? { date: next.date, text: t('nextSailing', { day: longDay(next.date, locale) }) } : null,
   };
 }
 
