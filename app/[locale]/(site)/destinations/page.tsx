@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { Poster } from '#app/_ui/poster/poster.tsx';
+import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { findableIslands } from './_list/findable-islands.ts';
+import { IslandFinder } from './_list/island-finder.client.tsx';
+import { IslandWall } from './_list/island-wall.tsx';
 import styles from './_list/destinations.module.css';
 
 type Props = { params: Promise<{ locale: string }> };
 
-/** Every seventh poster is a wide one: a wall of posters, not a uniform grid. */
-const RHYTHM = 7;
+const LINES = ['north', 'west', 'south', 'east'] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -29,32 +32,41 @@ export default async function DestinationsPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  const [t, islands] = await Promise.all([
+  const [t, islands, network] = await Promise.all([
     getTranslations({ locale, namespace: 'common.destinations' }),
     readDestinations(locale),
+    readNetwork(),
   ]);
+  const lines = LINES.filter((line) => islands.some((island) => island.line === line));
   return (
     <div className={styles.page}>
-      <header className={`wrap ${styles.head}`}>
-        <h1>{t('listTitle')}</h1>
-        <p>{t('listText')}</p>
-      </header>
-      <div className={`wrap ${styles.wall}`}>
-        {islands.map((island, index) => {
-          const wide = index % RHYTHM === 0;
-          return (
-            <Poster
-              key={island.id}
-              island={island}
-              locale={locale}
-              ratio={wide ? 0.62 : 1.15}
-              large={wide}
-              sizes={wide ? '(max-width: 767px) 100vw, 850px' : '(max-width: 767px) 80vw, 600px'}
-              className={wide ? styles.wide : ''}
-            />
-          );
-        })}
-      </div>
+      <PageHead
+        locale={locale}
+        path={paths.destinations(locale)}
+        title={t('listTitle')}
+        lead={t('listText')}
+      />
+      <IslandFinder
+        islands={findableIslands(islands, network)}
+        lines={lines.map((id) => ({ id, name: t(`line_${id}`) }))}
+        labels={{
+          search: t('find'),
+          lines: t('lines'),
+          all: t('allLines'),
+          none: t.raw('findNone'),
+          clear: t('findClear'),
+          found: t.raw('findFound'),
+        }}
+      >
+        {lines.map((line) => (
+          <IslandWall
+            key={line}
+            line={line}
+            islands={islands.filter((island) => island.line === line)}
+            locale={locale}
+          />
+        ))}
+      </IslandFinder>
     </div>
   );
 }
