@@ -4,6 +4,7 @@ import { allDestinations } from '#seed/content/destinations/all-destinations.ts'
 import type { Json, SeedDocument } from '#seed/content/document.ts';
 import { faqs } from '#seed/content/faqs/faqs.ts';
 import { jobOpenings } from '#seed/content/jobs/jobs.ts';
+import { magazineIssues } from '#seed/content/magazine/magazine.ts';
 import { newsCategories } from '#seed/content/news/categories.ts';
 import { newsPosts } from '#seed/content/news/news.ts';
 import { offers } from '#seed/content/offers/offers.ts';
@@ -24,6 +25,7 @@ export function seedDocuments(assetOf = (name: string) => `image-${name}`): Seed
     ...allDestinations.map(destinationDocument),
     ...newsCategories,
     ...newsPosts,
+    ...magazineIssues,
     ...offers,
     ...pages,
     ...ports,

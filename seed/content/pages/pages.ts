@@ -1,3 +1,4 @@
+import { magazinePage } from '#seed/content/magazine/shelf-page.ts';
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
 import { agenciesPage } from './agencies.ts';
@@ -16,6 +17,7 @@ import { travelTerms } from './travel-terms.ts';
 
 export const pages = [
   about,
+  magazinePage,
   fleet,
   offersPage,
   contact,

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { magazineIssues } from '#seed/content/magazine/magazine.ts';
+import { plainText } from '#seed/content/rich-text.ts';
+import { halcyonDays } from '#seed/content/magazine/issue-11/halcyon-days.ts';
+import type { ArticleSeed } from '#seed/content/magazine/article.ts';
+import type { Json } from '#seed/content/document.ts';
+
+const articles = magazineIssues.flatMap(({ _id, articles: list }) =>
+  Array.isArray(list) ? list.map((article) => ({ issue: _id, article })) : [],
+);
+
+const bodyOf = (article: Json, language: 'el' | 'en') =>
+  typeof article === 'object' && article !== null && !Array.isArray(article)
+    ? article[`body_${language}`]
+    : null;
+
+/** Words that a reader reads: paragraphs, headings, lists, call-outs. */
+function wordsOf(body: Json | undefined): number {
+  if (!Array.isArray(body)) return 0;
+  const texts = body.flatMap((block): Json[] => {
+    if (typeof block !== 'object' || block === null || Array.isArray(block)) return [];
+    if (Array.isArray(block.children))
+      return [
+        block.children
+          .map((span) => (typeof span === 'object' && span && !Array.isArray(span) ? span.text : ''))
+          .join(''),
+      ];
+    return [block.text ?? ''];
+  });
+  return texts.join(' ').split(/\s+/).filter(Boolean).length;
+}
+
+describe('A1 the magazine of the seed', () => {
+  it('has six issues, newest first, each with four articles', () => {
+    expect(magazineIssues.map(({ number }) => number)).toEqual([15, 14, 13, 12, 11, 10]);
+    const days = magazineIssues.map(({ publishedAt }) => String(publishedAt));
+    expect(days.toSorted().toReversed()).toEqual(days);
+    expect(String(days[0]) < '2026-11-21').toBe(true);
+    for (const { articles: list, _id } of magazineIssues) expect(list, _id).toHaveLength(4);
+  });
+
+  it.each(['el', 'en'] as const)('is real reading: 250 to 500 words an article (%s)', (language) => {
+    const lengths = articles.map(({ issue, article }) => ({
+      issue,
+      words: wordsOf(bodyOf(article, language)),
+      article: JSON.stringify(article).slice(0, 60),
+    }));
+    expect(lengths.filter(({ words }) => words < 250 || words > 500)).toEqual([]);
+  });
+
+  it('breaks every text by headings, a pull quote and a picture with a caption', () => {
+    for (const { article } of articles)
+      for (const language of ['el', 'en'] as const) {
+        const body = JSON.stringify(bodyOf(article, language));
+        for (const sign of ['"style":"h2"', '"style":"blockquote"', '"_type":"imageWithAlt"', '"caption_el"'])
+          expect(body, JSON.stringify(article).slice(0, 80)).toContain(sign);
+      }
+  });
+
+  it('keeps the printed cover and the title of the issue the same', () => {
+    for (const { title_el, articles: list } of magazineIssues)
+      expect(JSON.stringify(list)).toContain(`"title_el":${JSON.stringify(title_el)}`);
+  });
+
+  it('has addresses of its own in each language', () => {
+    for (const language of ['el', 'en'] as const) {
+      const permalinks = magazineIssues.map((issue) => JSON.stringify(issue[`permalink_${language}`]));
+      expect(new Set(permalinks).size).toBe(permalinks.length);
+    }
+    for (const { permalink_el, permalink_en } of magazineIssues)
+      expect(permalink_el).not.toEqual(permalink_en);
+  });
+
+  it('reads as words, not as code', () => {
+    const sample: ArticleSeed = halcyonDays;
+    expect(plainText(sample.body_el)).toMatch(/^Υπάρχει μια μέρα του Ιανουαρίου/);
+  });
+});
