@@ -1,0 +1,47 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import type { ChatSettings } from '#lib/browser-settings/settings.ts';
+import { isChatInProgress } from '#lib/chat/in-progress.ts';
+import { chatRequestOf, OPEN_CHAT, type ChatRequest } from '#lib/chat/open-chat.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { Bubble } from './bubble.tsx';
+import type { ChatWindowProps } from './chat-window.client.tsx';
+
+type Opened = { request: ChatRequest; Window: ComponentType<ChatWindowProps> };
+
+/**
+ * The bubble (E1): there until the chat opens, back when it closes. The window and all that talks to the provider are loaded
+ * when somebody presses it, or when a conversation that was begun on another page goes on here.
+ */
+export function Chat({ settings, locale }: { settings: ChatSettings; locale: Locale }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const bubble = useRef<HTMLButtonElement>(null);
+  const pathname = usePathname();
+
+  const open = useCallback((request: ChatRequest) => {
+    import('./chat-window.client.tsx').then(
+      ({ ChatWindow }) => setOpened({ request, Window: ChatWindow }),
+      (error: unknown) => console.warn('Chat: the window could not be loaded.', error),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (isChatInProgress(() => sessionStorage)) open({});
+    const onOpen = (event: Event) => open(chatRequestOf(event));
+    window.addEventListener(OPEN_CHAT, onOpen);
+    return () => window.removeEventListener(OPEN_CHAT, onOpen);
+  }, [open]);
+
+  const close = useCallback(() => {
+    setOpened(null);
+    // After the bubble is back.
+    requestAnimationFrame(() => bubble.current?.focus({ preventScroll: true }));
+  }, []);
+
+  if (opened)
+    return <opened.Window settings={settings} locale={locale} request={opened.request} onClosed={close} />;
+  // A new page is a new bubble: it looks for the search form anew.
+  return <Bubble key={pathname} ref={bubble} texts={settings.texts} onOpen={() => open({})} />;
+}

@@ -1,0 +1,70 @@
+/** What the provider's frame may say to the page (E3). `certificateAccepted` comes from the certificate window. */
+const plainTypes = [
+  'unmount',
+  'certificateAccepted',
+  'setChatInProgress',
+  'clearChatInProgress',
+  'minimize',
+  'restore',
+] as const;
+type PlainType = (typeof plainTypes)[number];
+
+export type FrameSize = { readonly width: number; readonly height: number };
+export type FrameMessage = { type: PlainType } | ({ type: 'resize' } & FrameSize);
+
+/** Larger than any screen; what a window really gets is limited by the screen. */
+const LARGEST = 4_000;
+const SMALLEST = 56;
+
+type Received = { data: unknown; origin: string; source: unknown };
+type Expected = {
+  /** Origin of the provider. */
+  origin: string;
+  /** The frame's window, and the certificate window while there is one. */
+  frame: unknown;
+  certificate: unknown;
+};
+
+export type Verdict =
+  | { kind: 'accepted'; message: FrameMessage }
+  /** From the provider, but nothing that we know, or not from where it may come: only logged. */
+  | { kind: 'refused'; reason: string }
+  /** Nobody's business here: other frames, extensions and tools use the same channel. */
+  | { kind: 'foreign' };
+
+/** Checks where a message comes from and what it says. Both must be right: any page can send us any message. */
+export function judgeMessage({ data, origin, source }: Received, expected: Expected): Verdict {
+  const known = source !== null && source !== undefined;
+  const fromFrame = known && source === expected.frame;
+  const fromCertificate = known && source === expected.certificate;
+  if (!fromFrame && !fromCertificate) {
+    return origin === expected.origin ? refused('it comes from another window') : { kind: 'foreign' };
+  }
+  if (origin !== expected.origin) return refused(`its origin is ${origin}`);
+  const message = parseMessage(data);
+  if (message === null) return refused('its type is unknown');
+  if (fromCertificate && message.type !== 'certificateAccepted')
+    return refused('the certificate page may not say it');
+  return { kind: 'accepted', message };
+}
+
+function parseMessage(data: unknown): FrameMessage | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  const { type } = data;
+  if (type === 'resize') {
+    const width = 'width' in data ? pixels(data.width) : null;
+    const height = 'height' in data ? pixels(data.height) : null;
+    return width === null || height === null ? null : { type, width, height };
+  }
+  const plain = plainTypes.find((name) => name === type);
+  return plain === undefined ? null : { type: plain };
+}
+
+function pixels(value: unknown): number | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  return value < SMALLEST || value > LARGEST ? null : Math.round(value);
+}
+
+function refused(reason: string): Verdict {
+  return { kind: 'refused', reason };
+}
