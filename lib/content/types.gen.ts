@@ -1788,6 +1788,603 @@ export type AlertsQueryResult = Array<{
   link: string | null;
 }>;
 
+// Source: lib/content/queries/job-opening.ts
+// Variable: jobOpeningsQuery
+// Query: *[_type == "jobOpening"] | order(coalesce(closesOn, "9999") asc, title_el asc){  _id, title_el, title_en, place_el, place_en, where, closesOn,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current}
+export type JobOpeningsQueryResult = Array<{
+  _id: string;
+  title_el: string | null;
+  title_en: string | null;
+  place_el: string | null;
+  place_en: string | null;
+  where: "ship" | "shore" | null;
+  closesOn: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+}>;
+
+// Source: lib/content/queries/job-opening.ts
+// Variable: jobOpeningQuery
+// Query: *[_type == "jobOpening" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{  _id, _createdAt, title_el, title_en, place_el, place_en, where, closesOn, applyEmail,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  text_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},  text_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}}
+export type JobOpeningQueryResult = {
+  _id: string;
+  _createdAt: string;
+  title_el: string | null;
+  title_en: string | null;
+  place_el: string | null;
+  place_en: string | null;
+  where: "ship" | "shore" | null;
+  closesOn: string | null;
+  applyEmail: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  text_el: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+        markDefs: null;
+      }
+  > | null;
+  text_en: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              reference?:
+                | DestinationReference
+                | NewsPostReference
+                | OfferReference
+                | PageReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _type: "destination";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "newsPost";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: string | null;
+                    category_en: string | null;
+                  }
+                | {
+                    _type: "offer";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | {
+                    _type: "page";
+                    permalink_el: string | null;
+                    permalink_en: string | null;
+                    category_el: null;
+                    category_en: null;
+                  }
+                | null;
+            }
+          | {
+              href?: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "bookingButton";
+        label?: string;
+        from?: string;
+        to?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone?: "info" | "warn";
+        text?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embed";
+        url?: string;
+        title?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt_el: string | null;
+        alt_en: string | null;
+        caption_el: string | null;
+        caption_en: string | null;
+        ref: string | null;
+        lqip: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption?: string;
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+        markDefs: null;
+      }
+  > | null;
+} | null;
+
+// Source: lib/content/queries/magazine.ts
+// Variable: magazineQuery
+// Query: *[_type == "magazineIssue"] | order(publishedAt desc, number desc){  _id, number, publishedAt, title_el, title_en, lead_el, lead_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover_el{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  cover_en{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  "articles": articles[]{ _key, title_el, title_en, lead_el, lead_en }}
+export type MagazineQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  publishedAt: string | null;
+  title_el: string | null;
+  title_en: string | null;
+  lead_el: string | null;
+  lead_en: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  cover_el: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  cover_en: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  articles: Array<{
+    _key: string;
+    title_el: string | null;
+    title_en: string | null;
+    lead_el: string | null;
+    lead_en: string | null;
+  }> | null;
+}>;
+
+// Source: lib/content/queries/magazine.ts
+// Variable: magazineIssueQuery
+// Query: *[_type == "magazineIssue" &&  (permalink_el.current == $permalink || permalink_en.current == $permalink || number == $number)][0]{  _id, _updatedAt, number, publishedAt, title_el, title_en, lead_el, lead_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover_el{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  cover_en{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  "pdf_el": pdf_el.asset->{ url, size },  "pdf_en": pdf_en.asset->{ url, size },  "pages": pages[]{ _key, picture_el{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}, picture_en{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en} },  "articles": articles[]{    _key, title_el, title_en, byline_el, byline_en, lead_el, lead_en, startsOnPage,    picture{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},    body_el[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }},    body_en[]{  ...,  _type == "imageWithAlt" => {  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  markDefs[]{    ...,    _type == "internalLink" => { "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }  }}  }}
+export type MagazineIssueQueryResult = {
+  _id: string;
+  _updatedAt: string;
+  number: number | null;
+  publishedAt: string | null;
+  title_el: string | null;
+  title_en: string | null;
+  lead_el: string | null;
+  lead_en: string | null;
+  permalink_el: string | null;
+  permalink_en: string | null;
+  cover_el: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  cover_en: {
+    ref: string | null;
+    lqip: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt_el: string | null;
+    alt_en: string | null;
+    caption_el: string | null;
+    caption_en: string | null;
+  } | null;
+  pdf_el: {
+    url: string | null;
+    size: number | null;
+  } | null;
+  pdf_en: {
+    url: string | null;
+    size: number | null;
+  } | null;
+  pages: Array<{
+    _key: string;
+    picture_el: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+    picture_en: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+  }> | null;
+  articles: Array<{
+    _key: string;
+    title_el: string | null;
+    title_en: string | null;
+    byline_el: string | null;
+    byline_en: string | null;
+    lead_el: string | null;
+    lead_en: string | null;
+    startsOnPage: number | null;
+    picture: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+    body_el: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<
+            | {
+                reference?:
+                  | DestinationReference
+                  | NewsPostReference
+                  | OfferReference
+                  | PageReference;
+                _type: "internalLink";
+                _key: string;
+                target:
+                  | {
+                      _type: "destination";
+                      permalink_el: string | null;
+                      permalink_en: string | null;
+                      category_el: null;
+                      category_en: null;
+                    }
+                  | {
+                      _type: "newsPost";
+                      permalink_el: string | null;
+                      permalink_en: string | null;
+                      category_el: string | null;
+                      category_en: string | null;
+                    }
+                  | {
+                      _type: "offer";
+                      permalink_el: string | null;
+                      permalink_en: string | null;
+                      category_el: null;
+                      category_en: null;
+                    }
+                  | {
+                      _type: "page";
+                      permalink_el: string | null;
+                      permalink_en: string | null;
+                      category_el: null;
+                      category_en: null;
+                    }
+                  | null;
+              }
+            | {
+                href?: string;
+                _type: "link";
+                _key: string;
+              }
+          > | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "bookingButton";
+          label?: string;
+          from?: string;
+          to?: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "callout";
+          tone?: "info" | "warn";
+          text?: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "embed";
+          url?: string;
+          title?: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "imageWithAlt";
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt_el: string | null;
+          alt_en: string | null;
+          caption_el: string | null;
+          caption_en: string | null;
+          ref: string | null;
+          lqip: string | null;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "textTable";
+          caption?: string;
+          rows?: Array<
+            {
+              _key: string;
+            } & TableRow
+          >;
+          markDefs: null;
+        }
+    > | null;
+    body_en: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<
+            | {
+                reference?:
+                  | DestinationReference
+                  | NewsPostReference
+                  | OfferReference
+                  | PageReference;
+                _type: "internalLink";
+                _key: string;
+                target:
+                  | {
+                      _type: "destination";
+                      permalink_el: string | null;
+                      permalink_en: string | null;
+                      category_el: null;
+                      category_en: null;
+                    }
+                  | {
+                      _type: "newsPost";
+                      permalink_el: string | null;
+                      permalink_en: string | null;
+                      category_el: string | null;
+                      category_en: string | null;
+                    }
+                  | {
+                      _type: "offer";
+                      permalink_el: string | null;
+                      permalink_en: string | null;
+                      category_el: null;
+                      category_en: null;
+                    }
+                  | {
+                      _type: "page";
+                      permalink_el: string | null;
+                      permalink_en: string | null;
+                      category_el: null;
+                      category_en: null;
+                    }
+                  | null;
+              }
+            | {
+                href?: string;
+                _type: "link";
+                _key: string;
+              }
+          > | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "bookingButton";
+          label?: string;
+          from?: string;
+          to?: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "callout";
+          tone?: "info" | "warn";
+          text?: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "embed";
+          url?: string;
+          title?: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "imageWithAlt";
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt_el: string | null;
+          alt_en: string | null;
+          caption_el: string | null;
+          caption_en: string | null;
+          ref: string | null;
+          lqip: string | null;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "textTable";
+          caption?: string;
+          rows?: Array<
+            {
+              _key: string;
+            } & TableRow
+          >;
+          markDefs: null;
+        }
+    > | null;
+  }> | null;
+} | null;
+
 // Source: lib/content/queries/news.ts
 // Variable: newsCategoriesQuery
 // Query: *[_type == "newsCategory"] | order(order asc){  _id, title_el, title_en,   "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current}
@@ -2514,7 +3111,7 @@ export type NewsFeedQueryResult = Array<{
 
 // Source: lib/content/queries/offer.ts
 // Variable: offersQuery
-// Query: *[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: *[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt, menuNote_el, menuNote_en,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type OffersQueryResult = Array<{
   _id: string;
   title_el: string | null;
@@ -2526,6 +3123,8 @@ export type OffersQueryResult = Array<{
   validFrom: string | null;
   validTo: string | null;
   soldAt: "agencies" | "online" | null;
+  menuNote_el: string | null;
+  menuNote_en: string | null;
   permalink_el: string | null;
   permalink_en: string | null;
   cover: {
@@ -3358,10 +3957,18 @@ export type RootQueryResult =
 
 // Source: lib/content/queries/permalinks.ts
 // Variable: permalinksQuery
-// Query: *[_type in ["destination", "newsCategory", "newsPost", "offer", "page"]]{  _type, _updatedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current}
+// Query: *[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening"]]{  _type, _updatedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current}
 export type PermalinksQueryResult = Array<
   | {
       _type: "destination";
+      _updatedAt: string;
+      permalink_el: string | null;
+      permalink_en: string | null;
+      category_el: null;
+      category_en: null;
+    }
+  | {
+      _type: "jobOpening";
       _updatedAt: string;
       permalink_el: string | null;
       permalink_en: string | null;
@@ -3808,15 +4415,19 @@ declare global {
     '*[_type == "faq"] | order(topic asc, order asc, _id asc){\n  _id, topic, question_el, question_en,\n  answer_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  answer_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': FaqsQueryResult;
     '*[_type == "homePage"][0]{\n  headline_el, headline_en, lead_el, lead_en,\n  destinationsTitle_el, destinationsTitle_en, destinationsText_el, destinationsText_en,\n  hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  featured[]->{\n    _id, title_el, title_en, tagline_el, tagline_en, island, ports, colour,\n    \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n    cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': HomeQueryResult;
     '*[_type == "serviceAlert" && endsAt > now()] | order(startsAt asc){\n  _id, title_el, title_en, text_el, text_en, severity, startsAt, endsAt, link\n}': AlertsQueryResult;
+    '*[_type == "jobOpening"] | order(coalesce(closesOn, "9999") asc, title_el asc){\n  _id, title_el, title_en, place_el, place_en, where, closesOn,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n\n}': JobOpeningsQueryResult;
+    '*[_type == "jobOpening" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _createdAt, title_el, title_en, place_el, place_en, where, closesOn, applyEmail,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': JobOpeningQueryResult;
+    '*[_type == "magazineIssue"] | order(publishedAt desc, number desc){\n  _id, number, publishedAt, title_el, title_en, lead_el, lead_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "articles": articles[]{ _key, title_el, title_en, lead_el, lead_en }\n}': MagazineQueryResult;
+    '*[_type == "magazineIssue" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink || number == $number)][0]{\n  _id, _updatedAt, number, publishedAt, title_el, title_en, lead_el, lead_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "pdf_el": pdf_el.asset->{ url, size },\n  "pdf_en": pdf_en.asset->{ url, size },\n  "pages": pages[]{ _key, picture_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, picture_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n} },\n  "articles": articles[]{\n    _key, title_el, title_en, byline_el, byline_en, lead_el, lead_en, startsOnPage,\n    picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': MagazineIssueQueryResult;
     '*[_type == "newsCategory"] | order(order asc){\n  _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n\n}': NewsCategoriesQueryResult;
     '*[_type == "newsPost" && publishedAt <= now()\n  && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NewsListQueryResult;
     '*[_type == "newsPost" && publishedAt <= now()]\n  | order(publishedAt desc, _id asc){\n  _id,\n  "category": category._ref,\n  "in_el": defined(title_el) && defined(permalink_el.current) && defined(category->permalink_el.current),\n  "in_en": defined(title_en) && defined(permalink_en.current) && defined(category->permalink_en.current)\n}': NewsIndexQueryResult;
     '*[_type == "newsPost" && _id in $ids] | order(publishedAt desc, _id asc){\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NewsCardsQueryResult;
     '*[_type == "newsPost" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ _id, title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  "destinations": destinations[]->{ _id, title_el, title_en, "target": {\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} },\n  "newer": *[_type == "newsPost" && publishedAt <= now() && publishedAt > ^.publishedAt]\n    | order(publishedAt asc)[0...3]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n},\n  "older": *[_type == "newsPost" && publishedAt < ^.publishedAt] | order(publishedAt desc)[0...3]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n},\n  "sameIslands": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id\n    && references(^.destinations[]._ref)] | order(publishedAt desc)[0...8]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n},\n  "sameCategory": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id\n    && category._ref == ^.category._ref] | order(publishedAt desc)[0...4]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n},\n  "newest": *[_type == "newsPost" && publishedAt <= now() && _id != ^._id]\n    | order(publishedAt desc)[0...8]{\n  _id,\n  title_el, title_en, excerpt_el, excerpt_en, publishedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}\n}': NewsPostQueryResult;
     '*[_type == "newsPost" && publishedAt <= now()]\n  | order(publishedAt desc, _id asc)[0...20]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': NewsFeedQueryResult;
-    '*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
+    '*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt, menuNote_el, menuNote_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
     '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    soldAt, facts[]{ _key, label_el, label_en, text_el, text_en },\n    shareTitle_el, shareTitle_en, shareText_el, shareText_en,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },\n      _type == "heroBlock" => {\n        "picture": picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to\n      },\n      _type == "fareTableBlock" => {\n        title_el, title_en, class, note_el, note_en,\n        routes[]{\n          _key, from, to,\n          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },\n          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }\n        }\n      },\n      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n } },\n      _type == "countdownBlock" => { title_el, title_en, endsAt }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
-    '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n}': PermalinksQueryResult;
+    '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n}': PermalinksQueryResult;
     '*[_type == "port"] | order(code asc){\n  _id, code, title_el, title_en, amenities,\n  gettingThere_el, gettingThere_en, facilities_el, facilities_en, accessibility_el, accessibility_en,\n  parking_el, parking_en,\n  "island": destination->{ title_el, title_en, island, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n }\n}': PortsQueryResult;
     '{\n  "scene": *[_type == "homePage"][0].hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n    _type, title_el, title_en,\n    "category_el": category->title_el,\n    "category_en": category->title_en,\n    badge_el, badge_en,\n    "cover": cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_el": cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_en": cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': ShareQueryResult;
     '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,\n    externalServices{ label_el, label_en, url },\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;

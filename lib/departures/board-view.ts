@@ -29,6 +29,8 @@ export type BoardShip = {
 
 export type BoardView = {
   port: string;
+  /** When this was true, as an instant. */
+  asOf: string;
   title: string;
   day: string;
   clock: string;

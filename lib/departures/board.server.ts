@@ -34,6 +34,7 @@ export async function readBoard(port: string, locale: Locale, now: Date): Promis
   const time = clock(athensInstant(now));
   return {
     port,
+    asOf: now.toISOString(),
     title: t('title', { port: locale === 'el' ? home.accusative : home.name.en }),
     day: longDay(day, locale),
     clock: time,

@@ -37,6 +37,7 @@ export async function BoardSection({ locale }: { locale: Locale }) {
             underway: t('underway'),
             beThere: network ? t('beThere', network.beThereMinutes) : '',
             none: t('none'),
+            stale: t('stale', { time: '#' }),
           }}
         />
       ) : (

@@ -4,7 +4,7 @@ import { permalinks, picture, pictures, richText } from './parts.ts';
 /** All offers, in the order of the menu; the page tells by the day which ones run, come or have ended. */
 export const offersQuery =
   defineQuery(`*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){
-  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt,
+  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt, menuNote_el, menuNote_en,
   ${permalinks},
   cover${picture}
 }`);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { stegaClean } from '@sanity/client/stega';
 import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { offerStage } from '#lib/offers/stage.ts';
@@ -15,7 +16,7 @@ export async function readAllOffers(locale: Locale, today: string) {
     const title = offer[`title_${locale}`];
     const permalink = offer[`permalink_${locale}`];
     if (!title || !permalink) return [];
-    const { validFrom, validTo } = offer;
+    const [validFrom, validTo] = [stegaClean(offer.validFrom), stegaClean(offer.validTo)];
     return [
       {
         id: offer._id,
@@ -26,7 +27,8 @@ export async function readAllOffers(locale: Locale, today: string) {
         cover: pictureIn(offer.cover, locale),
         validFrom,
         validTo,
-        soldAt: offer.soldAt ?? 'online',
+        soldAt: stegaClean(offer.soldAt) ?? 'online',
+        note: offer[`menuNote_${locale}`],
         stage: offerStage({ validFrom, validTo }, today),
       },
     ];
@@ -62,9 +64,9 @@ export const readRoot = cache(async (permalink: string, locale: Locale) => {
     ...shared,
     summary: raw[`summary_${locale}`],
     badge: raw[`badge_${locale}`],
-    validFrom: raw.validFrom,
-    validTo: raw.validTo,
-    soldAt: raw.soldAt ?? 'online',
+    validFrom: stegaClean(raw.validFrom),
+    validTo: stegaClean(raw.validTo),
+    soldAt: stegaClean(raw.soldAt) ?? 'online',
     facts: (raw.facts ?? []).flatMap((fact) => {
       const [label, text] = [fact[`label_${locale}`], fact[`text_${locale}`]];
       return label && text ? [{ key: fact._key, label, text }] : [];

@@ -3,7 +3,9 @@ import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { readRoot } from '#lib/content/readers/offer.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
+import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/site/settle-permalink.ts';
@@ -44,6 +46,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: document.title,
     description: document.kind === 'offer' ? document.summary : document.lead,
     picture: document.cover,
+    // An offer that is over stays readable for those who have its address, but nobody should be sent to it any more.
+    noIndex: document.kind === 'offer' && offerStage(document, athensDay(new Date())) === 'ended',
   });
 }
 

@@ -3,11 +3,13 @@ import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import { OfferBlocks } from './offer-blocks.tsx';
 import { OfferHead } from './offer-head.tsx';
+import { OfferJsonLd } from './offer-json-ld.tsx';
 import { OtherOffers } from './other-offers.tsx';
 
 type Props = { offer: OfferPage; locale: Locale; now: Date };
@@ -15,17 +17,22 @@ type Props = { offer: OfferPage; locale: Locale; now: Date };
 /** An offer as a marketer built it; once over, it says so and shows what applies now. */
 export async function OfferView({ offer, locale, now }: Props) {
   const today = athensDay(now);
-  const shell = await getTranslations({ locale, namespace: 'common.shell' });
-  const ended = offer.validTo !== null && offer.validTo < today;
+  const [shell, t] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.shell' }),
+    getTranslations({ locale, namespace: 'common.offers' }),
+  ]);
+  const stage = offerStage(offer, today);
   const path = paths.page(locale, offer.permalinks[locale] ?? '');
   return (
     <>
-      <OfferHead offer={offer} locale={locale} today={today} ended={ended} />
-      <OfferBlocks offer={offer} locale={locale} bookable={!ended} now={now} />
+      <OfferHead offer={offer} locale={locale} stage={stage} />
+      <OfferBlocks offer={offer} locale={locale} bookable={stage === 'running'} now={now} />
       <OtherOffers except={offer.id} locale={locale} today={today} />
+      <OfferJsonLd offer={offer} locale={locale} stage={stage} />
       <JsonLd
         data={breadcrumbData(siteUrl(), [
           { name: shell('home'), path: paths.home(locale) },
+          { name: t('title'), path: paths.offers(locale) },
           { name: offer.title, path },
         ])}
       />

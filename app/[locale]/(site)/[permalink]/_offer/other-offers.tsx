@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import { readOffers } from '#lib/content/readers/offer.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
 import styles from './other-offers.module.css';
 
 type Props = { except: string; locale: Locale; today: string };
@@ -16,11 +18,11 @@ export async function OtherOffers({ except, locale, today }: Props) {
     readOffers(locale, today),
   ]);
   const others = offers.filter((offer) => offer.id !== except).slice(0, MOST);
-  if (others.length === 0) return null;
   return (
     <section className={`${sectionStyles.section} ${sectionStyles.foam}`} aria-labelledby="other-offers">
       <div className="wrap">
         <h2 id="other-offers">{t('otherOffers')}</h2>
+        {others.length === 0 ? <p className={styles.none}>{t('noneRunning')}</p> : null}
         <ul className={styles.list}>
           {others.map((offer) => (
             <li key={offer.id}>
@@ -32,6 +34,11 @@ export async function OtherOffers({ except, locale, today }: Props) {
             </li>
           ))}
         </ul>
+        <p className={styles.all}>
+          <TextLink href={paths.offers(locale)} arrow>
+            {t('allOffers')}
+          </TextLink>
+        </p>
       </div>
     </section>
   );

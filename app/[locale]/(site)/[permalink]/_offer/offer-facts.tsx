@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import type { OfferPage } from '#lib/content/readers/offer.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { readRoutePrices } from '#lib/offers/prices.server.ts';
+import { leadingRoute } from '#lib/offers/routes.ts';
+import type { OfferStage } from '#lib/offers/stage.ts';
+import { dayInYear } from './countdown-end.ts';
+import styles from './offer-facts.module.css';
+
+type Props = { offer: OfferPage; locale: Locale; stage: OfferStage };
+
+/** When, for whom, where and from what price: the conditions as lines that are read at a glance. */
+export async function OfferFacts({ offer, locale, stage }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.offers' });
+  const { validFrom, validTo } = offer;
+  const route = stage === 'ended' ? null : leadingRoute(offer.blocks);
+  const [price] = route ? await readRoutePrices([route], locale) : [];
+  const validity =
+    validFrom && validTo
+      ? t('span', { from: dayInYear(validFrom, locale), to: dayInYear(validTo, locale) })
+      : validTo
+        ? t('until', { to: dayInYear(validTo, locale) })
+        : validFrom
+          ? t('from', { from: dayInYear(validFrom, locale) })
+          : null;
+  return (
+    <dl className={`num ${styles.facts}`}>
+      {validity ? <Fact label={t('validity')} text={validity} /> : null}
+      {offer.facts.map(({ key, label, text }) => (
+        <Fact key={key} label={label} text={text} />
+      ))}
+      {offer.soldAt === 'agencies' ? <Fact label={t('where')} text={t('atAgencies')} /> : null}
+      {price ? (
+        <Fact
+          label={t('price')}
+          text={t('priceOfRoute', {
+            from: price.from,
+            to: price.to,
+            price: formatPrice(price.cents, locale),
+          })}
+        />
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import type { OfferCard } from '#lib/content/readers/offer.server.ts';
+import { nameDay } from '#lib/dates/weekdays.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './offer-lines.module.css';
+
+type Props = { locale: Locale; offers: readonly OfferCard[] };
+
+/** Announced, with the day on which each starts. */
+export async function ComingOffers({ locale, offers }: Props) {
+  if (offers.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'common.offers' });
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="coming">
+      <h2 id="coming">{t('comingSoon')}</h2>
+      <ul className={styles.coming}>
+        {offers.map((offer) => {
+          const day = offer.validFrom ? nameDay(offer.validFrom, locale) : null;
+          return (
+            <li key={offer.id}>
+              <SiteLink href={offer.href}>
+                <span className={`num ${styles.day}`}>
+                  {day ? t('startsOn', { from: `${day.day} ${day.monthOfDate} ${day.year}` }) : null}
+                </span>
+                <div>
+                  <h3>{offer.title}</h3>
+                  {offer.summary ? <p>{offer.summary}</p> : null}
+                </div>
+                {offer.badge ? <span className={`num ${styles.badge}`}>{offer.badge}</span> : null}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import type { OfferCard } from '#lib/content/readers/offer.server.ts';
+import { nameDay } from '#lib/dates/weekdays.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './offer-lines.module.css';
+
+type Props = { locale: Locale; offers: readonly OfferCard[] };
+
+/** The latest of those that are over, small: somebody may come with an old link and look for them. */
+const MOST = 6;
+
+export async function EndedOffers({ locale, offers }: Props) {
+  if (offers.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'common.offers' });
+  const latest = offers.toSorted((a, b) => (b.validTo ?? '').localeCompare(a.validTo ?? '')).slice(0, MOST);
+  return (
+    <section className={`wrap ${styles.ended}`} aria-labelledby="ended">
+      <h2 id="ended">{t('over')}</h2>
+      <ul>
+        {latest.map((offer) => {
+          const day = offer.validTo ? nameDay(offer.validTo, locale) : null;
+          return (
+            <li key={offer.id}>
+              <SiteLink href={offer.href}>{offer.title}</SiteLink>
+              <span className="num">
+                {day ? t('endedShort', { to: `${day.day} ${day.monthOfDate} ${day.year}` }) : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import type { OfferCard as Card } from '#lib/content/readers/offer.server.ts';
+import { nameDay } from '#lib/dates/weekdays.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './offer-card.module.css';
+
+type Props = { offer: Card; locale: Locale; lead: boolean };
+
+/** An offer with its picture; the numeral stands on a paper corner of it, as on a price tag. */
+export async function OfferCard({ offer, locale, lead }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.offers' });
+  return (
+    <li className={`${styles.item} ${lead ? styles.lead : ''}`}>
+      <SiteLink href={offer.href} className={styles.card}>
+        <div className={styles.picture}>
+          {offer.cover ? (
+            <ContentImage
+              picture={offer.cover}
+              alt=""
+              layout="cover"
+              slotRatio={lead ? 0.62 : 0.66}
+              sizes={
+                lead
+                  ? '(max-width: 991px) 110vw, 860px'
+                  : '(max-width: 575px) 110vw, (max-width: 991px) 55vw, 460px'
+              }
+              priority={lead}
+            />
+          ) : null}
+          {offer.badge ? <span className={`num ${styles.badge}`}>{offer.badge}</span> : null}
+        </div>
+        <h3>{offer.title}</h3>
+        {offer.summary ? <p>{offer.summary}</p> : null}
+        <p className={`num ${styles.until}`}>
+          {offer.soldAt === 'agencies' ? `${t('agenciesOnly')} · ` : null}
+          {offer.validTo ? t('untilDay', { to: dayOf(offer.validTo, locale) }) : null}
+        </p>
+      </SiteLink>
+    </li>
+  );
+}
+
+function dayOf(date: string, locale: Locale): string {
+  const day = nameDay(date, locale);
+  return `${day.day} ${day.monthOfDate} ${day.year}`;
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { readAllOffers } from '#lib/content/readers/offer.server.ts';
+import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { athensDay } from '#lib/dates/athens.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { ComingOffers } from './_offers/coming-offers.tsx';
+import { EndedOffers } from './_offers/ended-offers.tsx';
+import { RunningOffers } from './_offers/running-offers.tsx';
+import { StandingDiscounts } from './_offers/standing-discounts.tsx';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const PERMALINK = 'prosfores-kai-ekptwseis';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const page = await readRoutedPage(PERMALINK, locale);
+  if (!page) return {};
+  return pageMetadata({
+    locale,
+    paths: { el: paths.offers('el'), en: paths.offers('en') },
+    title: page.title,
+    description: page.lead,
+    picture: page.cover,
+  });
+}
+
+/** Offers by where they stand in time, then the discounts that always apply, in the words of the editors. */
+export default async function OffersPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const [page, offers] = await Promise.all([
+    readRoutedPage(PERMALINK, locale),
+    readAllOffers(locale, athensDay(new Date())),
+  ]);
+  if (!page) notFound();
+  const at = (stage: (typeof offers)[number]['stage']) => offers.filter((offer) => offer.stage === stage);
+  return (
+    <>
+      <PageHead locale={locale} path={paths.offers(locale)} title={page.title} lead={page.lead} />
+      <RunningOffers locale={locale} offers={at('running')} />
+      <ComingOffers locale={locale} offers={at('coming')} />
+      <StandingDiscounts locale={locale} text={page.body} />
+      <EndedOffers locale={locale} offers={at('ended')} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BoardView } from '#lib/departures/board-view.ts';
+
+/** Two refreshes have failed by then: what is on the board may no longer be true. */
+const STALE_MS = 150_000;
+
+export function isStale(asOf: string, now: Date): boolean {
+  return now.getTime() - Date.parse(asOf) > STALE_MS;
+}
+
+/** By the browser's own tables: the library that the server uses would weigh more than the board. */
+const GREECE = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+export function clockInGreece(now: Date): string {
+  return GREECE.format(now);
+}
+
+/** «Σύμη 09:15: 15 λ. αργότερα», for every ship whose state is not what it was. */
+export function changes(before: BoardView, after: BoardView): string {
+  if (before.port !== after.port) return after.title;
+  return after.rows
+    .filter((row) => before.rows.some((old) => old.id === row.id && old.state.text !== row.state.text))
+    .map((row) => `${row.to} ${row.time}: ${row.state.text}`)
+    .join('. ');
+}

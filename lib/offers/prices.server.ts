@@ -1,0 +1,22 @@
+import 'server-only';
+import { readNetwork, readWays } from '#lib/departures/service.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+export type RoutePrice = { from: string; to: string; cents: number };
+
+/**
+ * Lowest adult fares, one way in economy, as they are sold now, with the names of the ports. Routes without a direct ship are
+ * left out; nothing at all while the reservation service does not answer.
+ */
+export async function readRoutePrices(
+  routes: readonly { from: string; to: string }[],
+  locale: Locale,
+): Promise<RoutePrice[]> {
+  const network = await readNetwork();
+  const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
+  const prices = routes.map(async ({ from, to }): Promise<RoutePrice[]> => {
+    const way = (await readWays(to))?.ways.find((candidate) => candidate.from === from);
+    return way ? [{ from: nameOf(from), to: nameOf(to), cents: way.fromCents }] : [];
+  });
+  return (await Promise.all(prices)).flat();
+}

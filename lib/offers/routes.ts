@@ -1,0 +1,31 @@
+import { stegaClean } from '@sanity/client/stega';
+import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
+
+type Pair = { from: string | null; to: string | null };
+export type OfferRoute = { from: string; to: string; promo: string | null };
+
+/** The first route that an offer promotes: its price stands at the top and its ports fill the search form (C8). */
+export function leadingRoute(blocks: readonly OfferBlock[]): OfferRoute | null {
+  for (const block of blocks) {
+    if (block._type !== 'routePromoBlock') continue;
+    const [from, to] = [stegaClean(block.from), stegaClean(block.to)];
+    if (from && to) return { from, to, promo: stegaClean(block.promo) };
+  }
+  return null;
+}
+
+/** Every pair of ports that the page shows a price for, each once, in the order of the page. */
+export function pricedRoutes(blocks: readonly OfferBlock[]): { from: string; to: string }[] {
+  const pairs = blocks.flatMap((block): readonly Pair[] => {
+    if (block._type === 'routePromoBlock') return [block];
+    // Business class fares would make the range of the offer wider than what most people pay.
+    return block._type === 'fareTableBlock' && stegaClean(block.class) !== 'VIP' ? (block.routes ?? []) : [];
+  });
+  const seen = new Set<string>();
+  return pairs.flatMap((pair) => {
+    const [from, to] = [stegaClean(pair.from), stegaClean(pair.to)];
+    if (!from || !to || seen.has(`${from}-${to}`)) return [];
+    seen.add(`${from}-${to}`);
+    return [{ from, to }];
+  });
+}
