@@ -35,7 +35,10 @@ type Entry = {
 
 /** Everything that pages ask the lake, one line per question. */
 export const questions = {
-  shell: { shows: ['siteSettings'], mentions: ['offer', 'page', 'homePage', 'destination', 'newsPost'] },
+  shell: {
+    shows: ['siteSettings'],
+    mentions: ['offer', 'page', 'homePage', 'destination', 'newsPost', 'magazineIssue'],
+  },
   home: { shows: ['homePage', 'destination'], mentions: [] },
   alerts: { shows: ['serviceAlert'], mentions: [] },
   offers: { shows: ['offer'], mentions: [] },
@@ -67,7 +70,10 @@ export const questions = {
     shows: [],
     mentions: ['homePage', 'newsCategory'],
   },
-  permalinks: { shows: ['destination', 'newsPost', 'newsCategory', 'offer', 'page'], mentions: [] },
+  permalinks: {
+    shows: ['destination', 'newsPost', 'newsCategory', 'offer', 'page', 'jobOpening', 'magazineIssue'],
+    mentions: [],
+  },
 } as const satisfies Record<string, Entry>;
 export type Question = keyof typeof questions;
 

@@ -3957,7 +3957,7 @@ export type RootQueryResult =
 
 // Source: lib/content/queries/permalinks.ts
 // Variable: permalinksQuery
-// Query: *[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening"]]{  _type, _updatedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current}
+// Query: *[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{  _type, _updatedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current,  "articles": articles[]{ _key, title_el, title_en }}
 export type PermalinksQueryResult = Array<
   | {
       _type: "destination";
@@ -3966,6 +3966,7 @@ export type PermalinksQueryResult = Array<
       permalink_en: string | null;
       category_el: null;
       category_en: null;
+      articles: null;
     }
   | {
       _type: "jobOpening";
@@ -3974,6 +3975,20 @@ export type PermalinksQueryResult = Array<
       permalink_en: string | null;
       category_el: null;
       category_en: null;
+      articles: null;
+    }
+  | {
+      _type: "magazineIssue";
+      _updatedAt: string;
+      permalink_el: string | null;
+      permalink_en: string | null;
+      category_el: null;
+      category_en: null;
+      articles: Array<{
+        _key: string;
+        title_el: string | null;
+        title_en: string | null;
+      }> | null;
     }
   | {
       _type: "newsCategory";
@@ -3982,6 +3997,7 @@ export type PermalinksQueryResult = Array<
       permalink_en: string | null;
       category_el: null;
       category_en: null;
+      articles: null;
     }
   | {
       _type: "newsPost";
@@ -3990,6 +4006,7 @@ export type PermalinksQueryResult = Array<
       permalink_en: string | null;
       category_el: string | null;
       category_en: string | null;
+      articles: null;
     }
   | {
       _type: "offer";
@@ -3998,6 +4015,7 @@ export type PermalinksQueryResult = Array<
       permalink_en: string | null;
       category_el: null;
       category_en: null;
+      articles: null;
     }
   | {
       _type: "page";
@@ -4006,6 +4024,7 @@ export type PermalinksQueryResult = Array<
       permalink_en: string | null;
       category_el: null;
       category_en: null;
+      articles: null;
     }
 >;
 
@@ -4311,7 +4330,7 @@ export type ShareQueryResult = {
 
 // Source: lib/content/queries/shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,    externalServices{ label_el, label_en, url },    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,    externalServices{ label_el, label_en, url },    socialLinks[]{ _key, network, url },    footerColumns[]{      _key, title_el, title_en,      links[]{ _key, label_el, label_en, path, "target": reference->{  _type,  "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current} }    }  },  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current  },  "issues": *[_type == "magazineIssue"] | order(publishedAt desc)[0...3]{    number, publishedAt, title_el, title_en,    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current,    cover_el{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},    cover_en{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}  },  "night": *[_type == "homePage"][0].night{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}}
 export type ShellQueryResult = {
   settings: {
     brand_el: string | null;
@@ -4392,6 +4411,34 @@ export type ShellQueryResult = {
     permalink_el: string | null;
     permalink_en: string | null;
   }>;
+  issues: Array<{
+    number: number | null;
+    publishedAt: string | null;
+    title_el: string | null;
+    title_en: string | null;
+    permalink_el: string | null;
+    permalink_en: string | null;
+    cover_el: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+    cover_en: {
+      ref: string | null;
+      lqip: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt_el: string | null;
+      alt_en: string | null;
+      caption_el: string | null;
+      caption_en: string | null;
+    } | null;
+  }>;
   night: {
     ref: string | null;
     lqip: string | null;
@@ -4427,10 +4474,10 @@ declare global {
     '*[_type == "newsPost" && publishedAt <= now()]\n  | order(publishedAt desc, _id asc)[0...20]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': NewsFeedQueryResult;
     '*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt, menuNote_el, menuNote_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
     '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    soldAt, facts[]{ _key, label_el, label_en, text_el, text_en },\n    shareTitle_el, shareTitle_en, shareText_el, shareText_en,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },\n      _type == "heroBlock" => {\n        "picture": picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to\n      },\n      _type == "fareTableBlock" => {\n        title_el, title_en, class, note_el, note_en,\n        routes[]{\n          _key, from, to,\n          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },\n          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }\n        }\n      },\n      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n } },\n      _type == "countdownBlock" => { title_el, title_en, endsAt }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
-    '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n}': PermalinksQueryResult;
+    '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current,\n  "articles": articles[]{ _key, title_el, title_en }\n}': PermalinksQueryResult;
     '*[_type == "port"] | order(code asc){\n  _id, code, title_el, title_en, amenities,\n  gettingThere_el, gettingThere_en, facilities_el, facilities_en, accessibility_el, accessibility_en,\n  parking_el, parking_en,\n  "island": destination->{ title_el, title_en, island, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n }\n}': PortsQueryResult;
     '{\n  "scene": *[_type == "homePage"][0].hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n    _type, title_el, title_en,\n    "category_el": category->title_el,\n    "category_en": category->title_en,\n    badge_el, badge_en,\n    "cover": cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_el": cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_en": cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': ShareQueryResult;
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,\n    externalServices{ label_el, label_en, url },\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,\n    externalServices{ label_el, label_en, url },\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "issues": *[_type == "magazineIssue"] | order(publishedAt desc)[0...3]{\n    number, publishedAt, title_el, title_en,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current,\n    cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -15,6 +15,7 @@ type Place = { title: Record<Locale, string>; path: (locale: Locale) => string }
 const HOME: Place = { title: { el: 'Αρχική σελίδα', en: 'Home page' }, path: paths.home };
 const DESTINATIONS: Place = { title: { el: 'Προορισμοί', en: 'Destinations' }, path: paths.destinations };
 const NEWS: Place = { title: { el: 'Νέα', en: 'News' }, path: paths.news };
+const CAREER: Place = { title: { el: 'Θέσεις εργασίας', en: 'Jobs' }, path: paths.career };
 
 /** Where each type of document shows, in both languages: first its own page, then those that list or use it. */
 export function documentLocations(language: PreviewLanguage): DocumentLocationResolvers {
@@ -25,6 +26,7 @@ export function documentLocations(language: PreviewLanguage): DocumentLocationRe
     newsCategory: ownPage('newsCategory', [NEWS]),
     offer: ownPage('offer', [HOME]),
     page: ownPage('page', []),
+    jobOpening: ownPage('jobOpening', [CAREER]),
     homePage: { locations: everywhere([HOME]) },
     serviceAlert: { message: texts.alertPlaces, locations: everywhere([HOME]) },
     siteSettings: { message: texts.settingsPlaces, locations: everywhere([HOME]) },

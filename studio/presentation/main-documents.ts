@@ -11,6 +11,7 @@ const routes = (path: string) => locales.map((locale) => localizePath(locale, pa
 export const mainDocuments = defineDocuments([
   { route: routes('/'), type: 'homePage' },
   { route: routes('/destinations/:permalink'), filter: `_type == "destination" && ${HERE}` },
+  { route: routes('/career/:permalink'), filter: `_type == "jobOpening" && ${HERE}` },
   { route: routes('/news/:category/:permalink'), filter: `_type == "newsPost" && ${HERE}` },
   { route: routes('/news/:permalink'), filter: `_type == "newsCategory" && ${HERE}` },
   {

@@ -25,7 +25,15 @@ export const addressProjection = `
   "category_en": category->permalink_en.current`;
 
 /** Types with a page of their own. */
-export const PAGE_TYPES = ['homePage', 'destination', 'newsCategory', 'newsPost', 'offer', 'page'] as const;
+export const PAGE_TYPES = [
+  'homePage',
+  'destination',
+  'newsCategory',
+  'newsPost',
+  'offer',
+  'page',
+  'jobOpening',
+] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 export function isPageType(type: string): type is PageType {
@@ -50,6 +58,8 @@ function pagePath(type: PageType, parts: AddressParts, locale: Locale): string |
       return paths.newsCategory(locale, permalink);
     case 'newsPost':
       return category ? paths.newsPost(locale, category, permalink) : null;
+    case 'jobOpening':
+      return paths.jobOpening(locale, permalink);
     case 'offer':
     case 'page':
       return paths.page(locale, permalink);

@@ -2,18 +2,20 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './fields.module.css';
 
 type Props = {
   title: string;
   errors: readonly { field: string; text: string }[];
+  /** Said under the title when what is wrong is not a field. */
+  children?: ReactNode;
 };
 
 /**
  * Takes the focus when it appears (give it a new `key` with every submission) and leads to each field. Without script the links are plain anchors.
  */
-export function ErrorSummary({ title, errors }: Props) {
+export function ErrorSummary({ title, errors, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -22,15 +24,18 @@ export function ErrorSummary({ title, errors }: Props) {
         <CircleAlert aria-hidden strokeWidth={2} />
         {title}
       </h2>
-      <ul>
-        {errors.map((error) => (
-          <li key={`${error.field} ${error.text}`}>
-            <a href={`#${error.field}`} onClick={(event) => lead(event, error.field)}>
-              {error.text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {children}
+      {errors.length > 0 ? (
+        <ul>
+          {errors.map((error) => (
+            <li key={`${error.field} ${error.text}`}>
+              <a href={`#${error.field}`} onClick={(event) => lead(event, error.field)}>
+                {error.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { permalinks } from './parts.ts';
 
 /** Every document with a page of its own, for prerendering and the sitemap. */
 export const permalinksQuery =
-  defineQuery(`*[_type in ["destination", "newsCategory", "newsPost", "offer", "page"]]{
+  defineQuery(`*[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{
   _type, _updatedAt,
   ${permalinks},
   "category_el": category->permalink_el.current,
-  "category_en": category->permalink_en.current
+  "category_en": category->permalink_en.current,
+  "articles": articles[]{ _key, title_el, title_en }
 }`);

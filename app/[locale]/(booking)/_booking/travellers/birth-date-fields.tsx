@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { monthsOfDate } from '#lib/dates/weekdays.ts';
 import { FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 
 type Props = { id: string; fill: (token: string) => string; texts: FormTexts };
 

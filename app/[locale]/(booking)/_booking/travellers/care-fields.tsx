@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { described, Field } from '#app/_ui/form/field.tsx';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import styles from './travellers.module.css';
 
 type Props = { count: number; texts: FormTexts };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import styles from './travellers.module.css';
 
 /** Asked only to say that a sailing changes; both may be refused, and the refusal is recorded (domain 3.4). */

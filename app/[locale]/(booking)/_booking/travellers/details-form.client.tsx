@@ -11,7 +11,7 @@ import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { CareFields } from './care-fields.tsx';
 import { confirmDetails } from './confirm-action.ts';
 import { ContactFields } from './contact-fields.tsx';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import { PassengerFields } from './passenger-fields.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import styles from './travellers.module.css';

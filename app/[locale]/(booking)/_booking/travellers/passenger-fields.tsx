@@ -3,7 +3,7 @@ import type { PassengerCategory } from '#reservations/contract/index.ts';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { BirthDateFields } from './birth-date-fields.tsx';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import styles from './travellers.module.css';
 
 const genders = ['F', 'M', 'X'] as const;

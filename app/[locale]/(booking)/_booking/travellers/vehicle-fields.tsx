@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Party } from '#reservations/contract/index.ts';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
-import type { FormTexts } from './form-texts.ts';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import styles from './travellers.module.css';
 
 type Props = { party: Party; texts: FormTexts };

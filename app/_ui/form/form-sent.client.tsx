@@ -1,0 +1,37 @@
+'use client';
+
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { DeskFormState } from '#lib/desk/form-state.ts';
+import type { OwnTexts, SharedTexts } from './desk-form.client.tsx';
+import styles from './desk-form.module.css';
+
+type Props = {
+  sent: NonNullable<DeskFormState['sent']>;
+  path: string;
+  shared: SharedTexts;
+  own: OwnTexts;
+};
+
+/** Stands in the form's place once the desk has it, and takes the focus: screen readers then read what happened. */
+export function FormSent({ sent, path, shared, own }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={styles.sent} tabIndex={-1} role="group" aria-labelledby="form-sent">
+      <CircleCheck aria-hidden className={styles.tick} strokeWidth={1.5} />
+      <h3 id="form-sent">{own.sentTitle}</h3>
+      <p className={styles.reference}>
+        <span>{shared.reference}</span> <strong translate="no">{sent.reference}</strong>
+      </p>
+      <p>{own.sentText}</p>
+      <p>
+        {shared.receipt} <span className={styles.address}>{sent.email}</span>
+      </p>
+      {/* The address without its fragment is another one: a press loads a fresh page, with and without script. */}
+      <a className={styles.again} href={path}>
+        {own.another}
+      </a>
+    </div>
+  );
+}
