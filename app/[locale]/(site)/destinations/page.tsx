@@ -9,6 +9,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { findableIslands } from './_list/findable-islands.ts';
 import { IslandFinder } from './_list/island-finder.client.tsx';
+import { groupOf, islandGroups } from './_list/island-groups.ts';
 import { IslandWall } from './_list/island-wall.tsx';
 import styles from './_list/destinations.module.css';
 
@@ -48,7 +49,7 @@ export default async function DestinationsPage({ params }: Props) {
       />
       <IslandFinder
         islands={findableIslands(islands, network)}
-        lines={lines.map((id) => ({ id, name: t(`line_${id}`) }))}
+        lines={lines.map((id) => ({ id, name: t(`line_${id}`), anchor: groupOf(id) ?? 'main' }))}
         labels={{
           search: t('find'),
           lines: t('lines'),
@@ -58,11 +59,11 @@ export default async function DestinationsPage({ params }: Props) {
           found: t.raw('findFound'),
         }}
       >
-        {lines.map((line) => (
+        {islandGroups.map((group) => (
           <IslandWall
-            key={line}
-            line={line}
-            islands={islands.filter((island) => island.line === line)}
+            key={group}
+            group={group}
+            islands={islands.filter((island) => groupOf(island.line) === group)}
             locale={locale}
           />
         ))}

@@ -15,7 +15,8 @@ export type FindableIsland = {
 
 type Props = {
   islands: readonly FindableIsland[];
-  lines: readonly { id: string; name: string }[];
+  /** `anchor` is where the islands of a line begin on the page. */
+  lines: readonly { id: string; name: string; anchor: string }[];
   labels: { search: string; lines: string; all: string; none: string; clear: string; found: string };
   /** The walls of posters, made on the server. */
   children: ReactNode;
@@ -40,11 +41,10 @@ export function IslandFinder({ islands, lines, labels, children }: Props) {
 
   useEffect(() => {
     const shown = new Set(found.map(({ id }) => id));
-    const shownLines = new Set(found.map((island) => island.line));
     for (const poster of walls.current?.querySelectorAll<HTMLElement>('[data-island]') ?? [])
       poster.hidden = !shown.has(poster.dataset.island ?? '');
-    for (const wall of walls.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])
-      wall.hidden = !shownLines.has(wall.dataset.line ?? '');
+    for (const wall of walls.current?.querySelectorAll<HTMLElement>('[data-wall]') ?? [])
+      wall.hidden = wall.querySelector('[data-island]:not([hidden])') === null;
   });
 
   const choose = (next: { q?: string; line?: string | null }) =>
@@ -68,10 +68,10 @@ export function IslandFinder({ islands, lines, labels, children }: Props) {
         </div>
         <nav aria-label={labels.lines}>
           <ul className={styles.lines}>
-            {[{ id: null, name: labels.all }, ...lines].map(({ id, name }) => (
+            {[{ id: null, name: labels.all, anchor: 'main' }, ...lines].map(({ id, name, anchor }) => (
               <li key={id ?? 'all'}>
                 <a
-                  href={id === null ? '#main' : `#${id}`}
+                  href={`#${anchor}`}
                   aria-current={line === id ? 'true' : undefined}
                   onClick={(event) => {
                     event.preventDefault();

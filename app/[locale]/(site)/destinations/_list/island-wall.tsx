@@ -1,20 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import { Poster } from '#app/_ui/poster/poster.tsx';
-import type { DestinationCard, SeaLine } from '#lib/content/readers/destination.server.ts';
+import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { IslandGroup } from './island-groups.ts';
 import styles from './destinations.module.css';
 
-type Props = { line: SeaLine; islands: readonly DestinationCard[]; locale: Locale };
+type Props = { group: IslandGroup; islands: readonly DestinationCard[]; locale: Locale };
 
-/** The islands of one line under its name. The first poster is a wide one: a wall of posters, not a uniform grid. */
-export async function IslandWall({ line, islands, locale }: Props) {
+/** Posters in a row on a wide screen; half of them on a phone. */
+const IN_A_ROW = 4;
+
+/**
+ * The islands of a line under its name. As many of the first posters are twice as wide as it takes to fill the last row: a wall
+ * of posters, not a uniform grid with a hole at its end.
+ */
+export async function IslandWall({ group, islands, locale }: Props) {
+  const wideOnes = (IN_A_ROW - (islands.length % IN_A_ROW)) % IN_A_ROW;
   const t = await getTranslations({ locale, namespace: 'common.destinations' });
   return (
-    <section id={line} className={`wrap ${styles.group}`} aria-labelledby={`${line}-title`} data-line={line}>
-      <h2 id={`${line}-title`}>{t(`line_${line}`)}</h2>
+    <section id={group} className={`wrap ${styles.group}`} aria-labelledby={`${group}-title`} data-wall>
+      <h2 id={`${group}-title`}>{t(`line_${group}`)}</h2>
       <ul className={styles.wall}>
         {islands.map((island, index) => {
-          const wide = index === 0 && islands.length > 1;
+          const wide = index < wideOnes;
           return (
             <li key={island.id} className={wide ? styles.wide : ''} data-island={island.id}>
               <Poster
