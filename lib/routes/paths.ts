@@ -58,6 +58,8 @@ export const paths = {
   magazine: (locale: Locale) => localizePath(locale, '/magazine'),
   magazineIssue: (locale: Locale, permalink: string) =>
     localizePath(locale, `/magazine/${segment(permalink)}`),
+  magazineArticle: (locale: Locale, issue: string, article: string) =>
+    localizePath(locale, `/magazine/${segment(issue)}/${segment(article)}`),
   career: (locale: Locale) => localizePath(locale, '/career'),
   jobOpening: (locale: Locale, permalink: string) => localizePath(locale, `/career/${segment(permalink)}`),
   cargo: (locale: Locale) => localizePath(locale, '/cargo'),

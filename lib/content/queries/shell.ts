@@ -16,5 +16,11 @@ export const shellQuery = defineQuery(`{
     _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,
     "permalink_el": permalink_el.current, "permalink_en": permalink_en.current
   },
+  "issues": *[_type == "magazineIssue"] | order(publishedAt desc)[0...3]{
+    number, publishedAt, title_el, title_en,
+    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current,
+    cover_el${picture},
+    cover_en${picture}
+  },
   "night": *[_type == "homePage"][0].night${picture}
 }`);
