@@ -11,9 +11,21 @@ const config: NextConfig = {
   // sharp is a native module and must stay out of the bundle.
   serverExternalPackages: ['sharp', 'pino'],
   experimental: { globalNotFound: true },
-  // Names with a dot pass the middleware by; the Greek ones have no prefix either.
   rewrites: () =>
-    Promise.resolve([{ source: '/manifest.webmanifest', destination: '/el/manifest.webmanifest' }]),
+    Promise.resolve({
+      beforeFiles: [
+        // `/price-list?from=KOS` shows the static page of that port: reading the query in the page would make it dynamic.
+        // The middleware has put the language in front by now.
+        {
+          source: '/:locale(el|en)/price-list',
+          has: [{ type: 'query', key: 'from', value: '(?<from>[A-Za-z]{3})' }],
+          destination: '/:locale/price-list/:from',
+        },
+      ],
+      // Names with a dot pass the middleware by; the Greek ones have no prefix either.
+      afterFiles: [{ source: '/manifest.webmanifest', destination: '/el/manifest.webmanifest' }],
+      fallback: [],
+    }),
 };
 
 export default withIntl(config);

@@ -13,6 +13,8 @@ type Props = {
   /** Address of this page in this language. */
   path: string;
   title: string;
+  /** Stands for the plain heading when it holds more than words; with an `h1` of its own that says `title`. */
+  heading?: ReactNode;
   lead?: string | null;
   /** Pages between home and this one. */
   between?: readonly { name: string; href: string }[];
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Way back, heading and lead of a page without a scene; also tells search engines where the page stands. */
-export async function PageHead({ locale, path, title, lead, between = [], children }: Props) {
+export async function PageHead({ locale, path, title, heading, lead, between = [], children }: Props) {
   const t = await getTranslations({ locale, namespace: 'common.shell' });
   const home = { name: t('home'), href: paths.home(locale) };
   const crumbs = [home, ...between].map(({ name, href }) => ({ name, path: href }));
@@ -30,7 +32,7 @@ export async function PageHead({ locale, path, title, lead, between = [], childr
       <JsonLd data={breadcrumbData(siteUrl(), [...crumbs, { name: title, path }])} />
       <div className={styles.words}>
         <Breadcrumbs label={t('breadcrumbs')} items={[home, ...between]} />
-        <h1>{title}</h1>
+        {heading ?? <h1>{title}</h1>}
         {lead ? <p>{lead}</p> : null}
       </div>
       {children ? <div className={styles.beside}>{children}</div> : null}

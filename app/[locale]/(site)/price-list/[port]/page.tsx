@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { readNetwork } from '#lib/departures/service.server.ts';
+import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { pricesMetadata } from '../_prices/prices-metadata.ts';
+import { PricesView } from '../_prices/prices-view.tsx';
+
+type Props = { params: Promise<{ locale: string; port: string }> };
+
+/** One static page per port and language. A build without a backend makes each at its first visit. */
+export async function generateStaticParams() {
+  const network = await readNetwork();
+  return (network?.ports ?? []).flatMap(({ code }) =>
+    locales.map((locale) => ({ locale, port: code.toLowerCase() })),
+  );
+}
+
+/** `?from=KOS` comes here too (next.config.ts), so the code may be in capitals. */
+async function find(params: Props['params']) {
+  const { locale, port } = await params;
+  if (!isLocale(locale) || !/^[a-z]{3}$/i.test(port)) notFound();
+  return { locale, port: port.toUpperCase() };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, port } = await find(params);
+  return pricesMetadata(locale, port);
+}
+
+export default async function PortPricesPage({ params }: Props) {
+  const { locale, port } = await find(params);
+  setRequestLocale(locale);
+  return <PricesView locale={locale} port={port} />;
+}

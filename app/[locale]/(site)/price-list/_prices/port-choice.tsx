@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Port } from '#reservations/contract/index.ts';
+import { placeWords } from './place-words.ts';
+import styles from './port-choice.module.css';
+
+type Props = {
+  locale: Locale;
+  ports: readonly Port[];
+  current: string;
+  /** Its page is the one without a port in the address. */
+  first: string | undefined;
+};
+
+/**
+ * The heading, whose port is the choice. The list is a popover of the browser: it opens, closes on Escape and gives the focus
+ * back without a script of ours; a browser that has none shows the list under the heading.
+ */
+export async function PortChoice({ locale, ports, current, first }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.prices' });
+  const port = ports.find(({ code }) => code === current);
+  return (
+    <>
+      <h1 className={styles.title}>
+        {t('from')}{' '}
+        <button type="button" className={styles.pick} popoverTarget="ports" aria-describedby="ports-about">
+          <span>{port ? placeWords(port, locale) : current}</span>
+          <ChevronDown aria-hidden strokeWidth={2.2} />
+        </button>
+      </h1>
+      <span id="ports-about" hidden>
+        {t('changePort')}
+      </span>
+      <nav id="ports" popover="auto" className={styles.panel} aria-label={t('choosePort')}>
+        <div className={styles.question} aria-hidden>
+          {t('choosePort')}
+        </div>
+        <ul>
+          {ports.map(({ code, name }) => (
+            <li key={code}>
+              <SiteLink
+                href={paths.priceList(locale, code === first ? undefined : { from: code })}
+                aria-current={code === current ? 'page' : undefined}
+                prefetch={false}
+              >
+                {name[locale]}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

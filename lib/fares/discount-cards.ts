@@ -1,0 +1,28 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { PriceList } from '#reservations/contract/index.ts';
+
+export type DiscountCard = { id: string; title: string; amount: string; terms: string | null };
+
+/** Travellers who pay less than an adult, then what every traveller can get. */
+export function discountCards(list: PriceList, locale: Locale, free: string): DiscountCard[] {
+  const travellers = list.passengerCategories
+    .filter(({ discountPercent }) => discountPercent > 0)
+    .map(({ code, name, discountPercent, proof }) => ({
+      id: code,
+      title: name[locale],
+      amount: discountPercent === 100 ? free : minus(discountPercent),
+      terms: proof?.[locale] ?? null,
+    }));
+  const offers = list.discounts.map(({ id, text, percent, terms }) => ({
+    id,
+    // The line of a receipt repeats the figure that stands above it here.
+    title: text[locale].replace(/\s*−\d+\s?%$/u, ''),
+    amount: minus(percent),
+    terms: terms?.[locale] ?? null,
+  }));
+  return [...travellers, ...offers];
+}
+
+function minus(percent: number): string {
+  return `−${percent}%`;
+}

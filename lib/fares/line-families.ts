@@ -1,0 +1,21 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Line } from '#reservations/contract/index.ts';
+
+/** A line with its way back: what a traveller means by "the north line". */
+export type LineFamily = { id: string; name: string; lines: Line[] };
+
+/**
+ * Lines by the name before the comma: «Βόρεια γραμμή, προς Πάτμο» and «Βόρεια γραμμή, προς Ρόδο» are one. In the order of the
+ * network.
+ */
+export function lineFamilies(lines: readonly Line[], locale: Locale): LineFamily[] {
+  const groups = Map.groupBy(lines, (line) => familyName(line, 'el'));
+  return [...groups.values()].flatMap((members) => {
+    const [first] = members;
+    return first ? [{ id: first.id.toLowerCase(), name: familyName(first, locale), lines: members }] : [];
+  });
+}
+
+function familyName(line: Line, locale: Locale): string {
+  return line.name[locale].split(',')[0] ?? line.id;
+}
