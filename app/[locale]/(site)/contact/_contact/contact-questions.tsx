@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { readFaqs } from '#lib/content/readers/faq.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './contact.module.css';
+
+/** What people write about most, two of each. */
+const TOPICS = ['changes', 'booking', 'port'] as const;
+const EACH = 2;
+
+/** Answers that save a message; all of them have a page of their own. */
+export async function ContactQuestions({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'common.contact' });
+  const all = await readFaqs(locale);
+  const faqs = TOPICS.flatMap((topic) => all.filter((faq) => faq.topic === topic).slice(0, EACH));
+  if (faqs.length === 0) return null;
+  return (
+    <section className={styles.questions} aria-labelledby="contact-questions">
+      <h2 id="contact-questions">{t('faqTitle')}</h2>
+      {faqs.map((faq) => (
+        <details key={faq.id}>
+          <summary>{faq.question}</summary>
+          <RichText value={faq.answer} locale={locale} className={styles.answer ?? ''} />
+        </details>
+      ))}
+    </section>
+  );
+}

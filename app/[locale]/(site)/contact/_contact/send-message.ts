@@ -1,0 +1,11 @@
+'use server';
+
+import type { DeskFormState } from '#lib/desk/form-state.ts';
+import { submitToDesk } from '#lib/desk/submit.server.ts';
+
+const FIELDS = ['topic', 'name', 'email', 'phone', 'booking', 'text', 'homepage'];
+
+/** «Αποστολή» of the contact form; the desk checks everything. */
+export async function sendMessage(before: DeskFormState, form: FormData): Promise<DeskFormState> {
+  return submitToDesk(before, form, { path: '/messages', fields: FIELDS, body: {} });
+}

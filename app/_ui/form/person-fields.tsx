@@ -1,0 +1,39 @@
+import type { SharedTexts } from './desk-form.client.tsx';
+import { described, Field } from './field.tsx';
+import fields from './fields.module.css';
+import type { FormTexts } from './form-texts.ts';
+
+type Props = { form: FormTexts; shared: SharedTexts; phoneLabel: string };
+
+/** Who sends the form and where the answer goes; the same three fields everywhere. */
+export function PersonFields({ form, shared, phoneLabel }: Props) {
+  const text = (name: string, hint?: string) => ({
+    ...described(`form.${name}`, hint, form.error(name)),
+    defaultValue: form.value(name),
+  });
+  return (
+    <>
+      <Field id="form.name" label={shared.name} error={form.error('name')} className={fields.whole}>
+        <input {...text('name')} autoComplete="name" maxLength={100} spellCheck={false} />
+      </Field>
+      <Field
+        id="form.email"
+        label={shared.email}
+        hint={shared.emailHint}
+        error={form.error('email')}
+        className={fields.half}
+      >
+        <input
+          {...text('email', shared.emailHint)}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          spellCheck={false}
+        />
+      </Field>
+      <Field id="form.phone" label={phoneLabel} error={form.error('phone')} className={fields.half}>
+        <input {...text('phone')} type="tel" autoComplete="tel" maxLength={30} />
+      </Field>
+    </>
+  );
+}
