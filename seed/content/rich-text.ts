@@ -26,7 +26,8 @@ type Draft =
   | { readonly kind: 'callout'; readonly tone: Tone; readonly text: string }
   | { readonly kind: 'picture'; readonly picture: PictureName }
   | { readonly kind: 'table'; readonly caption: string; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'button'; readonly label: string; readonly route: Route };
+  | { readonly kind: 'button'; readonly label: string; readonly route: Route }
+  | { readonly kind: 'embed'; readonly title: string; readonly url: string };
 type Route = { from?: string; to?: string };
 
 export type RichTextSpan = { _key: string; _type: 'span'; text: string; marks: string[] };
@@ -48,7 +49,15 @@ export type RichTextTable = {
   rows: { _key: string; _type: 'tableRow'; cells: string[] }[];
 };
 export type RichTextButton = Route & { _key: string; _type: 'bookingButton'; label: string };
-export type RichText = (RichTextBlock | RichTextCallout | RichTextPicture | RichTextTable | RichTextButton)[];
+export type RichTextEmbed = { _key: string; _type: 'embed'; title: string; url: string };
+export type RichText = (
+  | RichTextBlock
+  | RichTextCallout
+  | RichTextPicture
+  | RichTextTable
+  | RichTextButton
+  | RichTextEmbed
+)[];
 
 export const p = (...inlines: Inline[]): Draft[] => [{ kind: 'block', style: 'normal', inlines }];
 export const h2 = (text: string): Draft[] => [{ kind: 'block', style: 'h2', inlines: [text] }];
@@ -69,6 +78,8 @@ export const table = (caption: string, ...rows: (readonly string[])[]): Draft[] 
 export const bookingButton = (label: string, route: Route = {}): Draft[] => [
   { kind: 'button', label, route },
 ];
+/** A film or map of another site, by the address that the browser shows. */
+export const embed = (title: string, url: string): Draft[] => [{ kind: 'embed', title, url }];
 
 export const strong = (text: string): Inline => ({ text, mark: 'strong' });
 export const em = (text: string): Inline => ({ text, mark: 'em' });
@@ -85,6 +96,7 @@ export function richText(...parts: Draft[][]): RichText {
     if (draft.kind === 'callout') return { _key, _type: 'callout', tone: draft.tone, text: draft.text };
     if (draft.kind === 'picture') return { _key, ...draft.picture };
     if (draft.kind === 'button') return { _key, _type: 'bookingButton', label: draft.label, ...draft.route };
+    if (draft.kind === 'embed') return { _key, _type: 'embed', title: draft.title, url: draft.url };
     if (draft.kind === 'table') return tableOf(_key, draft.caption, draft.rows);
     return block(_key, draft);
   });
@@ -97,6 +109,7 @@ export function plainText(text: RichText): string {
       if (member._type === 'callout') return member.text;
       if (member._type === 'imageWithAlt') return '';
       if (member._type === 'bookingButton') return member.label;
+      if (member._type === 'embed') return member.title;
       if (member._type === 'textTable')
         return [member.caption, ...member.rows.map((row) => row.cells.join(' '))].join('\n');
       return member.children.map((span) => span.text).join('');

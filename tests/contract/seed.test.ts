@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { galeInNovember, holidaySailingsAlert } from '#seed/content/alerts/alerts.ts';
 import { inPort } from '#seed/content/news/categories.ts';
-import { panormitisCall } from '#seed/content/news/panormitis-call.ts';
-import { withACarFromRhodes } from '#seed/content/news/with-a-car-from-rhodes.ts';
+import { panormitisCall } from '#seed/content/news/in-port/panormitis-call.ts';
+import { withACarFromRhodes } from '#seed/content/news/in-port/with-a-car-from-rhodes.ts';
 import { seedDocuments } from '#seed/run/documents.ts';
 import { pictureFacts } from '#seed/run/pictures.ts';
 import { seedContent } from '#seed/run/seed.ts';

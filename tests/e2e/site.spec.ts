@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { symi } from '#seed/content/destinations/north/symi.ts';
 import { rhodes } from '#seed/content/destinations/north/rhodes.ts';
-import { winterTimetable } from '#seed/content/news/winter-timetable.ts';
+import { winterTimetable } from '#seed/content/news/timetables/winter-timetable.ts';
 import { homePage } from '#seed/content/settings/home-page.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };

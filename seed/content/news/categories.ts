@@ -27,7 +27,27 @@ export const travelAndEnvironment: SeedDocument = {
   title_en: 'Travel and environment',
   permalink_el: slug('taxidi-kai-perivallon'),
   permalink_en: slug('travel-and-environment'),
+  order: 4,
+};
+
+export const onTheIslands: SeedDocument = {
+  _id: 'newsCategory-on-the-islands',
+  _type: 'newsCategory',
+  title_el: 'Στα νησιά',
+  title_en: 'On the islands',
+  permalink_el: slug('sta-nisia'),
+  permalink_en: slug('on-the-islands'),
   order: 3,
 };
 
-export const newsCategories = [timetables, inPort, travelAndEnvironment];
+export const company: SeedDocument = {
+  _id: 'newsCategory-company',
+  _type: 'newsCategory',
+  title_el: 'Η εταιρεία',
+  title_en: 'The company',
+  permalink_el: slug('i-etaireia'),
+  permalink_en: slug('the-company'),
+  order: 5,
+};
+
+export const newsCategories = [timetables, inPort, onTheIslands, travelAndEnvironment, company];

@@ -1,6 +1,6 @@
 import { keyedReference, picture, reference, type SeedDocument, slug } from '#seed/content/document.ts';
 import { bullets, h2, internalLink, p, quote, richText } from '#seed/content/rich-text.ts';
-import { travelAndEnvironment } from './categories.ts';
+import { travelAndEnvironment } from '../categories.ts';
 
 export const posidonia: SeedDocument = {
   _id: 'newsPost-posidonia',

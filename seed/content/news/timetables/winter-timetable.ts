@@ -1,6 +1,6 @@
 import { keyedReference, picture, reference, type SeedDocument, slug } from '#seed/content/document.ts';
 import { bullets, callout, h2, internalLink, p, richText, strong } from '#seed/content/rich-text.ts';
-import { timetables } from './categories.ts';
+import { timetables } from '../categories.ts';
 
 /** Days and times as the seeded network sails them; a test compares them. */
 export const winterTimetable: SeedDocument = {

@@ -1,6 +1,6 @@
 import { keyedReference, picture, reference, type SeedDocument, slug } from '#seed/content/document.ts';
 import { bullets, callout, h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
-import { travelAndEnvironment } from './categories.ts';
+import { travelAndEnvironment } from '../categories.ts';
 
 export const sailingBan: SeedDocument = {
   _id: 'newsPost-sailing-ban',

@@ -1,6 +1,6 @@
 import { keyedReference, picture, reference, type SeedDocument, slug } from '#seed/content/document.ts';
 import { bullets, callout, h2, internalLink, p, richText, strong } from '#seed/content/rich-text.ts';
-import { inPort } from './categories.ts';
+import { inPort } from '../categories.ts';
 
 export const withACarFromRhodes: SeedDocument = {
   _id: 'newsPost-with-a-car-from-rhodes',

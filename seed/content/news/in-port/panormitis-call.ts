@@ -1,6 +1,6 @@
 import { keyedReference, picture, reference, type SeedDocument, slug } from '#seed/content/document.ts';
 import { callout, h2, internalLink, p, richText, steps } from '#seed/content/rich-text.ts';
-import { inPort } from './categories.ts';
+import { inPort } from '../categories.ts';
 
 export const panormitisCall: SeedDocument = {
   _id: 'newsPost-panormitis-call',
