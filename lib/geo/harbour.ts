@@ -8,11 +8,20 @@ export type HarbourSketch = {
   /** Land as one SVG path, cut at the edge of the sketch. */
   land: string;
   /** Where each place stands, in the order asked, moved to the shore: the coastline is simplified and fills in harbours. */
-  dots: { x: number; y: number }[];
+  dots: Spot[];
+  /** Where each mark stands, as it is. */
+  marks: Spot[];
 };
+export type Spot = { x: number; y: number };
 
 type Point = readonly [x: number, y: number];
-type Frame = { width: number; height: number; km?: number };
+type Frame = {
+  width: number;
+  height: number;
+  /** How much of the coast the width shows; without it the whole islands. */
+  km?: number;
+  marks?: readonly Place[];
+};
 
 const KM_PER_DEGREE = 111.2;
 /** Room around the island, as a share of its size. */
@@ -51,14 +60,17 @@ export function harbourSketch(places: readonly Place[], frame: Frame): HarbourSk
     height,
     land: rings
       .map((ring) => clipped(ring.map(put), edges))
+      .map((ring) => (km === undefined ? ring : rounded(ring)))
       .filter((ring) => ring.length > 2)
       .map(pathOf)
       .join(''),
-    dots: shore.map(({ point }) => {
-      const [x, y] = put(point);
-      return { x: Math.round(x), y: Math.round(y) };
-    }),
+    dots: shore.map(({ point }) => spot(put(point))),
+    marks: (frame.marks ?? []).map(({ lat, lon }) => spot(put([lon, lat]))),
   };
+}
+
+function spot([x, y]: Point): Spot {
+  return { x: Math.round(x), y: Math.round(y) };
 }
 
 type Edges = { left: number; top: number; right: number; bottom: number };
@@ -72,7 +84,11 @@ function boxOf(points: readonly Point[]): Edges {
 /** The point of the coastline that is nearest to a place, and the island that it belongs to. */
 function nearestShore(place: Point): { point: Point; ring: readonly Point[] } {
   const squeeze = Math.cos((place[1] * Math.PI) / 180);
-  let best: { point: Point; ring: readonly Point[]; far: number } = { point: place, ring: [place], far: Infinity };
+  let best: { point: Point; ring: readonly Point[]; far: number } = {
+    point: place,
+    ring: [place],
+    far: Infinity,
+  };
   for (const ring of rings)
     for (let index = 0; index < ring.length; index += 1) {
       const [a, b] = [ring[index], ring[(index + 1) % ring.length]];
@@ -97,8 +113,12 @@ type Side = { inside: (point: Point) => boolean; cross: (a: Point, b: Point) => 
 
 /** Sutherland and Hodgman: what of a ring lies within the edges. */
 function clipped(ring: readonly Point[], { left, top, right, bottom }: Edges): Point[] {
-  const atX = (x: number) => (a: Point, b: Point): Point => [x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])];
-  const atY = (y: number) => (a: Point, b: Point): Point => [a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]), y];
+  const atX =
+    (x: number) =>
+    (a: Point, b: Point): Point => [x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])];
+  const atY =
+    (y: number) =>
+    (a: Point, b: Point): Point => [a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]), y];
   const sides: Side[] = [
     { inside: ([x]) => x >= left, cross: atX(left) },
     { inside: ([x]) => x <= right, cross: atX(right) },
@@ -114,6 +134,18 @@ function cutAt(ring: readonly Point[], { inside, cross }: Side): Point[] {
     if (!before) return [];
     const entering = inside(point) !== inside(before) ? [cross(before, point)] : [];
     return inside(point) ? [...entering, point] : entering;
+  });
+}
+
+/** Seen from near, the simplified coast has corners that no coast has: each is cut once (Chaikin). */
+function rounded(ring: readonly Point[]): Point[] {
+  return ring.flatMap((point, index): Point[] => {
+    const next = ring[(index + 1) % ring.length] ?? point;
+    const between = (share: number): Point => [
+      point[0] + (next[0] - point[0]) * share,
+      point[1] + (next[1] - point[1]) * share,
+    ];
+    return [between(0.2), between(0.8)];
   });
 }
 

@@ -34,7 +34,7 @@ export const quays: Quay[] = [
   quay(
     ['RHO-AKA', 'RHO'],
     ['Ακαντιά', 'Akandia'],
-    [36.4445, 28.2325],
+    [36.4413, 28.2352],
     [
       'Στο εμπορικό λιμάνι, 20 λεπτά με τα πόδια από το Μανδράκι. Τα οχήματα μπαίνουν από την πύλη της Ακαντιάς.',
       'In the commercial harbour, a 20-minute walk from Mandraki. Vehicles enter by the Akandia gate.',

@@ -1,0 +1,48 @@
+import {
+  Banknote,
+  Bus,
+  CarTaxiFront,
+  Coffee,
+  type LucideIcon,
+  Pill,
+  ShoppingBasket,
+  SquareParking,
+} from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { PortAmenity } from '#lib/content/readers/port.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './amenities.module.css';
+
+const ICONS: Record<PortAmenity, LucideIcon> = {
+  bus: Bus,
+  taxi: CarTaxiFront,
+  parking: SquareParking,
+  cafe: Coffee,
+  groceries: ShoppingBasket,
+  pharmacy: Pill,
+  cash: Banknote,
+};
+
+/** What is near the quay, at a glance. What is not listed may still be there; nothing is said to be missing. */
+export async function Amenities({
+  amenities,
+  locale,
+}: {
+  amenities: readonly PortAmenity[];
+  locale: Locale;
+}) {
+  const t = await getTranslations({ locale, namespace: 'common.ports' });
+  return (
+    <ul className={styles.list} aria-label={t('amenities')}>
+      {amenities.map((amenity) => {
+        const Icon = ICONS[amenity];
+        return (
+          <li key={amenity}>
+            <Icon aria-hidden size={18} strokeWidth={1.75} />
+            {t(`amenity.${amenity}`)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { telephoneLink } from '#app/_ui/shell/telephone.ts';
+import type { Agency } from '#lib/content/readers/agency.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { GuideIsland } from '#lib/ports/guide.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './island-section.module.css';
+import { IslandSketch } from './island-sketch.tsx';
+import { PortCard } from './port-card.tsx';
+
+type Props = { island: GuideIsland; agencies: readonly Agency[]; locale: Locale };
+
+/** The others are one click away, on the page of agencies. */
+const NAMED_AGENCIES = 2;
+
+/** The ports of one island beside a sketch of it, and where to get tickets there. */
+export async function IslandSection({ island, agencies, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.ports' });
+  // Those that do most stand at the quay.
+  const first = agencies.toSorted((a, b) => b.services.length - a.services.length).slice(0, NAMED_AGENCIES);
+  return (
+    <section id={island.id} className={`wrap ${styles.island}`} aria-labelledby={`${island.id}-name`}>
+      <div className={styles.side}>
+        <h2 id={`${island.id}-name`}>{island.name}</h2>
+        <IslandSketch island={island} locale={locale} />
+        {agencies.length > 0 ? (
+          <div className={styles.agencies}>
+            <h3>{t('agencies')}</h3>
+            <ul>
+              {first.map((agency) => (
+                <li key={agency.id}>
+                  <b>{agency.name}</b> {agency.city}
+                  <a href={telephoneLink(agency.phone)}>{agency.phone}</a>
+                </li>
+              ))}
+            </ul>
+            <SiteLink
+              href={`${paths.agencies(locale, { island: island.id })}#agencies-${island.id}`}
+              prefetch={false}
+            >
+              {t('allAgencies')}
+            </SiteLink>
+          </div>
+        ) : null}
+        {island.href ? <TextLink href={island.href}>{t('toIsland')}</TextLink> : null}
+      </div>
+      <div className={styles.ports}>
+        {island.ports.map((port) => (
+          <PortCard key={port.code} port={port} locale={locale} />
+        ))}
+      </div>
+    </section>
+  );
+}

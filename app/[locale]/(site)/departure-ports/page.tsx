@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { readAgencies } from '#lib/content/readers/agency.server.ts';
+import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { readPortTexts } from '#lib/content/readers/port.server.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { portGuide } from '#lib/ports/guide.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { IslandSection } from './_ports/island-section.tsx';
+import { PortIndex } from './_ports/port-index.tsx';
+import { PortsJsonLd } from './_ports/ports-json-ld.tsx';
+import { QuayHero } from './_ports/quay-hero.tsx';
+import styles from './_ports/ports.module.css';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const PERMALINK = 'departure-ports';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
+  if (!isLocale(locale) || !page) return {};
+  return pageMetadata({
+    locale,
+    paths: { el: paths.departurePorts('el'), en: paths.departurePorts('en') },
+    title: page.title,
+    description: page.lead,
+    picture: page.cover,
+  });
+}
+
+/** Where each ship leaves from: the quays of Rhodes Town first, then every port by island. */
+export default async function DeparturePortsPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const [t, page, texts, network, agencies] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.ports' }),
+    readRoutedPage(PERMALINK, locale),
+    readPortTexts(locale),
+    readNetwork(),
+    readAgencies(locale),
+  ]);
+  if (!page) notFound();
+  const islands = network ? portGuide(network, texts, locale) : [];
+  const town = islands.flatMap(({ ports }) => ports).find(({ quays }) => quays.length > 1);
+  return (
+    <article className={styles.page}>
+      <PortsJsonLd islands={islands} locale={locale} />
+      {town ? (
+        <QuayHero title={page.title} lead={page.lead} port={town} locale={locale} />
+      ) : (
+        <PageHead locale={locale} path={paths.departurePorts(locale)} title={page.title} lead={page.lead} />
+      )}
+      {islands.length > 0 ? (
+        <PortIndex islands={islands} title={t('all')} />
+      ) : (
+        <p className={`wrap ${styles.away}`}>{t('networkAway')}</p>
+      )}
+      {page.body ? (
+        <div className={styles.band}>
+          <div className="wrap">
+            <RichText value={page.body} locale={locale} className={styles.body} />
+          </div>
+        </div>
+      ) : null}
+      {islands.map((island) => (
+        <IslandSection
+          key={island.id}
+          island={island}
+          agencies={agencies.filter((agency) => agency.island === island.id)}
+          locale={locale}
+        />
+      ))}
+    </article>
+  );
+}

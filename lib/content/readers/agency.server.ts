@@ -1,0 +1,52 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { agenciesQuery } from '../queries/agency.ts';
+import { read } from '../read.server.ts';
+
+export const agencyServices = ['tickets', 'payment', 'vehicles', 'cargo', 'assistance', 'luggage'] as const;
+export type AgencyService = (typeof agencyServices)[number];
+
+export type Agency = {
+  id: string;
+  name: string;
+  city: string;
+  region: string | null;
+  island: string | null;
+  address: string;
+  phone: string;
+  email: string | null;
+  hours: string | null;
+  services: AgencyService[];
+  /** Names and tags in both languages: what a traveller may type to find it. */
+  words: string[];
+};
+
+/** Agencies with a name and an address in this language, by town. */
+export const readAgencies = cache(async (locale: Locale): Promise<Agency[]> => {
+  const raw = await read('agencies', agenciesQuery);
+  return raw.flatMap((agency) => {
+    const name = agency[`title_${locale}`];
+    const city = agency[`city_${locale}`];
+    const address = agency[`address_${locale}`];
+    if (!name || !city || !address || !agency.phone) return [];
+    const { title_el, title_en, city_el, city_en, region_el, region_en, island, tags } = agency;
+    return [
+      {
+        id: agency._id,
+        name,
+        city,
+        region: agency[`region_${locale}`],
+        island,
+        address,
+        phone: agency.phone,
+        email: agency.email,
+        hours: agency[`hours_${locale}`],
+        services: agencyServices.filter((service) => agency.services?.includes(service)),
+        words: [title_el, title_en, city_el, city_en, region_el, region_en, island, ...(tags ?? [])].flatMap(
+          (word) => word ?? [],
+        ),
+      },
+    ];
+  });
+});
