@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
 
 const words = el.common.shell;
 
@@ -15,6 +16,53 @@ test.describe('A5 the header on a wide screen', () => {
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.wheel(0, 600);
     await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  });
+
+  test('turns white 75 ms after the last scroll event, and not at 1 px', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const scrolled = () => page.evaluate(() => document.documentElement.hasAttribute('data-scrolled'));
+    const scrollTo = (y: number) =>
+      page.evaluate(async (top) => {
+        await new Promise((resolve) => {
+          window.addEventListener('scroll', resolve, { once: true });
+          window.scrollTo(0, top);
+        });
+      }, y);
+    // The header listens once its script runs: a first scroll shows it, with the clock as it goes.
+    await expect(async () => {
+      await scrollTo(300);
+      await page.clock.runFor(75);
+      expect(await scrolled()).toBe(true);
+      await scrollTo(1);
+      await page.clock.runFor(75);
+    }).toPass();
+    expect(await scrolled()).toBe(false);
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+    await scrollTo(2);
+    await page.clock.runFor(74);
+    expect(await scrolled()).toBe(false);
+    await page.clock.runFor(1);
+    expect(await scrolled()).toBe(true);
+  });
+
+  test('has the services of the operator, those elsewhere in a new tab', async ({ page }) => {
+    await page.goto('/en/news');
+    const services = page.getByRole('button', { name: en.common.shell.services });
+    await services.focus();
+    await page.keyboard.press('ArrowDown');
+    const menu = page.getByRole('navigation', { name: en.common.shell.mainNav });
+    await expect(menu.getByRole('link', { name: en.common.shell.bonusways })).toHaveAttribute(
+      'href',
+      '/en/bonusways',
+    );
+    await expect(menu.getByRole('link', { name: en.common.shell.cargo })).toHaveAttribute(
+      'href',
+      '/en/cargo',
+    );
+    const elsewhere = menu.getByRole('link', { name: en.common.shell.newTab });
+    await expect(elsewhere).toHaveAttribute('target', '_blank');
+    await expect(elsewhere).toHaveAttribute('rel', 'noopener');
   });
 
   test('is white at once where there is no scene', async ({ page }) => {
@@ -77,6 +125,56 @@ test.describe('A6 the menu on a phone', () => {
     await expect(menu).toBeHidden();
   });
 });
+
+test.describe('A7 the suggestion of the app on an Android phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('leads to the store, moves nothing, and stays away once closed', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('complementary', { name: el.common.appBanner.label });
+    await expect(banner.getByRole('link', { name: el.common.appBanner.install })).toHaveAttribute(
+      'href',
+      'https://example.com/apps/meltemi',
+    );
+    const shift = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+    await expect(async () => {
+      await banner.getByRole('button', { name: el.common.appBanner.close }).click({ timeout: 1000 });
+      await expect(banner).toBeHidden({ timeout: 1000 });
+    }).toPass();
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+});
+
+for (const [language, path] of [
+  ['el', '/news'],
+  ['en', '/en/news'],
+] as const)
+  test(`A8 the footer in ${language} holds columns, five networks, the year and the direct line`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('navigation')).toHaveCount(3);
+    await expect(footer.locator('a[href^="https://example.com/"]')).toHaveCount(5);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(footer.getByRole('link', { name: '22410 00000' })).toHaveAttribute('href', /^tel:\+30/);
+  });
 
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/news');
