@@ -7,6 +7,7 @@ import { cargo } from './cargo.ts';
 import { contact } from './contact.ts';
 import { departurePorts } from './departure-ports.ts';
 import { fleet } from './fleet.ts';
+import { itineraries } from './itineraries.ts';
 import { offersPage } from './offers.ts';
 import { passengerRights } from './passenger-rights.ts';
 import { priceList } from './price-list.ts';
@@ -32,4 +33,5 @@ export const pages = [
   questionsPage,
   transportEquivalent,
   priceList,
+  itineraries,
 ];
