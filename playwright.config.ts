@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/consents.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
+const baseURL = `http://localhost:${port}`;
+/** Visitors of these tests have answered the consent banner, so that it lies over nothing; `consent.spec.ts` starts without. */
+const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
 
 // The whole stack runs once for all browser tests: built site, backend, seeded content, a data folder of its own.
 export default defineConfig({
@@ -14,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [answered] }] },
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
     launchOptions: {

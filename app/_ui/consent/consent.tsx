@@ -2,33 +2,55 @@ import { getTranslations } from 'next-intl/server';
 import type { Category } from '#lib/consent/consents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { ConsentBanner } from './consent-banner.client.tsx';
-import type { ConsentTexts } from './texts.ts';
+import { buttonClasses } from '../button/button-classes.ts';
+import { ConsentSettings } from './consent-settings.client.tsx';
+import styles from './consent.module.css';
 
-/** The consent banner and its settings (F1). First in the page, so that keyboard and screen reader meet it first. */
+/**
+ * The consent banner (F1). First in the page, so that keyboard and screen reader meet it first; no dialog, so that the page stays
+ * usable. It is in every page and hidden until `public/shell/first-paint.js` marks the page, which also answers its buttons.
+ */
 export async function Consent({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common.consent' });
-  const describe = (category: Category) => ({
-    name: t(`${category}.name`),
-    text: t(`${category}.text`),
-  });
-  const texts: ConsentTexts = {
-    title: t('title'),
-    text: t('text'),
-    onlyEssential: t('onlyEssential'),
-    everything: t('everything'),
-    byCategory: t('byCategory'),
-    settingsTitle: t('settings'),
-    settingsText: t('settingsText'),
-    save: t('save'),
-    close: t('close'),
-    privacy: t('privacy'),
-    categories: {
-      essential: describe('essential'),
-      perfomance: describe('perfomance'),
-      preference: describe('preference'),
-      targeting: describe('targeting'),
-    },
-  };
-  return <ConsentBanner texts={texts} privacyHref={paths.page(locale, 'privacy-policy')} />;
+  const describe = (category: Category) => ({ name: t(`${category}.name`), text: t(`${category}.text`) });
+  const choice = buttonClasses({ tone: 'navy', small: true });
+  return (
+    <>
+      <section className={styles.banner} aria-labelledby="consent-title">
+        <h2 id="consent-title" className={styles.title}>
+          {t('title')}
+        </h2>
+        <p className={styles.text}>{t('text')}</p>
+        <div className={styles.pair}>
+          <button type="button" className={choice} data-consent-answer="essential">
+            {t('onlyEssential')}
+          </button>
+          <button type="button" className={choice} data-consent-answer="everything">
+            {t('everything')}
+          </button>
+        </div>
+        <button type="button" className={styles.more} aria-haspopup="dialog" data-consent-settings>
+          {t('byCategory')}
+        </button>
+      </section>
+      <ConsentSettings
+        privacyHref={paths.page(locale, 'privacy-policy')}
+        texts={{
+          title: t('settings'),
+          text: t('settingsText'),
+          onlyEssential: t('onlyEssential'),
+          everything: t('everything'),
+          save: t('save'),
+          close: t('close'),
+          privacy: t('privacy'),
+          categories: {
+            essential: describe('essential'),
+            perfomance: describe('perfomance'),
+            preference: describe('preference'),
+            targeting: describe('targeting'),
+          },
+        }}
+      />
+    </>
+  );
 }

@@ -6,9 +6,9 @@ import { categories, everything, onlyEssential, type Consents } from '#lib/conse
 import { buttonClasses } from '../button/button-classes.ts';
 import { choose, storedChoice } from './choice.ts';
 import styles from './settings.module.css';
-import type { ConsentTexts } from './texts.ts';
+import type { SettingsTexts } from './texts.ts';
 
-export type SettingsProps = { texts: ConsentTexts; privacyHref: string; onDone: () => void };
+export type SettingsProps = { texts: SettingsTexts; privacyHref: string; onDone: () => void };
 
 /**
  * Choice by category. A modal `<dialog>` gives the focus trap, Escape, the inert page behind and focus back on what opened it.
@@ -39,7 +39,7 @@ export function SettingsDialog({ texts, privacyHref, onDone }: SettingsProps) {
         }}
       >
         <div className={styles.head}>
-          <h2 id={`${id}-title`}>{texts.settingsTitle}</h2>
+          <h2 id={`${id}-title`}>{texts.title}</h2>
           <button
             type="button"
             className={styles.close}
@@ -50,7 +50,7 @@ export function SettingsDialog({ texts, privacyHref, onDone }: SettingsProps) {
           </button>
         </div>
         <p className={styles.lead}>
-          {texts.settingsText} <a href={privacyHref}>{texts.privacy}</a>
+          {texts.text} <a href={privacyHref}>{texts.privacy}</a>
         </p>
         <ul className={styles.list}>
           {categories.map((category) => (

@@ -1,18 +1,6 @@
 import type { Category } from '#lib/consent/consents.ts';
 
-/** Every word of banner and settings, in one language. */
-export type ConsentTexts = Readonly<
-  Record<
-    | 'title'
-    | 'text'
-    | 'onlyEssential'
-    | 'everything'
-    | 'byCategory'
-    | 'settingsTitle'
-    | 'settingsText'
-    | 'save'
-    | 'close'
-    | 'privacy',
-    string
-  >
+/** The words of the settings, in one language. */
+export type SettingsTexts = Readonly<
+  Record<'title' | 'text' | 'onlyEssential' | 'everything' | 'save' | 'close' | 'privacy', string>
 > & { readonly categories: Readonly<Record<Category, { name: string; text: string }>> };

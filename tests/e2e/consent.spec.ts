@@ -1,0 +1,203 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CONSENT_KEY } from '#lib/consent/consents.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import { afterIdle, expectFocusInside, layoutShift, namesKept, watchRequests } from './visitor-browser.ts';
+
+// All other tests start with a stored choice (playwright.config.ts); these are about visitors who have made none.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+/** What a tag does: keeps things in the browser that nobody asked for. */
+const TAG = `document.cookie = '_ga=GA1.1.1; path=/'; localStorage.setItem('_tag', '1'); window.tagRuns = true;`;
+const TAG_ADDRESS = 'https://www.googletagmanager.com/**';
+
+const languages = [
+  { locale: 'el-GR', home: '/', news: '/news', words: el.common.consent },
+  { locale: 'en-GB', home: '/en', news: '/en/news', words: en.common.consent },
+] as const;
+
+async function serveTag(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(TAG_ADDRESS, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: TAG });
+  });
+  return asked;
+}
+
+const bannerOf = (page: Page, words: { title: string }) => page.getByRole('region', { name: words.title });
+const dialogOf = (page: Page, words: { settings: string }) =>
+  page.getByRole('dialog', { name: words.settings });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY);
+
+for (const { locale, home, news, words } of languages) {
+  test.describe(`F1, F2 on a first visit (${locale})`, () => {
+    test.use({ locale });
+
+    test('asks, sends nothing elsewhere and keeps nothing before an answer', async ({ page }) => {
+      const requests = watchRequests(page);
+      await afterIdle(page, () => page.goto(home));
+      await expect(bannerOf(page, words)).toBeVisible();
+      await page.mouse.wheel(0, 2_000);
+      await afterIdle(page, () => page.goto(news));
+      expect(requests.elsewhere()).toEqual([]);
+      expect(requests.all.length).toBeGreaterThan(10);
+      expect(await namesKept(page)).toEqual({ cookies: [], local: [], session: [] });
+      expect(await page.evaluate(() => JSON.stringify(window.dataLayer?.[0]))).toContain('"default"');
+    });
+
+    test('loads tags after "accept all" and removes what they set after a withdrawal', async ({ page }) => {
+      const asked = await serveTag(page);
+      await page.goto(news);
+      await bannerOf(page, words).getByRole('button', { name: words.everything }).click();
+      await expect(bannerOf(page, words)).toBeHidden();
+      await expect.poll(() => namesKept(page).then(({ local }) => local)).toContain('_tag');
+      expect(asked).toEqual([expect.stringContaining('gtm.js?id=GTM-TEST')]);
+      await page.reload();
+      await expect(bannerOf(page, words)).toBeHidden();
+      await expect.poll(() => asked.length).toBe(2);
+
+      await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
+      const dialog = dialogOf(page, words);
+      await expect(dialog.getByRole('checkbox', { name: words.targeting.name })).toBeChecked();
+      await dialog.getByRole('button', { name: words.onlyEssential }).click();
+      // The page is loaded anew meanwhile, so a look into it may fail once.
+      await expect(async () => {
+        expect(await page.evaluate(() => 'tagRuns' in window)).toBe(false);
+        expect(await namesKept(page)).toEqual({ cookies: [], local: [CONSENT_KEY], session: [] });
+      }).toPass();
+      expect(asked.length).toBe(2);
+    });
+
+    test('takes "only necessary" for an answer, as easily, and does not ask again', async ({ page }) => {
+      const asked = await serveTag(page);
+      await page.goto(news);
+      const banner = bannerOf(page, words);
+      const yes = await banner.getByRole('button', { name: words.everything }).boundingBox();
+      const no = await banner.getByRole('button', { name: words.onlyEssential }).boundingBox();
+      expect({ y: no?.y, width: no?.width, height: no?.height }).toEqual({
+        y: yes?.y,
+        width: yes?.width,
+        height: yes?.height,
+      });
+      await banner.getByRole('button', { name: words.onlyEssential }).click();
+      await expect(banner).toBeHidden();
+      await afterIdle(page, () => page.goto(home));
+      await expect(banner).toBeHidden();
+      expect(JSON.parse((await stored(page)) ?? '')).toEqual({
+        essential: true,
+        perfomance: false,
+        preference: false,
+        targeting: false,
+      });
+      expect(asked).toEqual([]);
+    });
+  });
+}
+
+test.describe('F1 the settings', () => {
+  const words = el.common.consent;
+  test.use({ locale: 'el-GR' });
+
+  test('are a dialog for the keyboard; the banner is none', async ({ page }) => {
+    await serveTag(page);
+    await page.goto('/news');
+    // The banner comes first and lets the keyboard pass on to the page.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: words.onlyEssential })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: words.byCategory })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page, words);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expectFocusInside(page, 'dialog, body:not(:has(*:focus))');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: words.byCategory })).toBeFocused();
+    expect(await stored(page)).toBeNull();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: el.common.shell.skip })).toBeFocused();
+  });
+
+  test('keep a choice by category and tell Consent Mode of it', async ({ page }) => {
+    const asked = await serveTag(page);
+    await page.goto('/news');
+    await page.getByRole('button', { name: words.byCategory }).click();
+    const dialog = dialogOf(page, words);
+    await expect(dialog.getByRole('checkbox', { name: words.essential.name })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: words.perfomance.name }).check();
+    await dialog.getByRole('button', { name: words.save }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ perfomance: true, targeting: false });
+    const told = await page.evaluate(() => JSON.stringify(window.dataLayer));
+    expect(told).toContain('"analytics_storage":"granted"');
+    expect(told).not.toContain('"ad_storage":"granted"');
+  });
+
+  test('hold in other tabs at once', async ({ page, context }) => {
+    await page.goto('/news');
+    const other = await context.newPage();
+    await other.goto('/news');
+    await expect(bannerOf(other, words)).toBeVisible();
+    await bannerOf(page, words).getByRole('button', { name: words.onlyEssential }).click();
+    await expect(bannerOf(other, words)).toBeHidden();
+  });
+});
+
+test.describe('F1 the banner on a phone', () => {
+  test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
+
+  test('moves nothing and leaves the booking form in use', async ({ page }) => {
+    await page.goto('/');
+    const banner = bannerOf(page, el.common.consent);
+    await expect(banner).toBeVisible();
+    const box = await banner.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(422);
+    await page.getByRole('button', { name: el.common.booking.search.from }).first().click({ trial: true });
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+});
+
+test.describe('F1 without script', () => {
+  test.use({ locale: 'el-GR', javaScriptEnabled: false });
+
+  test('nothing is set, so nothing asks', async ({ page, context }) => {
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bannerOf(page, el.common.consent)).toBeHidden();
+    await expect(page.getByRole('button', { name: el.common.consent.settings })).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test.describe('A12 the polyfill', () => {
+  const POLYFILL = '/shell/polyfill.js';
+
+  test('comes in time where the browser lacks something', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Array.prototype, 'at');
+      Reflect.deleteProperty(Intl, 'PluralRules');
+    });
+    const requests = watchRequests(page);
+    await afterIdle(page, () => page.goto('/booking'));
+    expect(requests.all.filter((address) => address.endsWith(POLYFILL))).toHaveLength(1);
+    const able = await page.evaluate(() => ({
+      last: [1, 2].at(-1),
+      greek: new Intl.PluralRules('el').select(1),
+      english: new Intl.PluralRules('en').select(2),
+    }));
+    expect(able).toEqual({ last: 2, greek: 'one', english: 'other' });
+    expect(problems).toEqual([]);
+  });
+
+  test('does not come where nothing is missing', async ({ page }) => {
+    const requests = watchRequests(page);
+    await afterIdle(page, () => page.goto('/booking'));
+    expect(requests.all.filter((address) => address.endsWith(POLYFILL))).toEqual([]);
+  });
+});
