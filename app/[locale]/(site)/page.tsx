@@ -7,6 +7,7 @@ import { BoardSection } from '#app/_ui/board/board-section.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import { readAlerts, readHome } from '#lib/content/readers/home.server.ts';
+import { readMagazine } from '#lib/content/readers/magazine.server.ts';
 import { readPosts } from '#lib/content/readers/news.server.ts';
 import { readOffers } from '#lib/content/readers/offer.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
@@ -15,9 +16,11 @@ import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { organizationData } from '#lib/seo/json-ld.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { websiteData } from '#lib/seo/website-data.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import styles from './_home/home.module.css';
 import { Hero } from './_home/hero.tsx';
+import { MagazineBand } from './_home/magazine-band.tsx';
 import { NewsBand } from './_home/news-band.tsx';
 import { OffersBand } from './_home/offers-band.tsx';
 import { PosterWall } from './_home/poster-wall.tsx';
@@ -43,13 +46,14 @@ export default async function HomePage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const now = new Date();
-  const [home, islands, alerts, offers, posts, shell] = await Promise.all([
+  const [home, islands, alerts, offers, posts, shell, magazine] = await Promise.all([
     readHome(locale),
     readDestinations(locale),
     readAlerts(locale, now),
     readOffers(locale, athensDay(now)),
     readPosts(locale),
     readShell(locale),
+    readMagazine(locale),
   ]);
   if (!home) notFound();
   const featured = new Set(home.featured.map((island) => island.id));
@@ -62,6 +66,15 @@ export default async function HomePage({ params }: Props) {
           phone: shell.phone,
           email: shell.email,
           profiles: shell.social.map(({ url }) => url),
+        })}
+      />
+      <JsonLd
+        data={websiteData({
+          site: siteUrl(),
+          path: paths.home(locale),
+          name: shell.brand,
+          description: home.lead,
+          language: locale,
         })}
       />
       <Hero headline={home.headline} lead={home.lead} picture={home.hero} />
@@ -80,7 +93,8 @@ export default async function HomePage({ params }: Props) {
         others={islands.filter((island) => !featured.has(island.id))}
       />
       <OffersBand locale={locale} offers={offers} />
-      <NewsBand locale={locale} posts={posts.slice(0, LATEST_POSTS)} />
+      <NewsBand locale={locale} posts={posts.slice(0, LATEST_POSTS)} close={offers.length > 0} />
+      <MagazineBand locale={locale} issues={magazine} />
     </>
   );
 }

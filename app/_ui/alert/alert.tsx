@@ -23,7 +23,10 @@ export async function Alerts({ alerts, locale }: { alerts: readonly Alert[]; loc
               <span className="visually-hidden">{t(WORDS[alert.severity])}: </span>
               {alert.title}
             </h2>
-            {alert.text ? <p>{alert.text}</p> : null}
+            <p>
+              {alert.text}{' '}
+              <span className={`num ${styles.until}`}>{t('alertUntil', { day: alert.until })}</span>
+            </p>
             {alert.href ? <TextLink href={alert.href}>{t('alertMore')}</TextLink> : null}
           </article>
         );

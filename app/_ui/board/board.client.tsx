@@ -46,9 +46,9 @@ export function Board({ initial, ports, labels, locale }: Props) {
           </button>
         ))}
       </fieldset>
-      <div role="status">
-        {stale ? <p className={styles.stale}>{labels.stale.replace('#', view.clock)}</p> : null}
-      </div>
+      <output>
+        {stale ? <span className={styles.stale}>{labels.stale.replace('#', view.clock)}</span> : null}
+      </output>
       <BoardRows view={view} labels={labels} busy={view.port !== port} />
       <p className="visually-hidden" aria-live="polite">
         {news}

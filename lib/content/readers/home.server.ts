@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { athensDay } from '#lib/dates/athens.ts';
+import { nameDay } from '#lib/dates/weekdays.ts';
 import { localizePath, stripLocale } from '#lib/routes/paths.ts';
 import { destinationCard } from './destination.server.ts';
 import { pictureIn } from '../in-language.server.ts';
@@ -20,6 +22,12 @@ export async function readHome(locale: Locale) {
   };
 }
 
+/** Midnight belongs to the day before it, which is how people say it. */
+function lastDay(endsAt: string, locale: Locale): string {
+  const day = nameDay(athensDay(new Date(Date.parse(endsAt) - 1)), locale);
+  return `${day.day} ${day.monthOfDate}`;
+}
+
 const SEVERITY_ORDER = { bad: 0, warn: 1, info: 2 } as const;
 
 /** Alerts that are on at this moment, the most serious first. */
@@ -35,6 +43,8 @@ export async function readAlerts(locale: Locale, now: Date) {
           id: alert._id,
           title,
           text: alert[`text_${locale}`],
+          /** Its last day in Greece, «9 Δεκεμβρίου». */
+          until: lastDay(alert.endsAt, locale),
           severity: alert.severity ?? ('info' as const),
           href: alert.link ? inThisLanguage(alert.link, locale) : null,
         },

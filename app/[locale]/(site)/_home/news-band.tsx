@@ -10,15 +10,19 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './news-band.module.css';
 
-type Props = { locale: Locale; posts: readonly PostCard[] };
+type Props = {
+  locale: Locale;
+  posts: readonly PostCard[];
+  /** White follows white: the band above has left the space already. */ close: boolean;
+};
 
 /** The latest post with its picture, the next four as dated lines. */
-export async function NewsBand({ locale, posts }: Props) {
+export async function NewsBand({ locale, posts, close }: Props) {
   const [first, ...rest] = posts;
   if (!first) return null;
   const t = await getTranslations({ locale, namespace: 'common.home' });
   return (
-    <section className={`${sectionStyles.section} ${styles.section}`} aria-labelledby="news">
+    <section className={`${sectionStyles.section} ${close ? styles.close : ''}`} aria-labelledby="news">
       <div className="wrap">
         <SectionHead id="news" title={t('newsTitle')}>
           <TextLink href={paths.news(locale)} arrow>

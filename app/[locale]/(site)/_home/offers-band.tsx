@@ -1,18 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
-import type { readOffers } from '#lib/content/readers/offer.server.ts';
+import type { OfferCard } from '#lib/content/readers/offer.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { offersForHome } from '#lib/offers/for-home.ts';
+import { paths } from '#lib/routes/paths.ts';
 import styles from './offers-band.module.css';
 
-type Props = { locale: Locale; offers: Awaited<ReturnType<typeof readOffers>> };
+type Props = { locale: Locale; offers: readonly OfferCard[] };
 
 const MOST = 3;
 
-/** Offers that are on, with their numeral large; the picture is that of the first one. */
+/** Offers that are on, with their numeral large; the picture is that of the first one. Nothing at all when none is on. */
 export async function OffersBand({ locale, offers }: Props) {
-  const shown = offers.slice(0, MOST);
+  const shown = offersForHome(offers, MOST);
   const picture = shown.find((offer) => offer.cover)?.cover;
   if (shown.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'common.home' });
@@ -36,7 +39,11 @@ export async function OffersBand({ locale, offers }: Props) {
           <ul className={styles.list}>
             {shown.map((offer) => (
               <li key={offer.id}>
-                {offer.badge ? <span className={`num ${styles.badge}`}>{offer.badge}</span> : null}
+                {offer.badge ? (
+                  <p className={styles.figure}>
+                    <span className={`num ${styles.badge}`}>{offer.badge}</span> {offer.note}
+                  </p>
+                ) : null}
                 <h3>
                   <SiteLink href={offer.href}>{offer.title}</SiteLink>
                 </h3>
@@ -44,6 +51,11 @@ export async function OffersBand({ locale, offers }: Props) {
               </li>
             ))}
           </ul>
+          <p className={styles.all}>
+            <TextLink href={paths.offers(locale)} arrow>
+              {t('allOffers')}
+            </TextLink>
+          </p>
         </div>
       </div>
     </section>

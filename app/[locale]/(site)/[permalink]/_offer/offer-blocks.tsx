@@ -7,7 +7,7 @@ import { anchorsOfTexts } from '#lib/content/rich-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Countdown } from './countdown.tsx';
 import { FareTable } from './fare-table.tsx';
-import { Gallery } from './gallery.tsx';
+import { GalleryBlock } from './gallery-block.tsx';
 import { HeroBlock } from './hero-block.tsx';
 import styles from './offer-blocks.module.css';
 import { RoutePromo } from './route-promo.tsx';
@@ -80,7 +80,7 @@ export async function OfferBlocks({ offer, locale, bookable, now }: Props) {
       case 'fareTableBlock':
         return <FareTable key={block._key} block={block} locale={locale} />;
       case 'galleryBlock':
-        return <Gallery key={block._key} block={block} locale={locale} name={t('gallery')} />;
+        return <GalleryBlock key={block._key} block={block} locale={locale} name={t('gallery')} />;
       case 'countdownBlock':
         return <Countdown key={block._key} block={block} locale={locale} validTo={offer.validTo} now={now} />;
     }

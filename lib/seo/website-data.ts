@@ -1,0 +1,19 @@
+/** The site itself in one language, on the home page; it belongs to the organization that stands beside it. */
+export function websiteData(options: {
+  site: string;
+  path: string;
+  name: string;
+  description: string | null;
+  language: string;
+}): object {
+  const { site, path, name, description, language } = options;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: `${site}${path}`,
+    inLanguage: language,
+    ...(description ? { description } : {}),
+    publisher: { '@type': 'Organization', name, url: site },
+  };
+}
