@@ -1,6 +1,6 @@
 import { picture, type SeedDocument, slug } from '#seed/content/document.ts';
 import { bullets, h2, p, richText } from '#seed/content/rich-text.ts';
-import { BOOKING, fact, FOR, TRAVEL } from './fact.ts';
+import { fact, FOR, TRAVEL } from './fact.ts';
 import { question } from './question.ts';
 
 /** Not started yet: shows editors how a page announces what is to come. Easter of 2027 is on 2 May. */
@@ -23,7 +23,6 @@ export const studentsAtEaster: SeedDocument = {
   facts: [
     fact('who', FOR, ['Φοιτητές ελληνικών ιδρυμάτων', 'Students of Greek universities']),
     fact('days', TRAVEL, ['22 Απριλίου – 9 Μαΐου 2027', '22 April – 9 May 2027']),
-    fact('booking', BOOKING, ['Στα πρακτορεία, με φοιτητική ταυτότητα', 'At agencies, with a student card']),
   ],
   inMenu: true,
   menuOrder: 6,

@@ -26,11 +26,13 @@ export async function OfferFacts({ offer, locale, stage }: Props) {
           : null;
   return (
     <dl className={`num ${styles.facts}`}>
-      {validity ? <Fact label={t('validity')} text={validity} /> : null}
+      {validity ? <Fact label={t(stage === 'ended' ? 'validityPast' : 'validity')} text={validity} /> : null}
       {offer.facts.map(({ key, label, text }) => (
         <Fact key={key} label={label} text={text} />
       ))}
-      {offer.soldAt === 'agencies' ? <Fact label={t('where')} text={t('atAgencies')} /> : null}
+      {offer.soldAt === 'agencies' && stage !== 'ended' ? (
+        <Fact label={t('where')} text={t('atAgencies')} />
+      ) : null}
       {price ? (
         <Fact
           label={t('price')}

@@ -31,12 +31,14 @@ export async function OfferCard({ offer, locale, lead }: Props) {
           ) : null}
           {offer.badge ? <span className={`num ${styles.badge}`}>{offer.badge}</span> : null}
         </div>
-        <h3>{offer.title}</h3>
-        {offer.summary ? <p>{offer.summary}</p> : null}
-        <p className={`num ${styles.until}`}>
-          {offer.soldAt === 'agencies' ? `${t('agenciesOnly')} · ` : null}
-          {offer.validTo ? t('untilDay', { to: dayOf(offer.validTo, locale) }) : null}
-        </p>
+        <div className={styles.words}>
+          <h3>{offer.title}</h3>
+          {offer.summary ? <p>{offer.summary}</p> : null}
+          <p className={`num ${styles.until}`}>
+            {offer.soldAt === 'agencies' ? `${t('agenciesOnly')} · ` : null}
+            {offer.validTo ? t('untilDay', { to: dayOf(offer.validTo, locale) }) : null}
+          </p>
+        </div>
       </SiteLink>
     </li>
   );
