@@ -32,6 +32,7 @@ export async function submitToDesk(
   sending: {
     path: '/messages' | '/cargo' | '/applications';
     fields: readonly string[];
+    /** What the form does not say itself, or says in another shape. */
     body: Record<string, unknown>;
     cv?: File | null;
   },
@@ -39,7 +40,7 @@ export async function submitToDesk(
   const locale = localeOfForm(form);
   const values = readValues(form);
   const state = { attempt: before.attempt + 1, values, errors: [], problem: null, sent: null };
-  const answer = await ask(sending.path, { ...sending.body, ...values, locale }, sending.cv, locale);
+  const answer = await ask(sending.path, { ...values, ...sending.body, locale }, sending.cv, locale);
   switch (answer.kind) {
     case 'received':
       return {

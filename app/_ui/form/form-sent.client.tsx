@@ -15,10 +15,10 @@ type Props = {
 
 /** Stands in the form's place once the desk has it, and takes the focus: screen readers then read what happened. */
 export function FormSent({ sent, path, shared, own }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} className={styles.sent} tabIndex={-1} role="group" aria-labelledby="form-sent">
+    <section ref={box} className={styles.sent} tabIndex={-1} aria-labelledby="form-sent">
       <CircleCheck aria-hidden className={styles.tick} strokeWidth={1.5} />
       <h3 id="form-sent">{own.sentTitle}</h3>
       <p className={styles.reference}>
@@ -32,6 +32,6 @@ export function FormSent({ sent, path, shared, own }: Props) {
       <a className={styles.again} href={path}>
         {own.another}
       </a>
-    </div>
+    </section>
   );
 }

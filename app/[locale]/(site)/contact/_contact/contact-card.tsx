@@ -21,7 +21,13 @@ export async function ContactCard({ locale, phone, email, address, cover }: Prop
     <aside className={styles.card} aria-label={t('side')}>
       {cover ? (
         <div className={styles.picture}>
-          <ContentImage picture={cover} layout="cover" slotRatio={0.6} sizes="(min-width: 992px) 440px, 100vw" priority />
+          <ContentImage
+            picture={cover}
+            layout="cover"
+            slotRatio={0.6}
+            sizes="(min-width: 992px) 440px, 100vw"
+            priority
+          />
         </div>
       ) : null}
       <dl className={styles.ways}>

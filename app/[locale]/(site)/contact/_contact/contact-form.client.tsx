@@ -43,7 +43,12 @@ export function ContactForm({ locale, phone, shared, texts }: Props) {
               ))}
             </select>
           </Field>
-          <Field id="form.booking" label={texts.booking} error={form.error('booking')} className={fields.half}>
+          <Field
+            id="form.booking"
+            label={texts.booking}
+            error={form.error('booking')}
+            className={fields.half}
+          >
             <input
               {...described('form.booking', undefined, form.error('booking'))}
               defaultValue={form.value('booking')}

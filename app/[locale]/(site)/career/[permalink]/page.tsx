@@ -1,0 +1,90 @@
+import type { Metadata } from 'next';
+import { getMessages, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { telephoneLink } from '#app/_ui/shell/telephone.ts';
+import { isClosed, readJobOpening } from '#lib/content/readers/job-opening.server.ts';
+import { readShell } from '#lib/content/readers/shell.server.ts';
+import { listDocuments } from '#lib/content/static-params.server.ts';
+import { athensDay } from '#lib/dates/athens.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { settlePermalink } from '#lib/site/settle-permalink.ts';
+import { ApplicationForm } from '#app/[locale]/(site)/career/_career/application-form.client.tsx';
+import styles from '#app/[locale]/(site)/career/_career/career.module.css';
+import { JobJsonLd } from './_opening/job-json-ld.tsx';
+import { Opening } from './_opening/opening.tsx';
+import { OtherOpenings } from './_opening/other-openings.tsx';
+
+type Props = { params: Promise<{ locale: string; permalink: string }> };
+
+export function generateStaticParams() {
+  return listDocuments(['jobOpening'], (document, locale) => {
+    const permalink = document[`permalink_${locale}`];
+    return permalink ? { locale, permalink } : null;
+  });
+}
+
+/** The opening, or the end of the request. A closed one keeps its page: people come back to what they applied for. */
+async function find(params: Props['params']) {
+  const { locale, permalink } = await params;
+  if (!isLocale(locale)) notFound();
+  const asked = decodeURIComponent(permalink);
+  const job = await readJobOpening(asked, locale);
+  if (!job) notFound();
+  const pages = settlePermalink({
+    asked,
+    locale,
+    permalinks: job.permalinks,
+    addressOf: paths.jobOpening,
+    list: paths.career(locale),
+  });
+  return { locale, job, pages, permalink: asked, closed: isClosed(job, athensDay(new Date())) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, job, pages, closed } = await find(params);
+  const { common } = await getMessages({ locale });
+  return pageMetadata({
+    locale,
+    paths: pages,
+    title: job.title,
+    description: `${job.title}, ${job.place}. ${common.career[job.where]}.`,
+    noIndex: closed,
+  });
+}
+
+export default async function JobOpeningPage({ params }: Props) {
+  const { locale, job, pages, permalink, closed } = await find(params);
+  setRequestLocale(locale);
+  const { common } = await getMessages({ locale });
+  const texts = common.career;
+  const path = pages[locale] ?? paths.career(locale);
+  const { phone } = await readShell(locale);
+  return (
+    <>
+      <Opening job={job} path={path} closed={closed} locale={locale} />
+      {closed ? null : (
+        <section id="form" className={styles.apply} aria-labelledby="form-title">
+          <div className={`wrap ${styles.applyIn}`}>
+            <div>
+              <h2 id="form-title">{texts.applyTitle}</h2>
+              <p>{job.title}</p>
+            </div>
+            <ApplicationForm
+              locale={locale}
+              path={path}
+              opening={permalink}
+              phone={phone ? { text: phone, href: telephoneLink(phone) } : null}
+              shared={common.deskForm}
+              texts={texts.form}
+              places={{ ship: texts.ship, shore: texts.shore }}
+            />
+          </div>
+        </section>
+      )}
+      <OtherOpenings except={job.id} locale={locale} />
+      {closed ? null : <JobJsonLd job={job} path={path} locale={locale} />}
+    </>
+  );
+}

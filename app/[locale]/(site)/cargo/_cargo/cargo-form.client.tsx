@@ -1,0 +1,112 @@
+'use client';
+
+import { DeskForm, type SharedTexts } from '#app/_ui/form/desk-form.client.tsx';
+import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
+import fields from '#app/_ui/form/fields.module.css';
+import { PersonFields } from '#app/_ui/form/person-fields.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type el from '#messages/el.json';
+import styles from './cargo.module.css';
+import { GoodsFields } from './goods-fields.tsx';
+import { requestTransport } from './request-transport.ts';
+
+export type CargoTexts = (typeof el)['common']['cargo']['form'];
+
+type Props = {
+  locale: Locale;
+  phone: { text: string; href: string } | null;
+  ports: readonly { code: string; name: string }[];
+  shared: SharedTexts;
+  texts: CargoTexts;
+};
+
+/** Asks for a price: route and day, the goods, who sends them. */
+export function CargoForm({ locale, phone, ports, shared, texts }: Props) {
+  return (
+    <DeskForm
+      locale={locale}
+      path={paths.cargo(locale)}
+      action={requestTransport}
+      draft="cargo"
+      phone={phone}
+      shared={shared}
+      own={texts}
+    >
+      {(form) => (
+        <>
+          <fieldset className={styles.group}>
+            <legend>{texts.journey}</legend>
+            <div className={fields.grid}>
+              {(['from', 'to'] as const).map((end) => (
+                <Field
+                  key={end}
+                  id={`form.${end}`}
+                  label={texts[end]}
+                  error={form.error(end)}
+                  className={styles.third ?? ''}
+                >
+                  <select
+                    {...described(`form.${end}`, undefined, form.error(end))}
+                    defaultValue={form.value(end)}
+                  >
+                    <option value="">{shared.choose}</option>
+                    {ports.map((port) => (
+                      <option key={port.code} value={port.code}>
+                        {port.name}
+                      </option>
+                    ))}
+                  </select>
+                </Field>
+              ))}
+              <Field id="form.day" label={texts.day} error={form.error('day')} className={styles.third ?? ''}>
+                <input
+                  {...described('form.day', undefined, form.error('day'))}
+                  type="date"
+                  defaultValue={form.value('day')}
+                />
+              </Field>
+            </div>
+          </fieldset>
+          <GoodsFields form={form} shared={shared} texts={texts} />
+          <fieldset className={styles.group}>
+            <legend>{texts.who}</legend>
+            <div className={fields.grid}>
+              <PersonFields form={form} shared={shared} phoneLabel={shared.phone} />
+              <Field
+                id="form.company"
+                label={texts.company}
+                error={form.error('company')}
+                className={fields.whole}
+              >
+                <input
+                  {...described('form.company', undefined, form.error('company'))}
+                  defaultValue={form.value('company')}
+                  autoComplete="organization"
+                  maxLength={100}
+                />
+              </Field>
+            </div>
+          </fieldset>
+          <div className={form.error('harmless') ? fields.wrong : ''}>
+            {form.error('harmless') ? (
+              <FieldMessage id="form.harmless" text={form.error('harmless') ?? ''} />
+            ) : null}
+            <label className={fields.check} htmlFor="form.harmless">
+              <input
+                id="form.harmless"
+                type="checkbox"
+                name="form.harmless"
+                value="yes"
+                defaultChecked={form.value('harmless') === 'yes'}
+                aria-invalid={form.error('harmless') ? true : undefined}
+                aria-describedby={form.error('harmless') ? 'form.harmless-error' : undefined}
+              />
+              <span>{texts.harmless}</span>
+            </label>
+          </div>
+        </>
+      )}
+    </DeskForm>
+  );
+}
