@@ -10,7 +10,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   // sharp is a native module and must stay out of the bundle.
   serverExternalPackages: ['sharp', 'pino'],
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // A CV of five megabytes, and one that is a little too large: its sender gets a better answer than the framework's.
+    serverActions: { bodySizeLimit: '8mb' },
+  },
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [

@@ -5,22 +5,27 @@ import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { pictureIn } from '../in-language.server.ts';
+import { isOut, issueCard } from './magazine.server.ts';
 import { addressOfMenuLink } from '../link-address.ts';
 import { shellQuery } from '../queries/shell.ts';
 import { read } from '../read.server.ts';
 
 /** What header and footer show, in one language. One read per request, whoever asks. */
 export const readShell = cache(async (locale: Locale) => {
-  const { settings, offers, night } = await read('shell', shellQuery);
+  const { settings, offers, night, issues } = await read('shell', shellQuery);
   const today = athensDay(new Date());
   return {
     brand: settings?.[`brand_${locale}`] ?? '',
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
+    address: settings?.[`address_${locale}`] ?? null,
     appStoreUrl: settings?.appStoreUrl ?? null,
     external: externalLink(settings?.externalServices, locale),
     year: Number(today.slice(0, 4)),
     night: pictureIn(night, locale),
+    magazine:
+      issues.filter((issue) => isOut(issue, today)).flatMap((issue) => issueCard(issue, locale) ?? [])[0] ??
+      null,
     offers: offers
       .filter((offer) => offerStage(offer, today) === 'running')
       .flatMap((offer) => {
