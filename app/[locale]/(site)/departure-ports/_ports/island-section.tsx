@@ -37,7 +37,7 @@ export async function IslandSection({ island, agencies, locale }: Props) {
               ))}
             </ul>
             <SiteLink
-              href={`${paths.agencies(locale, { island: island.id })}#agencies-${island.id}`}
+              href={`${paths.agencies(locale, { island: island.id })}#${island.id}`}
               prefetch={false}
             >
               {t('allAgencies')}

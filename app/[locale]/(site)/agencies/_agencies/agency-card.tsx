@@ -1,0 +1,51 @@
+import { Phone } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { telephoneLink } from '#app/_ui/shell/telephone.ts';
+import { soundOf } from '#lib/booking/port-search.ts';
+import type { Agency } from '#lib/content/readers/agency.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './agency-card.module.css';
+
+type Props = { agency: Agency; island: string; locale: Locale };
+
+/** Name, place, phone, hours and what they do. The `data-` values are what the filter goes by. */
+export async function AgencyCard({ agency, island, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.agencies' });
+  const { name, city, region, address, phone, email, hours, services, words } = agency;
+  return (
+    <li
+      className={styles.card}
+      data-sound={[...new Set(words.map(soundOf))].join(' ')}
+      data-island={island}
+      data-service={services.join(' ')}
+    >
+      <h3>{name}</h3>
+      <p className={styles.place}>
+        <b>{region ? `${city}, ${region}` : city}</b>
+        {address}
+      </p>
+      <a className={styles.phone} href={telephoneLink(phone)} aria-label={t('call', { name, phone })}>
+        <Phone aria-hidden size={20} strokeWidth={1.75} />
+        {phone}
+      </a>
+      {hours ? (
+        <p className={styles.hours}>
+          <span className="visually-hidden">{t('hours')}: </span>
+          {hours}
+        </p>
+      ) : null}
+      {services.length > 0 ? (
+        <ul className={styles.services} aria-label={t('offers')}>
+          {services.map((service) => (
+            <li key={service}>{t(`services.${service}`)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {email ? (
+        <a className={styles.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : null}
+    </li>
+  );
+}

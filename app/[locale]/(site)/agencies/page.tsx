@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { groupAgencies } from '#lib/agencies/groups.ts';
+import { readAgencies } from '#lib/content/readers/agency.server.ts';
+import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { readPortTexts } from '#lib/content/readers/port.server.ts';
+import { readShell } from '#lib/content/readers/shell.server.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { AgenciesJsonLd } from './_agencies/agencies-json-ld.tsx';
+import { AgencyFilter } from './_agencies/agency-filter.tsx';
+import { AgencyGroups } from './_agencies/agency-groups.tsx';
+import styles from './_agencies/agencies.module.css';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const PERMALINK = 'agencies';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
+  if (!isLocale(locale) || !page) return {};
+  return pageMetadata({
+    locale,
+    paths: { el: paths.agencies('el'), en: paths.agencies('en') },
+    title: page.title,
+    description: page.lead,
+    picture: page.cover,
+  });
+}
+
+/** Every agency by island. The page is the same for every address; the filter of the address is applied in the browser. */
+export default async function AgenciesPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const [page, agencies, ports, network, shell] = await Promise.all([
+    readRoutedPage(PERMALINK, locale),
+    readAgencies(locale),
+    readPortTexts(locale),
+    readNetwork(),
+    readShell(locale),
+  ]);
+  if (!page) notFound();
+  const groups = groupAgencies(agencies, {
+    order: network?.ports.map(({ island }) => island) ?? [],
+    names: new Map(ports.flatMap(({ island }) => (island ? [[island.id, island.name]] : []))),
+  });
+  return (
+    <article className={styles.page}>
+      <AgenciesJsonLd agencies={agencies} locale={locale} />
+      <PageHead locale={locale} path={paths.agencies(locale)} title={page.title} lead={page.lead} />
+      <div className="wrap">
+        <AgencyFilter groups={groups} phone={shell.phone} locale={locale} />
+        <AgencyGroups groups={groups} phone={shell.phone} locale={locale} />
+        <RichText value={page.body} locale={locale} className={styles.body} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { ListFilter } from '#app/_ui/list-filter/list-filter.client.tsx';
+import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
+import { faqPageData } from '#lib/content/faq-page-data.ts';
+import { readFaqs } from '#lib/content/readers/faq.server.ts';
+import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { readShell } from '#lib/content/readers/shell.server.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { QuestionTopics } from './_questions/question-topics.tsx';
+import { TopicLinks } from './_questions/topic-links.tsx';
+import styles from './_questions/questions.module.css';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const PERMALINK = 'questions';
+const LIST = 'question-list';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
+  if (!isLocale(locale) || !page) return {};
+  return pageMetadata({
+    locale,
+    paths: { el: paths.questions('el'), en: paths.questions('en') },
+    title: page.title,
+    description: page.lead,
+    picture: page.cover,
+  });
+}
+
+/** Frequent questions by topic (B9 FAQPage). */
+export default async function QuestionsPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const [t, words, page, faqs, shell] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.questions' }),
+    getTranslations({ locale, namespace: 'common.agencies' }),
+    readRoutedPage(PERMALINK, locale),
+    readFaqs(locale),
+    readShell(locale),
+  ]);
+  if (!page) notFound();
+  return (
+    <article className={styles.page}>
+      {faqs.length > 0 ? <JsonLd data={faqPageData(faqs)} /> : null}
+      <PageHead locale={locale} path={paths.questions(locale)} title={page.title} lead={page.lead} />
+      <div className={`wrap ${styles.columns}`}>
+        <TopicLinks faqs={faqs} locale={locale} />
+        <div>
+          <ListFilter
+            list={LIST}
+            labels={{
+              form: t('search'),
+              field: t('search'),
+              hint: t('searchHint'),
+              submit: words('submit'),
+              clear: words('clear'),
+              noneTitle: t('noneTitle'),
+              noneText: t('noneText', { phone: shell.phone ?? '' }),
+              showAll: t('showAll'),
+              counts: Array.from({ length: faqs.length + 1 }, (_, count) => t('found', { count })),
+            }}
+          />
+          <div id={LIST} className={styles.list}>
+            <QuestionTopics faqs={faqs} locale={locale} />
+          </div>
+          <RichText value={page.body} locale={locale} className={styles.body} />
+        </div>
+      </div>
+    </article>
+  );
+}

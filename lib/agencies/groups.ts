@@ -1,0 +1,27 @@
+import type { Agency } from '#lib/content/readers/agency.server.ts';
+
+/** Towns that lie on none of our islands stand together, after them. */
+export const MAINLAND = 'mainland';
+
+/** `id` is an island of the map or `mainland`; `name` is null for the mainland, which has a word of its own. */
+export type AgencyGroup = { id: string; name: string | null; agencies: Agency[] };
+
+/** Agencies by island, in the order in which ships reach the islands; islands that nobody sails to come after. */
+export function groupAgencies(
+  agencies: readonly Agency[],
+  { order, names }: { order: readonly string[]; names: ReadonlyMap<string, string> },
+): AgencyGroup[] {
+  const place = (id: string) => {
+    if (id === MAINLAND) return Infinity;
+    const at = order.indexOf(id);
+    return at === -1 ? Number.MAX_SAFE_INTEGER : at;
+  };
+  return [...Map.groupBy(agencies, ({ island }) => (island && names.has(island) ? island : MAINLAND))]
+    .map(([id, members]) => ({
+      id,
+      name: names.get(id) ?? null,
+      // Those that do most stand at the quay, and first.
+      agencies: members.toSorted((a, b) => b.services.length - a.services.length),
+    }))
+    .toSorted((a, b) => (place(a.id) === place(b.id) ? 0 : place(a.id) - place(b.id)));
+}

@@ -1,0 +1,52 @@
+import { soundOf } from '#lib/booking/port-search.ts';
+
+/** What a list is filtered by: words that were typed, and one choice per name; an empty choice means all. */
+export type Filter = { q: string; choices: Readonly<Record<string, string>> };
+/** What is known of an entry: the sound of its words (`soundOf`), and the values that it has under each name. */
+export type Entry = { sound: string; values: Readonly<Record<string, readonly string[]>> };
+
+/** Shorter pieces are found at the start of a word only: «Κω» is not in «Κολώνα» reversed, but `ko` is in half of all words. */
+const ANYWHERE_FROM = 4;
+
+export function matches(entry: Entry, { q, choices }: Filter): boolean {
+  const isChosen = Object.entries(choices).every(
+    ([name, wanted]) => wanted === '' || (entry.values[name] ?? []).includes(wanted),
+  );
+  if (!isChosen) return false;
+  const words = entry.sound.split(' ');
+  return soundOf(q)
+    .split(' ')
+    .every(
+      (piece) =>
+        words.some((word) => word.startsWith(piece)) ||
+        (piece.length >= ANYWHERE_FROM && entry.sound.includes(piece)),
+    );
+}
+
+/** The filter that an address asks for; values that nobody offers count as none. */
+export function filterOf(search: string, offered: Readonly<Record<string, readonly string[]>>): Filter {
+  const query = new URLSearchParams(search);
+  return {
+    q: query.get('q') ?? '',
+    choices: Object.fromEntries(
+      Object.entries(offered).map(([name, values]) => {
+        const asked = query.get(name) ?? '';
+        return [name, values.includes(asked) ? asked : ''];
+      }),
+    ),
+  };
+}
+
+/** `?island=symi&q=kolona`, keeping what else stands in the address; empty without a filter. */
+export function searchOf(search: string, { q, choices }: Filter): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of [...Object.entries(choices), ['q', q.trim()] as const])
+    if (value === '') query.delete(name);
+    else query.set(name, value);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export function isEmpty({ q, choices }: Filter): boolean {
+  return q.trim() === '' && Object.values(choices).every((value) => value === '');
+}
