@@ -4,6 +4,7 @@ import { log } from '#lib/log/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 import {
   DepartureBoard,
+  FareResult,
   Network,
   PriceList,
   Timetable,
@@ -50,6 +51,26 @@ export function readTimetable(): Promise<Timetable | null> {
 /** What really sails on a day; null when the service does not answer. */
 export function readTimetableDay(date: string): Promise<TimetableDay | null> {
   return ask(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, SECONDS.timetableDay);
+}
+
+/** What a party on foot pays on an ordinary day; null when the service does not answer or does not know a port. */
+export function readPartyFares(question: {
+  from: string;
+  to: string;
+  class: 'ECO' | 'VIP';
+  isReturn: boolean;
+  adults: number;
+  children: number;
+}): Promise<FareResult | null> {
+  const query = new URLSearchParams({
+    from: question.from,
+    to: question.to,
+    class: question.class,
+    return: question.isReturn ? 'yes' : 'no',
+    adults: String(question.adults),
+    children: String(question.children),
+  });
+  return ask(`/fares?${query}`, FareResult, SECONDS.prices);
 }
 
 async function ask<S extends v.GenericSchema>(

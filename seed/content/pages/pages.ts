@@ -2,6 +2,7 @@ import { magazinePage } from '#seed/content/magazine/shelf-page.ts';
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
 import { agenciesPage } from './agencies.ts';
+import { bonusways } from './bonusways.ts';
 import { career } from './career.ts';
 import { cargo } from './cargo.ts';
 import { contact } from './contact.ts';
@@ -33,5 +34,6 @@ export const pages = [
   questionsPage,
   transportEquivalent,
   priceList,
+  bonusways,
   itineraries,
 ];

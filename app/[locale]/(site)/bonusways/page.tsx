@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
+import { memberProgram } from '#lib/bonus/member-program.ts';
+import { readBonusQuestion } from '#lib/bonus/question.ts';
+import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+import { Awards } from './_bonus/awards.tsx';
+import styles from './_bonus/bonus.module.css';
+import { HowItWorks } from './_bonus/how-it-works.tsx';
+import { Levels } from './_bonus/levels.tsx';
+import { PointsForm } from './_bonus/points-form.tsx';
+import { ProgrammeText } from './_bonus/programme-text.tsx';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const page = await readRoutedPage('bonusways', locale);
+  if (!page) return {};
+  return pageMetadata({
+    locale,
+    paths: { el: paths.bonusways('el'), en: paths.bonusways('en') },
+    title: page.title,
+    description: page.lead,
+    picture: page.cover,
+  });
+}
+
+/** The loyalty programme. The page is static; its form leads to the page that calculates. */
+export default async function BonusPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const [page, network, t] = await Promise.all([
+    readRoutedPage('bonusways', locale),
+    readNetwork(),
+    getTranslations({ locale, namespace: 'common.bonus' }),
+  ]);
+  if (!page) notFound();
+  const path = paths.bonusways(locale);
+  return (
+    <>
+      <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />
+      {page.cover ? (
+        <div className="wrap">
+          <div className={styles.frame}>
+            <ContentImage picture={page.cover} layout="cover" slotRatio={0.42} sizes="100vw" priority />
+          </div>
+        </div>
+      ) : null}
+      <HowItWorks locale={locale} />
+      <Levels locale={locale} />
+      <section className={styles.calculator} aria-labelledby="calculator">
+        <div className={`wrap ${styles.split}`}>
+          <div className={styles.words}>
+            <h2 id="calculator">{t('calculatorTitle')}</h2>
+            <p>{t('calculatorText')}</p>
+          </div>
+          <PointsForm
+            locale={locale}
+            ports={network?.ports ?? []}
+            reading={readBonusQuestion({}, new Set())}
+          />
+        </div>
+      </section>
+      <Awards locale={locale} />
+      <ProgrammeText page={page} locale={locale} />
+      <JsonLd data={memberProgram({ site: siteUrl(), path, name: page.title, levelName: (id) => t(id) })} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
+import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { answerBonus } from '#lib/bonus/answer.server.ts';
+import { MOST_TRAVELLERS, readBonusQuestion } from '#lib/bonus/question.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import styles from '../_bonus/bonus.module.css';
+import { PointsForm } from '../_bonus/points-form.tsx';
+import { PointsResult } from '../_bonus/points-result.tsx';
+
+type Props = {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** The form again in the other language: what was typed goes along. */
+function addressOf(locale: 'el' | 'en', query: Record<string, string | string[] | undefined>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const text = new URLSearchParams(pairs).toString();
+  return text === '' ? paths.bonusPoints(locale) : `${paths.bonusPoints(locale)}?${text}`;
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations({ locale, namespace: 'common.bonus' });
+  return pageMetadata({
+    locale,
+    paths: { el: addressOf('el', query), en: addressOf('en', query) },
+    title: t('calculatorPage'),
+    description: t('calculatorText'),
+    noIndex: true,
+  });
+}
+
+/** What a journey earns. A page of its own and a plain form, so that it works before and without JavaScript. */
+export default async function BonusPointsPage({ params, searchParams }: Props) {
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const [network, t] = await Promise.all([
+    readNetwork(),
+    getTranslations({ locale, namespace: 'common.bonus' }),
+  ]);
+  const ports = network?.ports ?? [];
+  const reading = readBonusQuestion(query, new Set(ports.map(({ code }) => code)));
+  const { question, errors } = reading;
+  const answer = network === null ? { kind: 'away' as const } : question ? await answerBonus(question) : null;
+  const say = (code: (typeof errors)[number]['code']) => t(code, { most: MOST_TRAVELLERS });
+  return (
+    <>
+      <PageHead
+        locale={locale}
+        path={paths.bonusPoints(locale)}
+        title={t('calculatorPage')}
+        lead={t('calculatorText')}
+        between={[{ name: 'Bonus Ways', href: paths.bonusways(locale) }]}
+      />
+      <div className={`wrap ${styles.points}`}>
+        {network !== null && errors.length > 0 ? (
+          <ErrorSummary
+            title={t('errorsTitle')}
+            errors={errors.map(({ field, code }) => ({ field, text: say(code) }))}
+          />
+        ) : null}
+        {answer && (answer.kind === 'away' || question) ? (
+          <PointsResult locale={locale} question={question} answer={answer} ports={ports} />
+        ) : null}
+        <PointsForm
+          locale={locale}
+          ports={ports}
+          reading={reading}
+          errorOf={(field) => {
+            const error = errors.find((each) => each.field === field);
+            return error && network !== null ? say(error.code) : undefined;
+          }}
+        />
+      </div>
+    </>
+  );
+}

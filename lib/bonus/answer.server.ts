@@ -1,0 +1,49 @@
+import 'server-only';
+import { readPartyFares } from '#lib/departures/service.server.ts';
+import type { VesselKind } from '#reservations/contract/index.ts';
+import { awardFor, countedCents, journeysUntil, pointsFor } from './points.ts';
+import type { BonusQuestion } from './question.ts';
+import { type BonusLevel, bonusRules } from './rules.ts';
+
+export type BonusOption = {
+  vesselKind: VesselKind;
+  /** What the journey costs, everything included, and how much of it counts. */
+  totalCents: number;
+  countedCents: number;
+  levels: { id: BonusLevel['id']; points: number }[];
+  /** A free ticket on the same crossing: its price in the list, the points it takes, and after how many such journeys. */
+  award: { priceCents: number; points: number; journeys: number | null };
+};
+
+export type BonusAnswer = { kind: 'ok'; options: BonusOption[] } | { kind: 'away' };
+
+/** What a journey earns with each kind of ship; no options when no ship makes it without a change in this class. */
+export async function answerBonus(question: BonusQuestion): Promise<BonusAnswer> {
+  const single = { ...question, class: 'ECO' as const, isReturn: false, adults: 1, children: 0 };
+  const [party, ticket] = await Promise.all([readPartyFares(question), readPartyFares(single)]);
+  if (!party || !ticket) return { kind: 'away' };
+  return {
+    kind: 'ok',
+    options: party.options.map(({ vesselKind, quote }) => {
+      const counted = countedCents(quote);
+      const levels = bonusRules.levels.map(({ id, pointsPerEuro }) => ({
+        id,
+        points: pointsFor(counted, pointsPerEuro),
+      }));
+      const priceCents =
+        ticket.options.find((option) => option.vesselKind === vesselKind)?.quote.totalCents ?? 0;
+      const award = awardFor(priceCents);
+      return {
+        vesselKind,
+        totalCents: quote.totalCents,
+        countedCents: counted,
+        levels,
+        award: {
+          priceCents,
+          points: award.points,
+          journeys: journeysUntil(award.points, levels[0]?.points ?? 0),
+        },
+      };
+    }),
+  };
+}
