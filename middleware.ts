@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, localeCookie } from '#lib/i18n/locales.ts';
 import { negotiate } from '#lib/i18n/negotiate.ts';
+import { chosenView } from '#lib/routes/chosen-view.ts';
 
 /** Next's cookie of draft preview. */
 const PREVIEW_COOKIE = '__prerender_bypass';
@@ -19,13 +20,12 @@ export function middleware(request: NextRequest): NextResponse {
     fetchSite: request.headers.get('sec-fetch-site'),
   });
   switch (decision.kind) {
-    case 'pass':
-      return NextResponse.next();
-    case 'serve': {
-      const url = request.nextUrl.clone();
-      url.pathname = decision.path;
-      return NextResponse.rewrite(url);
+    case 'pass': {
+      const chosen = chosenView(request.nextUrl.pathname, request.nextUrl.searchParams);
+      return chosen === null ? NextResponse.next() : rewritten(request, chosen);
     }
+    case 'serve':
+      return rewritten(request, chosenView(decision.path, request.nextUrl.searchParams) ?? decision.path);
     case 'redirect': {
       const url = request.nextUrl.clone();
       url.pathname = decision.path;
@@ -36,6 +36,12 @@ export function middleware(request: NextRequest): NextResponse {
       return answer;
     }
   }
+}
+
+function rewritten(request: NextRequest, path: string): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = path;
+  return NextResponse.rewrite(url);
 }
 
 export const config = {

@@ -16,6 +16,8 @@ export type PrintedCall = {
 };
 
 export type CallWords = {
+  /** A port as it follows «από» and «για». */
+  place: (code: string) => string;
   bookLeg: (values: { from: string; to: string; price: string }) => string;
   stopover: (values: { minutes: number }) => string;
 };
@@ -45,7 +47,7 @@ export function callViews(
                 to: call.port,
                 ...(date ? { date } : {}),
               }),
-              label: words.bookLeg({ from: first.portName[locale], to: name, price }),
+              label: words.bookLeg({ from: words.place(first.port), to: words.place(call.port), price }),
             }
           : null,
       note: call.stopoverMinutes === null ? null : words.stopover({ minutes: call.stopoverMinutes }),

@@ -7,7 +7,7 @@ import { paths } from '#lib/routes/paths.ts';
 import type { DaySailing, Timetable, TimetableDay } from '#reservations/contract/index.ts';
 import { callViews } from './call-view.ts';
 import type { DaySailingView, DayView } from './view.ts';
-import { timetableWords, type Writing } from './words.server.ts';
+import { callWords, timetableWords, type Writing } from './words.server.ts';
 
 /** What really sails on a day, in one language; null when the reservation service does not answer. */
 export async function readDayView(date: string, locale: Locale): Promise<DayView | null> {
@@ -50,8 +50,9 @@ function sailingView(
   sailing: DaySailing,
   date: string,
   { lines }: Timetable,
-  { t, locale }: Writing,
+  writing: Writing,
 ): DaySailingView {
+  const { t, locale } = writing;
   const look = lines.findIndex((line) => line.directions.some(({ lineId }) => lineId === sailing.lineId));
   const first = sailing.calls[0];
   const last = sailing.calls.at(-1);
@@ -81,7 +82,7 @@ function sailingView(
       {
         locale,
         date,
-        words: { bookLeg: (values) => t('bookLeg', values), stopover: (values) => t('stopover', values) },
+        words: callWords(writing),
       },
     ),
     book: isSold && first && last ? paths.booking(locale, { from: first.port, to: last.port, date }) : null,

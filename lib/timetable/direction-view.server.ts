@@ -4,9 +4,9 @@ import { durationWords } from '#lib/departures/duration.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { TimetableDirection, TimetableLine, TimetableRun } from '#reservations/contract/index.ts';
 import { callViews, clockOf } from './call-view.ts';
-import type { DirectionSeasonView, DirectionView, RunView, SeasonView } from './view.ts';
+import type { CallView, DirectionSeasonView, DirectionView, RunView, SeasonView, TimesView } from './view.ts';
 import { weekdayWords, weekLetters } from './weekday-words.ts';
-import { capital, placeOf, portName, type Writing } from './words.server.ts';
+import { callWords, capital, placeOf, portName, type Writing } from './words.server.ts';
 
 type DirectionSeason = TimetableDirection['seasons'][number];
 type Scope = {
@@ -31,6 +31,7 @@ export function directionView(direction: TimetableDirection, scope: Scope): Dire
     lead: calls.length > 2 ? t('callsIn', { count: calls.length, duration }) : t('directIn', { duration }),
     fromName: portName(direction.from, writing),
     calendar: paths.timetableFile(direction.lineId, locale),
+    times: timesViews(direction, scope),
     seasons: direction.seasons.map((season) => seasonView(direction, season, scope)),
   };
 }
@@ -51,7 +52,6 @@ function seasonView(
   const date = runs.flatMap(({ firstDay }) => firstDay ?? []).toSorted()[0];
   return {
     slug: seasons.get(season)?.slug ?? season,
-    runs: runs.map((run) => runView(run, writing)),
     exceptions: [...said('none'), ...said('extra'), ...said('cancelled'), ...new Set(notices)],
     connections: connections.flatMap((connection) => {
       const look = lines.findIndex((line) =>
@@ -79,10 +79,26 @@ function seasonView(
   };
 }
 
-function runView(run: TimetableRun, { t, locale }: Writing): RunView {
+/** One table for all seasons with the same times and prices. */
+function timesViews(direction: TimetableDirection, { writing, seasons }: Scope): TimesView[] {
+  const times = new Map<string, TimesView>();
+  for (const { season, runs } of direction.seasons) {
+    for (const run of runs) {
+      const calls = callsView(run, writing);
+      const key = JSON.stringify(calls);
+      const same = times.get(key) ?? { key: `${season} ${calls[0]?.departs}`, calls, runs: [] };
+      same.runs.push(runView(run, seasons.get(season)?.slug ?? season, writing));
+      times.set(key, same);
+    }
+  }
+  return [...times.values()];
+}
+
+function runView(run: TimetableRun, slug: string, { t, locale }: Writing): RunView {
   const [kind] = run.ships.map((ship) => ship.kind);
   const several = run.ships.length > 1;
   return {
+    slug,
     week: weekLetters(run.weekdays, locale),
     days: weekdayWords(run.weekdays, locale),
     departs: clockOf(run.calls[0]?.departs ?? 0),
@@ -94,21 +110,18 @@ function runView(run: TimetableRun, { t, locale }: Writing): RunView {
       )
       .join(', '),
     kind: kind ? t(kind) : '',
-    calls: callViews(
-      run.calls.map((call) => ({
-        ...call,
-        arrives: call.arrives === null ? null : clockOf(call.arrives),
-        departs: call.departs === null ? null : clockOf(call.departs),
-        stopoverMinutes:
-          call.stopover && call.arrives !== null && call.departs !== null
-            ? call.departs - call.arrives
-            : null,
-      })),
-      {
-        locale,
-        date: run.firstDay,
-        words: { bookLeg: (values) => t('bookLeg', values), stopover: (values) => t('stopover', values) },
-      },
-    ),
   };
+}
+
+function callsView({ calls }: TimetableRun, writing: Writing): CallView[] {
+  return callViews(
+    calls.map((call) => ({
+      ...call,
+      arrives: call.arrives === null ? null : clockOf(call.arrives),
+      departs: call.departs === null ? null : clockOf(call.departs),
+      stopoverMinutes:
+        call.stopover && call.arrives !== null && call.departs !== null ? call.departs - call.arrives : null,
+    })),
+    { locale: writing.locale, date: null, words: callWords(writing) },
+  );
 }

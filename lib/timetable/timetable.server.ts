@@ -1,11 +1,12 @@
 import 'server-only';
 import { readNetwork, readTimetable } from '#lib/departures/service.server.ts';
+import { mapNames } from '#lib/geo/map-names.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Network, Timetable, TimetableLine } from '#reservations/contract/index.ts';
 import { directionView } from './direction-view.server.ts';
 import { seasonWords, spanWords } from './season-words.ts';
 import type { LineView, SeasonView, TimetableView } from './view.ts';
-import { portName, timetableWords, type Writing } from './words.server.ts';
+import { timetableWords, type Writing } from './words.server.ts';
 
 export type WholeTimetable = { timetable: Timetable; network: Network; view: TimetableView };
 
@@ -40,7 +41,10 @@ function lineView(
   const { writing } = scope;
   const ports = portsOf(line);
   const [there] = line.directions;
-  const name = (code: string | undefined) => portName(code ?? '', writing);
+  const names = mapNames(
+    writing.network.ports.map(({ code, name }) => ({ code, name: name[writing.locale] })),
+  );
+  const name = (code: string | undefined) => names.get(code ?? '') ?? code ?? '';
   return {
     id: line.id,
     name: line.name[writing.locale],

@@ -21,19 +21,21 @@ export type SeasonView = {
 };
 
 export type RunView = {
+  slug: string;
   week: { letter: string; sails: boolean }[];
   days: string;
   departs: string;
   ships: string;
   kind: string;
-  calls: CallView[];
 };
+
+/** Times of the day, and when and by whom they are sailed: most lines keep theirs all year. */
+export type TimesView = { key: string; calls: CallView[]; runs: RunView[] };
 
 export type ConnectionView = { id: string; look: number; title: string; text: string };
 
 export type DirectionSeasonView = {
   slug: string;
-  runs: RunView[];
   exceptions: string[];
   connections: ConnectionView[];
   book: string;
@@ -49,6 +51,7 @@ export type DirectionView = {
   lead: string;
   fromName: string;
   calendar: string;
+  times: TimesView[];
   seasons: DirectionSeasonView[];
 };
 

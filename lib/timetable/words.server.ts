@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Network } from '#reservations/contract/index.ts';
+import type { CallWords } from './call-view.ts';
 
 export type TimetableWords = Awaited<ReturnType<typeof getTranslations<'common.itineraries'>>>;
 
@@ -25,4 +26,13 @@ export function portName(code: string, { locale, network }: Writing): string {
 /** «προς Πάτμο» at the start of a button: «Προς Πάτμο». */
 export function capital(text: string, locale: Locale): string {
   return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+export function callWords(writing: Writing): CallWords {
+  const { t } = writing;
+  return {
+    place: (code) => placeOf(code, writing),
+    bookLeg: (values) => t('bookLeg', values),
+    stopover: (values) => t('stopover', values),
+  };
 }

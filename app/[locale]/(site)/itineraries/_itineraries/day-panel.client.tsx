@@ -1,0 +1,160 @@
+'use client';
+
+import { CalendarPlus, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import type { DaySailingView, DayView } from '#lib/timetable/view.ts';
+import { CallTable, type TableLabels } from './call-table.tsx';
+import { ChoiceLink } from './choice-link.client.tsx';
+import { loadDay } from './day-data.ts';
+import styles from './day-panel.module.css';
+import { useSelection } from './selection.client.tsx';
+
+export type DayLabels = TableLabels & {
+  loading: string;
+  failed: string;
+  retry: string;
+  back: string;
+  bookDay: string;
+};
+
+type Props = {
+  locale: string;
+  /** The day that the server was asked for; null on the plain page. */
+  initial: DayView | null;
+  lines: readonly {
+    directions: readonly { lineId: string; to: string; fareFrom: string; title: string }[];
+    id: string;
+  }[];
+  labels: DayLabels;
+};
+
+/** What the chosen line really does on the chosen day. Fetched only when somebody picks a day. */
+export function DayPanel({ locale, initial, lines, labels }: Props) {
+  const { selection } = useSelection();
+  const { date } = selection;
+  const [view, setView] = useState(initial);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isThere = view?.date === date;
+
+  useEffect(() => {
+    if (date === null || isThere) return undefined;
+    const stop = new AbortController();
+    void loadDay(date, locale, stop.signal).then((next) => {
+      if (stop.signal.aborted) return;
+      setFailed(next ? null : date);
+      if (next) setView(next);
+    });
+    return () => stop.abort();
+  }, [date, isThere, locale, attempt]);
+
+  if (date === null) return null;
+  const direction = lines
+    .find(({ id }) => id === selection.line)
+    ?.directions.find(({ to }) => to === selection.to);
+  if (!direction) return null;
+  const again = () => {
+    setFailed(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <div className={styles.day} aria-live="polite" aria-busy={!isThere && failed !== date}>
+      {isThere && view ? (
+        <>
+          <div className={styles.head}>
+            <h3>{view.label}</h3>
+            <ChoiceLink choice={{ season: selection.season }} className={styles.back}>
+              <X aria-hidden size={18} strokeWidth={1.75} />
+              {labels.back}
+            </ChoiceLink>
+          </div>
+          <Sailings view={view} direction={direction} labels={labels} />
+        </>
+      ) : failed === date ? (
+        <div className={styles.none}>
+          <p>{labels.failed}</p>
+          <button type="button" className={buttonClasses({ tone: 'line', small: true })} onClick={again}>
+            {labels.retry}
+          </button>
+        </div>
+      ) : (
+        <p className={styles.none}>{labels.loading}</p>
+      )}
+    </div>
+  );
+}
+
+function Sailings({
+  view,
+  direction,
+  labels,
+}: {
+  view: DayView;
+  direction: { lineId: string; fareFrom: string; title: string };
+  labels: DayLabels;
+}) {
+  const sailings = view.sailings.filter((sailing) => sailing.lineId === direction.lineId);
+  const absent = view.absent[direction.lineId];
+  if (sailings.length === 0)
+    return (
+      <div className={styles.none}>
+        <p>{absent?.text}</p>
+        {absent?.next ? (
+          <ChoiceLink
+            choice={{ date: absent.next.date }}
+            className={buttonClasses({ tone: 'line', small: true })}
+          >
+            <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
+            {absent.next.text}
+          </ChoiceLink>
+        ) : null}
+      </div>
+    );
+  return sailings.map((sailing) => (
+    <Sailing
+      key={sailing.id}
+      sailing={sailing}
+      caption={`${direction.title}, ${view.label}`}
+      {...direction}
+      labels={labels}
+    />
+  ));
+}
+
+function Sailing({
+  sailing,
+  caption,
+  fareFrom,
+  labels,
+}: {
+  sailing: DaySailingView;
+  caption: string;
+  fareFrom: string;
+  labels: DayLabels;
+}) {
+  return (
+    <>
+      <p className={styles.ship}>
+        {sailing.ship}
+        {sailing.state ? <span className={styles[sailing.state.tone]}>{sailing.state.text}</span> : null}
+      </p>
+      {sailing.notice ? <p className={styles.notice}>{sailing.notice}</p> : null}
+      <CallTable
+        calls={sailing.calls}
+        caption={caption}
+        fareFrom={fareFrom}
+        labels={labels}
+        isOff={sailing.state?.tone === 'bad'}
+      />
+      {sailing.book ? (
+        <p className={styles.actions}>
+          <SiteLink href={sailing.book} prefetch={false} className={buttonClasses()}>
+            {labels.bookDay}
+          </SiteLink>
+        </p>
+      ) : null}
+    </>
+  );
+}

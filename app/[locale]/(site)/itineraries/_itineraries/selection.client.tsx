@@ -1,0 +1,83 @@
+'use client';
+
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  choose,
+  readSelection,
+  selectionQuery,
+  type Choices,
+  type Selection,
+} from '#lib/timetable/selection.ts';
+
+type Chosen = {
+  selection: Selection;
+  select: (choice: Partial<Selection>) => void;
+  hrefOf: (choice: Partial<Selection>) => string;
+};
+
+const Context = createContext<Chosen | null>(null);
+
+export function useSelection(): Chosen {
+  const chosen = useContext(Context);
+  if (!chosen) throw new Error('the timetable is used outside of its selection');
+  return chosen;
+}
+
+type Props = {
+  /** Address of the page without a query. */
+  path: string;
+  choices: Choices;
+  initial: Selection;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * Which line, direction, season or day the page shows. Everything is on the page already, so a choice only changes what is
+ * seen, and the address; without JavaScript the same links ask the server.
+ */
+export function SelectionRoot({ path, choices, initial, className, children }: Props) {
+  const [selection, setSelection] = useState(initial);
+  const way = choices.lines.find(({ id }) => id === selection.line)?.to.indexOf(selection.to) ?? 0;
+
+  useEffect(() => {
+    const follow = () => {
+      const query = new URLSearchParams(window.location.search);
+      const asked = readSelection((name) => query.get(name), choices);
+      setSelection((now) => (isSame(now, asked) ? now : asked));
+    };
+    // Coming back from another page, the router may hand over the page as it was before the choices.
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [choices]);
+
+  const chosen = useMemo((): Chosen => {
+    const hrefOf = (choice: Partial<Selection>) => {
+      const query = new URLSearchParams(selectionQuery(choose(selection, choice, choices), choices));
+      return query.size > 0 ? `${path}?${query}` : path;
+    };
+    return {
+      selection,
+      hrefOf,
+      select(choice) {
+        const next = choose(selection, choice, choices);
+        if (isSame(next, selection)) return;
+        setSelection(next);
+        window.history.pushState(null, '', hrefOf(choice));
+      },
+    };
+  }, [selection, choices, path]);
+
+  return (
+    <Context value={chosen}>
+      <div className={className} data-way={way}>
+        {children}
+      </div>
+    </Context>
+  );
+}
+
+function isSame(a: Selection, b: Selection): boolean {
+  return a.line === b.line && a.to === b.to && a.season === b.season && a.date === b.date;
+}

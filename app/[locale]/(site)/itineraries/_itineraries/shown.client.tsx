@@ -1,0 +1,50 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useSelection } from './selection.client.tsx';
+
+type Props = {
+  as?: 'div' | 'section' | 'g';
+  className?: string;
+  /** Shown only while this is chosen; what is absent plays no part. */
+  line?: string;
+  to?: string;
+  season?: readonly string[];
+  /** Shown only while a season, and not a day, is chosen. */
+  inSeason?: boolean;
+  /** Hidden while one of these lines is chosen. */
+  unlessLine?: readonly string[];
+  children: ReactNode;
+};
+
+/**
+ * A part of the page that belongs to a choice. `data-off` says why it is not seen, because paper shows more than the screen:
+ * both directions of a line, or all lines.
+ */
+export function Shown({
+  as: Tag = 'div',
+  className,
+  line,
+  to,
+  season,
+  inSeason,
+  unlessLine,
+  children,
+}: Props) {
+  const { selection } = useSelection();
+  const off = [
+    line !== undefined && line !== selection.line ? 'line' : '',
+    // Each line has its own directions: of a line that is not chosen, only paper shows any.
+    to !== undefined && (line === undefined || line === selection.line) && to !== selection.to ? 'way' : '',
+    season !== undefined && !season.includes(selection.season) ? 'season' : '',
+    inSeason && selection.date !== null ? 'date' : '',
+    unlessLine?.includes(selection.line) ? 'place' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Tag className={className} data-off={off || undefined}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RouteMap } from '#lib/geo/route-map.ts';
+import { lookClass } from './line-looks.ts';
+import styles from './map.module.css';
+import { Sea } from './sea.tsx';
+
+/** Strokes keep their width in close-ups. Must stand on the shape itself: `use` does not hand it on. */
+const fixed = { vectorEffect: 'non-scaling-stroke' } as const;
+
+type Props = { id: string; map: Pick<RouteMap, 'coast' | 'tracks'>; tone?: 'day' | 'night' };
+
+/**
+ * Coast, tracks, and the sea with all lines (`…-behind`), once for all maps of a page, which refer to them by `id`. Not
+ * `display: none`, because some browsers then draw nothing where they are used.
+ */
+export function CoastDefs({ id, map, tone = 'day' }: Props) {
+  return (
+    <svg width="0" height="0" aria-hidden className={`${styles.defs} ${styles[tone]}`}>
+      <defs>
+        <path id={`${id}-ours`} d={map.coast.ours} {...fixed} />
+        <path id={`${id}-others`} d={map.coast.others} {...fixed} />
+        <path id={`${id}-mainland`} d={map.coast.mainland} {...fixed} />
+        {map.tracks.map((track) => (
+          <path key={track.id} id={`${id}-${track.id}`} d={track.path} {...fixed} />
+        ))}
+        <g id={`${id}-water`}>
+          <Sea id={id} />
+        </g>
+        <g id={`${id}-behind`}>
+          <use href={`#${id}-water`} />
+          {map.tracks.map((track, look) => (
+            <g key={track.id} className={`${styles.behind} ${lookClass(look)}`}>
+              <use href={`#${id}-${track.id}`} className={styles.stroke} />
+            </g>
+          ))}
+        </g>
+      </defs>
+    </svg>
+  );
+}

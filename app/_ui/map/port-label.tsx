@@ -1,0 +1,20 @@
+import type { Label } from '#lib/geo/labels.ts';
+
+type Props = {
+  label: Pick<Label, 'x' | 'y' | 'anchor'>;
+  name: string;
+  className?: string;
+};
+
+/** The name of a port where the map has room for it. */
+export function PortLabel({ label, name, className }: Props) {
+  return (
+    <text x={tenth(label.x)} y={tenth(label.y)} textAnchor={label.anchor} className={className}>
+      {name}
+    </text>
+  );
+}
+
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

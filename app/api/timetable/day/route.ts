@@ -1,0 +1,16 @@
+import { isDay } from '#lib/dates/is-day.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { readDayView } from '#lib/timetable/day.server.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** `GET /api/timetable/day?date=2026-12-09&locale=el`: what sails on the day that a visitor chose on the timetable page. */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const date = query.get('date') ?? '';
+  const locale = query.get('locale');
+  if (!isDay(date) || !isLocale(locale)) return Response.json(null, { status: 400 });
+  const view = await readDayView(date, locale);
+  if (!view) return Response.json(null, { status: 503, headers: { 'Retry-After': '30' } });
+  return Response.json(view, { headers: { 'Cache-Control': 'public, max-age=60' } });
+}

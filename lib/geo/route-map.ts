@@ -1,0 +1,166 @@
+import { coast, type Coast } from './coast.ts';
+import { type Label, type LabelWish, overlap, placeLabels } from './labels.ts';
+import { type Box, boxAround, isInside, type Point, toPlane } from './plane.ts';
+import { legsOf, type Place, type Track, tracks } from './tracks.ts';
+
+export type MapPort = Place & { name: string };
+export type MapLine = {
+  id: string;
+  /** Port codes of each direction, in order. */
+  directions: readonly (readonly string[])[];
+};
+
+/** A line drawn large, in pixels of `CLOSE`. */
+export type CloseUp = {
+  /** From the plane to pixels. */
+  transform: string;
+  ports: { code: string; at: Point; isOwn: boolean }[];
+  labels: Label[];
+};
+
+export type RouteMap = {
+  coast: Coast;
+  tracks: Track[];
+  /** The part of the plane that the large map shows. */
+  frame: Box;
+  ports: { code: string; at: Point }[];
+  /** Names of all ports, small; `hiddenFor` are the lines whose own, larger names stand there instead. */
+  labels: (Label & { hiddenFor: string[] })[];
+  /** Kastellorizo lies 70 miles east of everything else and is shown in a corner. */
+  inset: { frame: Box; part: Box; ports: { code: string; at: Point }[] } | null;
+  lines: { id: string; ports: string[]; labels: Label[]; closeUp: CloseUp }[];
+};
+
+/** Pixels of the close-up of a line, as wide as a phone. */
+export const CLOSE = { width: 390, height: 400 } as const;
+export const SIZES = { small: 15, large: 20, close: 18, closeSmall: 13 } as const;
+
+const FRAME = { ratio: 0.8, margin: 46, least: 300 } as const;
+/** East of this longitude a port is drawn in the inset. */
+const EAST_EDGE = toPlane([29, 36])[0];
+const INSET = { width: 178, height: 104, gap: 12 } as const;
+/** A line of two harbours an hour apart still shows the islands around it. */
+const CLOSE_FRAME = { margin: 34, least: 150 } as const;
+
+/** Everything that a map of the lines needs, computed once per language. Pure. */
+export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): RouteMap {
+  const used = new Set(lines.flatMap((line) => line.directions.flat()));
+  const known = ports.filter((port) => used.has(port.code));
+  const at = new Map(known.map((port) => [port.code, toPlane([port.lon, port.lat])]));
+  const name = new Map(known.map((port) => [port.code, port.name]));
+  const drawn = tracks(
+    lines.map((line) => ({ id: line.id, legs: legsOf(line.directions) })),
+    known,
+  );
+  const near = [...at].filter(([, [x]]) => x < EAST_EDGE);
+  const frame = boxAround(
+    near.map(([, point]) => point),
+    FRAME,
+  );
+  const inset = insetOf(frame, at);
+  const wish = (code: string, size: number, sub: boolean): LabelWish[] => {
+    const point = at.get(code);
+    const text = name.get(code);
+    return point && text ? [{ id: code, at: point, size, lines: sub ? [text, '00:00'] : [text] }] : [];
+  };
+  const around = {
+    frame,
+    ports: near.map(([, point]) => point),
+    tracks: drawn.flatMap((track) => track.points),
+    taken: inset ? [inset.frame] : [],
+  };
+  // Ports with the most lines are the best known: their names find room first.
+  const weight = (code: string) => lines.filter((line) => line.directions.flat().includes(code)).length;
+  const byWeight = near.map(([code]) => code).toSorted((a, b) => weight(b) - weight(a));
+  const small = placeLabels(
+    byWeight.flatMap((code) => wish(code, SIZES.small, false)),
+    around,
+  );
+  const large = lines.map((line) => {
+    const own = [...new Set(line.directions.flat())];
+    const labels = placeLabels(
+      own
+        .filter((code) => near.some(([other]) => other === code))
+        .flatMap((code) => wish(code, SIZES.large, true)),
+      { ...around, tracks: drawn.find((track) => track.id === line.id)?.points ?? [] },
+    );
+    return { id: line.id, ports: own, labels };
+  });
+  return {
+    coast: coast([...at.values()]),
+    tracks: drawn,
+    frame,
+    ports: [...at].map(([code, point]) => ({ code, at: point })),
+    labels: small.map((label) => ({
+      ...label,
+      hiddenFor: large
+        .filter(
+          ({ labels }) => labels.some((other) => other.id === label.id || overlap(label.box, other.box)),
+        )
+        .map(({ id }) => id),
+    })),
+    inset,
+    lines: large.map((line) => ({
+      ...line,
+      closeUp: closeUp(line.ports, drawn.find((track) => track.id === line.id)?.points ?? [], at, name),
+    })),
+  };
+}
+
+function closeUp(
+  own: readonly string[],
+  track: readonly Point[],
+  at: ReadonlyMap<string, Point>,
+  name: ReadonlyMap<string, string>,
+): CloseUp {
+  const calls = [...at].flatMap(([code, point]) => (own.includes(code) ? [point] : []));
+  const part = boxAround([...track, ...calls], {
+    ...CLOSE_FRAME,
+    ratio: CLOSE.width / CLOSE.height,
+  });
+  const scale = CLOSE.width / part.width;
+  const place = ([x, y]: Point): Point => [(x - part.x) * scale, (y - part.y) * scale];
+  const ports = [...at]
+    .filter(([, point]) => isInside(point, part))
+    .map(([code, point]) => ({ code, at: place(point), isOwn: own.includes(code) }));
+  const wishes = (isOwn: boolean): LabelWish[] =>
+    ports
+      .filter((port) => port.isOwn === isOwn)
+      .map(({ code, at: point }) => ({
+        id: code,
+        at: point,
+        lines: isOwn ? [name.get(code) ?? '', '00:00'] : [name.get(code) ?? ''],
+        size: isOwn ? SIZES.close : SIZES.closeSmall,
+      }));
+  return {
+    transform: `scale(${round(scale)}) translate(${round(-part.x)} ${round(-part.y)})`,
+    ports,
+    labels: placeLabels([...wishes(true), ...wishes(false)], {
+      frame: { x: 6, y: 6, width: CLOSE.width - 12, height: CLOSE.height - 12 },
+      ports: ports.map((port) => port.at),
+      tracks: track.map(place),
+    }),
+  };
+}
+
+function insetOf(frame: Box, at: ReadonlyMap<string, Point>): RouteMap['inset'] {
+  const far = [...at].filter(([, [x]]) => x >= EAST_EDGE);
+  const [first] = far;
+  if (!first) return null;
+  const { width, height, gap } = INSET;
+  const part = { x: first[1][0] - width * 0.62, y: first[1][1] - height * 0.5, width, height };
+  return {
+    part,
+    frame: {
+      x: frame.x + frame.width - width - gap,
+      y: frame.y + frame.height - height - gap,
+      width,
+      height,
+    },
+    ports: far.filter(([, point]) => isInside(point, part)).map(([code, point]) => ({ code, at: point })),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
