@@ -35,6 +35,7 @@ describe('B4: where a document shows', () => {
       newsCategory: ['/news/patmos-el', '/en/news/patmos-en'],
       offer: ['/patmos-el', '/en/patmos-en'],
       page: ['/patmos-el', '/en/patmos-en'],
+      jobOpening: ['/career/patmos-el', '/en/career/patmos-en'],
       homePage: ['/', '/en'],
       siteSettings: ['/', '/en'],
       serviceAlert: ['/', '/en'],

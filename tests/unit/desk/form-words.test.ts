@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { ApplicationRequest, CargoRequest, ContactRequest } from '#desk/contract/index.ts';
+import { wordsFor } from '#desk/http/form-words.ts';
+import { wrongFields } from '#desk/http/forms.ts';
+import { compose } from '#desk/mail/compose.ts';
+import { referenceOf } from '#desk/inbox/reference.ts';
+
+const requests = { ContactRequest, CargoRequest, ApplicationRequest };
+
+describe('D8 sentences for wrong fields', () => {
+  it.each(Object.entries(requests))(
+    'exist in both languages for whatever can be wrong with %s',
+    (_, schema) => {
+      const long = 'x'.repeat(6000);
+      const port = { code: 'RHO', name: { el: 'Ρόδος', en: 'Rhodes' } };
+      const tries: object[] = [
+        {},
+        ...['', long, '\u0000', '-1', '1e9', 'abc'].map((value) =>
+          Object.fromEntries(
+            ['topic', 'name', 'email', 'phone', 'booking', 'text', 'homepage', 'day', 'kind', 'pieces']
+              .concat(['weightKg', 'lengthCm', 'widthCm', 'heightCm', 'harmless', 'company', 'where'])
+              .map((field) => [field, value]),
+          ),
+        ),
+        { from: port, to: port },
+      ];
+      for (const body of tries) {
+        const read = v.safeParse(schema, { locale: 'el', opening: null, ...body });
+        if (read.success) throw new Error('nothing was wrong');
+        for (const { field, code } of wrongFields(read.issues)) {
+          const [el, en] = [wordsFor('el', field, code), wordsFor('en', field, code)];
+          expect(el, `${field}.${code}`).toMatch(/[α-ω]/);
+          expect(en, `${field}.${code}`).toMatch(/^[A-Z][^α-ω]+$/);
+        }
+      }
+    },
+  );
+});
+
+describe('letters of the desk', () => {
+  it('set another person’s words apart, and mark nothing up that was not', () => {
+    const { text, html } = compose({
+      locale: 'en',
+      hello: 'Hello',
+      paragraphs: [],
+      facts: [
+        ['Name', '<i>Eve</i>'],
+        ['Phone', ''],
+      ],
+      quote: 'one\n.two',
+      sign: 'Us',
+    });
+    expect(text).toBe('Hello\n\nName: <i>Eve</i>\n\n> one\n> .two\n\nUs\n');
+    expect(html).toContain('<li><b>Name:</b> &lt;i&gt;Eve&lt;/i&gt;</li>');
+    expect(html).not.toContain('Phone');
+  });
+
+  it('have references that can be read out in both alphabets and say what they are about', () => {
+    for (const kind of ['message', 'cargo', 'application'] as const)
+      expect(referenceOf(kind, 'a token')).toMatch(/^[AKM]-[ABEHKMNPTXYZ2-9]{6}$/);
+    expect(referenceOf('cargo', 'one')).not.toBe(referenceOf('cargo', 'two'));
+  });
+});
