@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts';
-import { localizePath, paths, stripLocale } from './paths.ts';
+import { localizePath, paths, reservedPermalinks, routedPages, stripLocale } from './paths.ts';
 
 /**
  * Where the language switch leads (A3): the page's own alternate where it has one, else the list that the page belongs to,
@@ -17,13 +17,27 @@ export function switchTarget(options: {
   return `${path}${options.search}`;
 }
 
-/** Without an alternate a document has no translation; the lists always have one. */
+/** Lists whose documents may be missing in a language; the lists themselves never are. */
+const LISTS: Readonly<Record<string, (locale: Locale) => string>> = {
+  career: paths.career,
+  destinations: paths.destinations,
+  magazine: paths.magazine,
+  news: paths.news,
+};
+
+/** Addresses at the root of the site that exist in both languages without saying so. */
+const SHARED: ReadonlySet<string> = new Set<string>(['', ...reservedPermalinks, ...routedPages]);
+
+/**
+ * Without an alternate a document has no translation: its list instead, and the home page for one that stands at the root of the
+ * site, such as `/transport-equivalent`.
+ */
 function fallback(to: Locale, pathname: string): string {
   const bare = stripLocale(pathname);
   const [, section = '', ...rest] = bare.split('/');
-  if (section === 'news' && rest.length > 0) return paths.news(to);
-  if (section === 'destinations' && rest.length > 0) return paths.destinations(to);
-  return localizePath(to, bare);
+  const list = rest.length > 0 ? LISTS[section] : undefined;
+  if (list) return list(to);
+  return rest.length > 0 || SHARED.has(section) ? localizePath(to, bare) : paths.home(to);
 }
 
 /** An alternate names the public host; the switch stays on the host on which the visitor is. */

@@ -6,7 +6,7 @@ import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { offerStage } from '#lib/offers/stage.ts';
-import { paths } from '#lib/routes/paths.ts';
+import { paths, routedPages } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/site/settle-permalink.ts';
 import { OfferView } from './_offer/offer-view.tsx';
@@ -17,9 +17,12 @@ type Props = { params: Promise<{ locale: string; permalink: string }> };
 export function generateStaticParams() {
   return listDocuments(['offer', 'page'], (document, locale) => {
     const permalink = document[`permalink_${locale}`];
-    return permalink ? { locale, permalink } : null;
+    // Pages with a route of their own keep their words in such a document too.
+    return permalink && !isRouted(permalink) ? { locale, permalink } : null;
   });
 }
+
+const isRouted = (permalink: string) => routedPages.some((known) => known === permalink);
 
 /** An offer or a page at the root of the site, or the end of the request. */
 async function find(params: Props['params']) {

@@ -26,5 +26,15 @@ describe('A3 the language switch', () => {
     expect(to('/news/dromologia/cheimerina')).toBe('/en/news');
     expect(to('/destinations/rodos')).toBe('/en/destinations');
     expect(to('/destinations')).toBe('/en/destinations');
+    expect(to('/magazine/teychos-14')).toBe('/en/magazine');
+    expect(to('/career/naytis')).toBe('/en/career');
+  });
+
+  it('leads from a page that exists in Greek only to the home page', () => {
+    const to = (pathname: string) => switchTarget({ to: 'en', pathname, search: '', alternate: null });
+    expect(to('/transport-equivalent')).toBe('/en');
+    expect(to('/mia-prosfora-mono-sta-ellinika')).toBe('/en');
+    expect(to('/agencies')).toBe('/en/agencies');
+    expect(to('/newsletter/sent')).toBe('/en/newsletter/sent');
   });
 });
