@@ -15,3 +15,14 @@ export function permalinksOf(document: {
 }): Permalinks {
   return { el: document.permalink_el, en: document.permalink_en };
 }
+
+/** The pictures of a gallery in one language; those without a file are left out. */
+export function picturesIn(
+  raw: readonly (RawPicture & { _key: string })[] | null | undefined,
+  locale: Locale,
+): { key: string; picture: ContentPicture }[] {
+  return (raw ?? []).flatMap((one) => {
+    const picture = pictureIn(one, locale);
+    return picture ? [{ key: one._key, picture }] : [];
+  });
+}

@@ -3,7 +3,7 @@ import { type Json, picture, type SeedDocument, slug } from '#seed/content/docum
 
 /** The document of an island. Keys of its notes come from their place, so that the same text gives the same bytes. */
 export function destinationDocument(seed: DestinationSeed): SeedDocument {
-  const { permalink_el, permalink_en, cover, chart, ports, practical, ...texts } = seed;
+  const { permalink_el, permalink_en, cover, chart, gallery, ports, practical, ...texts } = seed;
   return {
     _id: `destination-${seed.island}`,
     _type: 'destination',
@@ -13,6 +13,7 @@ export function destinationDocument(seed: DestinationSeed): SeedDocument {
     ports: [...ports],
     cover: picture(cover),
     chart: picture(chart, chartCaption),
+    gallery: gallery?.map((one, index): Json => ({ _key: `g${index}`, ...one })),
     practical: practical.map((note, index): Json => ({ _key: `n${index}`, _type: 'practicalNote', ...note })),
   };
 }

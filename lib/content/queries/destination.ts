@@ -1,5 +1,5 @@
 import { defineQuery } from 'next-sanity';
-import { permalinks, picture, postCard, richText } from './parts.ts';
+import { permalinks, picture, pictures, postCard, richText } from './parts.ts';
 
 /** Every island, in the editors' order, as posters and links need it. */
 export const destinationsQuery = defineQuery(`*[_type == "destination"] | order(order asc){
@@ -24,6 +24,7 @@ export const destinationQuery = defineQuery(`*[_type == "destination" &&
   ${permalinks},
   cover${picture},
   chart${picture},
+  "gallery": gallery${pictures},
   practical[]{ _key, title_el, title_en, text_el, text_en },
   story_el${richText},
   story_en${richText}

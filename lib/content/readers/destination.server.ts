@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { ContentPicture } from '../content-picture.ts';
-import { permalinksOf, pictureIn } from '../in-language.server.ts';
+import { permalinksOf, pictureIn, picturesIn } from '../in-language.server.ts';
 import {
   destinationNewsQuery,
   destinationQuery,
@@ -97,6 +97,7 @@ export const readDestination = cache(async (permalink: string, locale: Locale) =
     pullQuote: raw[`pullQuote_${locale}`],
     cover: pictureIn(raw.cover, locale),
     chart: pictureIn(raw.chart, locale),
+    gallery: picturesIn(raw.gallery, locale),
     practical: (raw.practical ?? []).flatMap((note) => {
       const title = note[`title_${locale}`];
       const text = note[`text_${locale}`];

@@ -1,3 +1,4 @@
+import type { PictureName } from '#seed/content/document.ts';
 import type { RichText } from '#seed/content/rich-text.ts';
 
 /** The islands of the content model; the document id is `destination-<island>`. */
@@ -54,6 +55,7 @@ export type DestinationSeed = {
   /** Names of pictures in `seed/pictures`, without the ending. */
   readonly cover: string;
   readonly chart: string;
+  readonly gallery?: readonly PictureName[];
   readonly storyTitle_el: string;
   readonly storyTitle_en: string;
   readonly story_el: RichText;

@@ -95,6 +95,16 @@ export const destination = defineType({
           ),
     }),
     defineField({ name: 'chart', title: 'Chart', type: 'imageWithAlt', group: 'pictures' }),
+    defineField({
+      name: 'gallery',
+      title: 'Gallery',
+      type: 'array',
+      of: [defineArrayMember({ type: 'imageWithAlt' })],
+      group: 'pictures',
+      options: { layout: 'grid' },
+      validation: (rule) =>
+        rule.max(24).error(told({ en: 'Use at most 24 pictures.', el: 'Χρησιμοποιήστε έως 24 εικόνες.' })),
+    }),
     ...linePair({ name: 'storyTitle', title: 'Story title', group: 'story', fieldset: 'story' }),
     ...richPair({ name: 'story', title: 'Story', group: 'story', fieldset: 'story' }),
     ...textPair({ name: 'pullQuote', title: 'Pull quote', rows: 3, group: 'story', fieldset: 'story' }),

@@ -6,7 +6,7 @@ import { Countdown } from '#app/[locale]/(site)/[permalink]/_offer/countdown.tsx
 import { countdownEnd } from '#app/[locale]/(site)/[permalink]/_offer/countdown-end.ts';
 import { countdownStage, dayInGreece } from '#app/[locale]/(site)/[permalink]/_offer/countdown-stage.ts';
 import { FareRows } from '#app/[locale]/(site)/[permalink]/_offer/fare-rows.tsx';
-import { Gallery } from '#app/[locale]/(site)/[permalink]/_offer/gallery.tsx';
+import { GalleryBlock } from '#app/[locale]/(site)/[permalink]/_offer/gallery-block.tsx';
 import { HeroBlock } from '#app/[locale]/(site)/[permalink]/_offer/hero-block.tsx';
 import { athensDay } from '#lib/dates/athens.ts';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
@@ -48,7 +48,7 @@ describe('B3 a gallery', () => {
   };
 
   it('shows every picture that there is, with its text, its caption and its focus', () => {
-    const html = render(<Gallery block={block} locale="el" name="Φωτογραφίες" />);
+    const html = render(<GalleryBlock block={block} locale="el" name="Φωτογραφίες" />);
     expect(html.match(/<figure>/g)).toHaveLength(2);
     expect(html).toContain('alt="Εικόνα a"');
     expect(html).toContain('<figcaption>Λεζάντα</figcaption>');
@@ -56,8 +56,8 @@ describe('B3 a gallery', () => {
   });
 
   it('has a name without a title, and is nothing without pictures', () => {
-    expect(render(<Gallery block={block} locale="en" name="Pictures" />)).toContain('aria-label="Pictures"');
-    expect(render(<Gallery block={{ ...block, pictures: null }} locale="el" name="x" />)).toBe('');
+    expect(render(<GalleryBlock block={block} locale="en" name="Pictures" />)).toContain('aria-label="Pictures"');
+    expect(render(<GalleryBlock block={{ ...block, pictures: null }} locale="el" name="x" />)).toBe('');
   });
 });
 

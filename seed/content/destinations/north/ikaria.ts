@@ -1,3 +1,4 @@
+import { picture } from '#seed/content/document.ts';
 import { h2, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
@@ -19,6 +20,12 @@ export const ikaria: DestinationSeed = {
     'Ikaria takes its time, and has plenty of it: this is one of the places in the world where people often reach ninety. There is a high mountain, ravines with running water, hot springs, villages hidden in trees, and feasts where one common pot feeds whoever sits down. Icarus, says the myth, fell here. Everyone else comes by ship.',
   cover: 'ikaria',
   chart: 'chart-ikaria',
+  gallery: [
+    picture('news-festival', {
+      el: 'Τα πανηγύρια του νησιού αρχίζουν το βράδυ και τελειώνουν το πρωί.',
+      en: 'The festivals of the island begin in the evening and end in the morning.',
+    }),
+  ],
   storyTitle_el: 'Το ρολόι στον τοίχο είναι διακοσμητικό',
   storyTitle_en: 'The clock on the wall is decorative',
   story_el: richText(

@@ -1,3 +1,4 @@
+import { picture } from '#seed/content/document.ts';
 import { h2, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
@@ -19,6 +20,12 @@ export const patmos: DestinationSeed = {
     'You land in Skala beside the square, and the first thing you see, wherever you stand, is the monastery on the summit. Between the two lies Patmos: the cave where Revelation was written, an old town of arches and closed courtyards, three windmills facing the sunset, and tamarisk-shaded coves with room for a handful of boats each.',
   cover: 'patmos',
   chart: 'chart-patmos',
+  gallery: [
+    picture('news-winter', {
+      el: 'Τον χειμώνα στη Σκάλα μένουν οι κάτοικοι, οι γάτες και το πλοίο της γραμμής.',
+      en: 'In winter Skala is left to its people, its cats and the ship of the line.',
+    }),
+  ],
   storyTitle_el: 'Όλα κοιτούν προς το μοναστήρι',
   storyTitle_en: 'Everything looks up to the monastery',
   story_el: richText(

@@ -1,3 +1,4 @@
+import { picture } from '#seed/content/document.ts';
 import { h2, internalLink, p, richText } from '#seed/content/rich-text.ts';
 import { type DestinationSeed, note } from '../destination-seed.ts';
 
@@ -19,6 +20,16 @@ export const symi: DestinationSeed = {
     'Gialos appears all at once from behind a headland, its neoclassical houses in brick red, ochre and pale blue climbing far up the slope. Sponges and shipyards paid for them. From the waterfront you can climb the Kali Strata to the upper town, take a small boat to a cove with no road, or visit Panormitis, the monastery seafarers make their vows to.',
   cover: 'symi',
   chart: 'chart-symi',
+  gallery: [
+    picture('panormitis', {
+      el: 'Η μονή του Πανορμίτη, στον κλειστό κόλπο του νότου. Τα πλοία μας σταματούν μπροστά της.',
+      en: 'The monastery of Panormitis in its sheltered bay in the south. Our ships stop in front of it.',
+    }),
+    picture('offers-day-trips', {
+      el: 'Μια μέρα φτάνει για μια πρώτη βουτιά.',
+      en: 'One day is enough for a first swim.',
+    }),
+  ],
   storyTitle_el: 'Το λιμάνι που έχτισαν τα σφουγγάρια',
   storyTitle_en: 'The harbour that sponges built',
   story_el: richText(

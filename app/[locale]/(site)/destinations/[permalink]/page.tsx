@@ -10,6 +10,7 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/site/settle-permalink.ts';
 import { DestinationJsonLd } from './_destination/destination-json-ld.tsx';
 import { Facts } from './_destination/facts.tsx';
+import { IslandGallery } from './_destination/island-gallery.tsx';
 import { IslandNews } from './_destination/island-news.tsx';
 import { Neighbours } from './_destination/neighbours.tsx';
 import { Practical } from './_destination/practical.tsx';
@@ -65,6 +66,7 @@ export default async function DestinationPage({ params }: Props) {
       <Facts view={ways} ports={island.ports} locale={locale} />
       <WaysBand view={ways} chart={island.chart} locale={locale} />
       <Story island={island} locale={locale} />
+      <IslandGallery island={island} locale={locale} />
       <Practical island={island} locale={locale} />
       <Neighbours island={island} locale={locale} />
       <IslandNews island={island} locale={locale} />
