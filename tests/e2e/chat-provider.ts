@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+
+export type ChatProvider = {
+  address: string;
+  /** Method and path of every request. */
+  asked: string[];
+  /** How the secure check answers: a status, or not at all. */
+  check: number | 'silent';
+  close(): Promise<void>;
+};
+
+/** Says to the page what the test tells it to, and shows what the page said. */
+const FRAME = `<!doctype html><title>Provider</title><h1>Provider</h1><output></output><script>
+  const say = (message) => parent.postMessage(message, '*');
+  addEventListener('message', ({ data }) => { document.querySelector('output').textContent = JSON.stringify(data); });
+</script>`;
+const CERTIFICATE = `<!doctype html><title>Certificate</title>
+  <button onclick="opener.postMessage({ type: 'certificateAccepted' }, '*')">Accept</button>`;
+
+/** A chat provider on an origin of its own. */
+export async function startChatProvider(): Promise<ChatProvider> {
+  const asked: string[] = [];
+  const server = createServer((request: IncomingMessage, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://provider.example');
+    asked.push(`${request.method} ${request.url}`);
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html; charset=utf-8' };
+    if (pathname !== '/secure-check')
+      response.writeHead(200, headers).end(pathname === '/certificate' ? CERTIFICATE : FRAME);
+    else if (provider.check !== 'silent') response.writeHead(provider.check, headers).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const at: AddressInfo | string | null = server.address();
+  const provider: ChatProvider = {
+    address: `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/`,
+    asked,
+    check: 200,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return provider;
+}
+
+/** Answers in place of the site that the operator has this provider; all other tests run without a chat. */
+export async function useProvider(page: Page, provider: string): Promise<void> {
+  await page.route('**/api/browser-settings*', async (route) => {
+    const words = route.request().url().endsWith('locale=en') ? en : el;
+    const chat = { provider, texts: words.common.chat };
+    await route.fulfill({ json: { tagManagerId: null, errorReports: null, chat } });
+  });
+}

@@ -1,0 +1,183 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import { startChatProvider, useProvider, type ChatProvider } from './chat-provider.ts';
+import { afterIdle, namesKept, watchRequests } from './visitor-browser.ts';
+
+const words = el.common.chat;
+let provider: ChatProvider;
+
+test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
+test.beforeEach(async () => {
+  provider = await startChatProvider();
+});
+test.afterEach(() => provider.close());
+
+const bubbleOf = (page: Page, text = words.open) => page.getByRole('button', { name: text, exact: true });
+const windowOf = (page: Page, text = words.title) => page.getByRole('region', { name: text });
+const frameOf = (page: Page) => page.frameLocator('iframe');
+
+/** The provider's frame sends a message to the page. */
+async function say(frame: FrameLocator, message: unknown): Promise<void> {
+  await frame.locator('body').evaluate((_body, said) => parent.postMessage(said, '*'), message);
+}
+
+async function openChat(page: Page): Promise<FrameLocator> {
+  await useProvider(page, provider.address);
+  await afterIdle(page, () => page.goto('/news'));
+  await bubbleOf(page).click();
+  await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
+  return frameOf(page);
+}
+
+test.describe('E1 the bubble', () => {
+  for (const [path, texts] of [
+    ['/news', el.common.chat],
+    ['/en/news', en.common.chat],
+  ] as const) {
+    test(`shows until the chat opens and comes back (${path})`, async ({ page }) => {
+      await useProvider(page, provider.address);
+      const requests = watchRequests(page);
+      await afterIdle(page, () => page.goto(path));
+      await expect(bubbleOf(page, texts.open)).toBeVisible();
+      // Nobody is asked before somebody opens it.
+      expect(requests.elsewhere()).toEqual([]);
+      await bubbleOf(page, texts.open).click();
+      await expect(windowOf(page, texts.title)).toBeVisible();
+      await expect(bubbleOf(page, texts.open)).toHaveCount(0);
+      await expect(frameOf(page).getByRole('heading')).toBeVisible();
+      await say(frameOf(page), { type: 'unmount' });
+      await expect(bubbleOf(page, texts.open)).toBeFocused();
+      await expect(windowOf(page, texts.title)).toHaveCount(0);
+    });
+  }
+
+  test('goes on with a conversation on the next page, until it is over', async ({ page }) => {
+    const frame = await openChat(page);
+    await say(frame, { type: 'setChatInProgress' });
+    await expect.poll(() => namesKept(page).then(({ session }) => session)).toContain('meltemi.chat');
+    await page.goto('/destinations');
+    await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
+    await say(frameOf(page), { type: 'clearChatInProgress' });
+    await expect.poll(() => namesKept(page).then(({ session }) => session)).not.toContain('meltemi.chat');
+    await afterIdle(page, () => page.goto('/news'));
+    await expect(bubbleOf(page)).toBeVisible();
+  });
+
+  test('is not there without a provider', async ({ page }) => {
+    await page.route('**/api/browser-settings*', (route) => route.fulfill({ json: { chat: null } }));
+    const requests = watchRequests(page);
+    await afterIdle(page, () => page.goto('/news'));
+    await page.waitForLoadState('networkidle');
+    await expect(bubbleOf(page)).toHaveCount(0);
+    expect(requests.elsewhere()).toEqual([]);
+  });
+});
+
+test.describe('E2 the secure check', () => {
+  test('asks by HEAD and past every cache before the frame is loaded', async ({ page }) => {
+    await openChat(page);
+    expect(provider.asked[0]).toMatch(/^HEAD \/secure-check\?nocache=\d+$/);
+    expect(provider.asked[1]).toBe('GET /frame?lang=el');
+  });
+
+  test('opens the certificate page when it fails, and the chat when the certificate was accepted', async ({
+    page,
+    context,
+  }) => {
+    provider.check = 503;
+    await useProvider(page, provider.address);
+    await afterIdle(page, () => page.goto('/news'));
+    const opening = context.waitForEvent('page');
+    await bubbleOf(page).click();
+    const certificate = await opening;
+    await expect(windowOf(page).getByText(words.waiting)).toBeVisible();
+    expect(await certificate.evaluate(() => window.name)).toBe('chat-certificate');
+    await certificate.getByRole('button').click();
+    await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
+  });
+
+  test('gives up after two seconds; the placeholder can be closed', async ({ page }) => {
+    provider.check = 'silent';
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await useProvider(page, provider.address);
+    await afterIdle(page, () => page.goto('/en/news'));
+    await bubbleOf(page, en.common.chat.open).click();
+    const shown = windowOf(page, en.common.chat.title);
+    await expect(shown.getByText('Waiting for secure connectivity...')).toBeVisible();
+    expect(logged.join('\n')).toContain('the secure check failed');
+    await shown.getByRole('button', { name: en.common.chat.close }).click();
+    await expect(bubbleOf(page, en.common.chat.open)).toBeFocused();
+    expect(provider.asked.some((line) => line.includes('/frame'))).toBe(false);
+  });
+});
+
+test.describe('E3 the frame', () => {
+  const sizeOf = async (page: Page) => {
+    const box = await windowOf(page).boundingBox();
+    return box ? { width: Math.round(box.width), height: Math.round(box.height) } : null;
+  };
+
+  test('has 312 × 410 px, takes another size, and 56 px when minimized', async ({ page }) => {
+    const frame = await openChat(page);
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 312, height: 410 });
+    await say(frame, { type: 'resize', width: 400, height: 500 });
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 400, height: 500 });
+    await say(frame, { type: 'minimize' });
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 400, height: 56 });
+    await say(frame, { type: 'restore' });
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 400, height: 500 });
+  });
+
+  test('fills the screen of a phone, and is a bar of 56 px when minimized', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const frame = await openChat(page);
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 390, height: 844 });
+    await say(frame, { type: 'minimize' });
+    await expect.poll(() => sizeOf(page)).toEqual({ width: 390, height: 56 });
+  });
+
+  test('is not moved by strangers, and unknown words are only logged', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const frame = await openChat(page);
+    // The page itself is another window of another origin.
+    await page.evaluate(() => window.postMessage({ type: 'unmount' }, '*'));
+    await say(frame, { type: 'launch' });
+    await expect.poll(() => logged.join('\n')).toContain('its type is unknown');
+    await expect(windowOf(page)).toBeVisible();
+  });
+});
+
+test.describe('E4 data for the chat', () => {
+  const ask = (page: Page, formData: unknown) =>
+    page.evaluate((data) => {
+      const problems: unknown[] = [];
+      Reflect.set(window, 'problems', problems);
+      const detail = { formData: data, onValidationError: (problem: unknown) => problems.push(problem) };
+      window.dispatchEvent(new CustomEvent('meltemi:open-chat', { detail }));
+    }, formData);
+  const problemsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'problems'));
+
+  test('reaches the provider when it is right', async ({ page }) => {
+    await useProvider(page, provider.address);
+    await afterIdle(page, () => page.goto('/news'));
+    await expect(bubbleOf(page)).toBeVisible();
+    await ask(page, { topic: 'luggage' });
+    await expect(frameOf(page).locator('output')).toHaveText(
+      '{"type":"formData","data":{"topic":"luggage"}}',
+    );
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  test('calls back when it is not, and opens all the same', async ({ page }) => {
+    await useProvider(page, provider.address);
+    await afterIdle(page, () => page.goto('/news'));
+    await expect(bubbleOf(page)).toBeVisible();
+    await ask(page, { seats: 2 });
+    await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
+    expect(await problemsOf(page)).toEqual(['not-all-strings']);
+    await expect(frameOf(page).locator('output')).toBeEmpty();
+  });
+});

@@ -1,0 +1,85 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isChatInProgress, rememberChat } from '#lib/chat/in-progress.ts';
+import { providerAddresses } from '#lib/chat/provider.ts';
+import { CHECK_TIMEOUT_MS, isSecure } from '#lib/chat/secure-check.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+async function providerThat(answers: RequestListener): Promise<string> {
+  const server = createServer(answers);
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/` : '';
+}
+
+describe('E2 the secure check', () => {
+  it('asks by HEAD and is content with 200 only', async () => {
+    const methods: (string | undefined)[] = [];
+    let status = 200;
+    const provider = await providerThat((request, response) => {
+      methods.push(request.method);
+      response.writeHead(status).end();
+    });
+    const said: string[] = [];
+    const options = { fetch, log: (text: string) => said.push(text) };
+    const address = providerAddresses(provider, 'el').secureCheck('1');
+    expect(await isSecure(address, options)).toBe(true);
+    for (status of [204, 302, 404, 500]) expect(await isSecure(address, options)).toBe(false);
+    expect(new Set(methods)).toEqual(new Set(['HEAD']));
+    expect(said).toHaveLength(4);
+  });
+
+  it('gives up after its time, which is two seconds, and only logs it', async () => {
+    expect(CHECK_TIMEOUT_MS).toBe(2_000);
+    const provider = await providerThat(() => {});
+    const said: string[] = [];
+    const secure = await isSecure(provider, { fetch, log: (text) => said.push(text), timeoutMs: 30 });
+    expect(secure).toBe(false);
+    expect(said).toEqual([expect.stringContaining('secure check failed')]);
+  });
+
+  it('does not break when nobody is there', async () => {
+    expect(await isSecure('http://127.0.0.1:1/', { fetch, log: () => {} })).toBe(false);
+  });
+});
+
+describe('E2 the provider’s addresses', () => {
+  it('lie below its folder, with a new parameter against caches for each check', () => {
+    const addresses = providerAddresses('https://chat.example/meltemi', 'en');
+    expect(addresses.origin).toBe('https://chat.example');
+    expect(addresses.frame).toBe('https://chat.example/meltemi/frame?lang=en');
+    expect(addresses.certificate).toBe('https://chat.example/meltemi/certificate?lang=en');
+    expect(addresses.secureCheck('17')).toBe('https://chat.example/meltemi/secure-check?nocache=17');
+  });
+});
+
+describe('E1 a chat in progress', () => {
+  it('is remembered for the session, and forgotten where storage is closed', () => {
+    const kept = new Map<string, string>();
+    const storage: Storage = {
+      length: 0,
+      clear: () => kept.clear(),
+      key: () => null,
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    };
+    expect(isChatInProgress(() => storage)).toBe(false);
+    rememberChat(() => storage, true);
+    expect(isChatInProgress(() => storage)).toBe(true);
+    rememberChat(() => storage, false);
+    expect(isChatInProgress(() => storage)).toBe(false);
+    const denied = (): Storage => {
+      throw new Error('SecurityError');
+    };
+    rememberChat(denied, true);
+    expect(isChatInProgress(denied)).toBe(false);
+  });
+});

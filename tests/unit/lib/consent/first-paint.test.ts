@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { signalsOf } from '#lib/consent/consent-mode.ts';
+import { CONSENT_KEY, everything, onlyEssential, parseConsents } from '#lib/consent/consents.ts';
+
+const script = readFileSync('public/shell/first-paint.js', 'utf8');
+
+type Click = (event: { target: unknown; preventDefault: () => void }) => void;
+
+/** Runs the script in a page that has just enough of a browser, and tells what it did. */
+type PageState = { stored?: string | null; search?: string; lacking?: boolean };
+
+function firstPaint({ stored = null, search = '', lacking = false }: PageState = {}) {
+  const marks = new Map<string, string>();
+  const storage = new Map(stored === null ? [] : [[CONSENT_KEY, stored]]);
+  const written: string[] = [];
+  const said: unknown[] = [];
+  const clicks: Click[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const root = {
+    setAttribute: (name: string, value: string) => marks.set(name, value),
+    removeAttribute: (name: string) => marks.delete(name),
+    closest: () => null,
+  };
+  class Pressed {
+    readonly answer: string | null;
+    constructor(answer: string | null) {
+      this.answer = answer;
+    }
+    closest(selector: string) {
+      return selector === '[data-consent-answer]' && this.answer ? { getAttribute: () => this.answer } : null;
+    }
+  }
+  const window: Record<string, unknown> = {
+    Intl: lacking ? {} : Intl,
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+  };
+  runInNewContext(script, {
+    window,
+    Intl: window.Intl,
+    location: { search },
+    URLSearchParams,
+    Element: Pressed,
+    CustomEvent: class {
+      readonly type: string;
+      constructor(type: string) {
+        this.type = type;
+      }
+    },
+    localStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+    },
+    document: {
+      documentElement: root,
+      write: (text: string) => written.push(text),
+      getElementById: () => null,
+      addEventListener: (_name: string, listener: Click) => clicks.push(listener),
+      dispatchEvent: (event: unknown) => said.push(event),
+    },
+  });
+  const answer = (what: string) =>
+    clicks.forEach((listener) => listener({ target: new Pressed(what), preventDefault: () => {} }));
+  return { marks, storage, written, window, listeners, answer, said };
+}
+
+describe('F1 the banner before the first paint', () => {
+  it('asks exactly when the stored choice cannot be understood', () => {
+    const texts = fc.oneof(
+      fc.constant(null),
+      fc.string(),
+      fc.json(),
+      fc
+        .record({ perfomance: fc.jsonValue(), preference: fc.boolean(), targeting: fc.boolean() })
+        .map((choice) => JSON.stringify(choice)),
+      fc
+        .record({ perfomance: fc.boolean(), preference: fc.boolean(), targeting: fc.boolean() })
+        .map((choice) => JSON.stringify(choice)),
+    );
+    fc.assert(
+      fc.property(texts, (stored) => {
+        expect(firstPaint({ stored }).marks.has('data-consent')).toBe(parseConsents(stored) === null);
+      }),
+    );
+  });
+
+  it.each([
+    ['essential', onlyEssential],
+    ['everything', everything],
+  ])('stores the answer "%s" so that the site understands it', (answer, consents) => {
+    const page = firstPaint();
+    page.answer(answer);
+    expect(parseConsents(page.storage.get(CONSENT_KEY) ?? null)).toEqual(consents);
+    expect(page.marks.has('data-consent')).toBe(false);
+    expect(page.said).toHaveLength(1);
+  });
+});
+
+describe('A12 before the first paint', () => {
+  it('denies what nobody has allowed, before any tag can ask', () => {
+    const [first] = Object.values(firstPaint().window.dataLayer ?? {});
+    expect(Object.values(first)).toEqual(['consent', 'default', signalsOf(onlyEssential)]);
+  });
+
+  it('brings the polyfill only where something is missing', () => {
+    expect(firstPaint().written).toEqual([]);
+    expect(firstPaint({ lacking: true }).written).toEqual(['<script src="/shell/polyfill.js"></script>']);
+  });
+});
+
+describe('A4 before the first paint', () => {
+  it('hides the header when the address asks for it', () => {
+    expect(firstPaint({ search: '?hideHeader=true' }).marks.has('data-hide-header')).toBe(true);
+    expect(firstPaint({ search: '?hideHeader=1' }).marks.has('data-hide-header')).toBe(false);
+  });
+});
+
+describe('I1 before error reports are there', () => {
+  it('keeps ten errors and no more, and stops when told', () => {
+    const page = firstPaint();
+    for (let at = 0; at < 12; at += 1) page.listeners.get('error')?.({ message: `error ${at}` });
+    const early: unknown = page.window.meltemiEarlyErrors;
+    expect(early).toMatchObject({ errors: Array.from({ length: 10 }, (_none, at) => `error ${at}`) });
+    if (typeof early === 'object' && early !== null && 'stop' in early && typeof early.stop === 'function')
+      early.stop();
+    expect(page.listeners.size).toBe(0);
+  });
+});
