@@ -1,0 +1,211 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import { accounts, portOffice } from '#seed/content/jobs/ashore.ts';
+import { pdf, xls } from '#tests/fixtures/documents.ts';
+
+const greek = el.common;
+const english = en.common;
+const newAddress = () => `visitor-${randomUUID()}@example.com`;
+
+/** Letters to this address, once there are any. */
+async function lettersTo(address: string): Promise<Email[]> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  let found: Email[] = [];
+  await expect
+    .poll(async () => {
+      const names = await readdir(folder).catch(() => []);
+      const all = await Promise.all(
+        names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+      );
+      found = all.filter((letter) => letter.to?.[0]?.address === address);
+      return found.length;
+    })
+    .toBeGreaterThan(0);
+  return found;
+}
+
+const form = (page: Page) => page.locator('#form form');
+/** React sets the handler and the property; before, the form would post by itself. */
+async function scriptIsReady(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      form(page).evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+}
+
+async function fillPerson(
+  page: Page,
+  words: typeof greek.deskForm,
+  phone: string,
+  email: string,
+): Promise<void> {
+  await form(page).getByLabel(words.name, { exact: true }).fill('Μαρία Καραγιάννη');
+  await form(page).getByLabel(words.email, { exact: true }).fill(email);
+  await form(page).getByLabel(phone, { exact: true }).fill('22410 00000');
+}
+
+const press = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click();
+const reference = (page: Page): Locator => page.locator('#form strong');
+
+const mistakes = (page: Page, words: typeof greek.deskForm) =>
+  page.getByRole('alert', { name: words.errorsTitle });
+
+test.describe('A1 the contact form in Greek', () => {
+  test.use({ locale: 'el-GR' });
+  const words = greek.contact.form;
+
+  test('sums up mistakes, leads to the field, keeps what was typed and sends in the end', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await scriptIsReady(page);
+    await form(page).getByLabel(words.text).fill('Ξέχασα ένα καπέλο.');
+    await form(page).getByLabel(greek.deskForm.email, { exact: true }).fill('maria@example');
+    await press(page, words.submit);
+    const summary = mistakes(page, greek.deskForm);
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await summary.getByRole('link').nth(1).click();
+    const name = form(page).getByLabel(greek.deskForm.name, { exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/.+/);
+    await expect(form(page).getByLabel(words.text)).toHaveValue('Ξέχασα ένα καπέλο.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    const email = newAddress();
+    await form(page).getByLabel(words.topic).selectOption({ label: words.topics.lost });
+    await fillPerson(page, greek.deskForm, greek.deskForm.phoneOptional, email);
+    await press(page, words.submit);
+    await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+    await expect(page.getByRole('region', { name: words.sentTitle })).toBeFocused();
+    const said = await reference(page).innerText();
+    const [receipt] = await lettersTo(email);
+    expect(receipt?.subject).toContain(said);
+    // The draft is gone: the next message begins empty.
+    await page.getByRole('link', { name: words.another }).click();
+    await expect(form(page).getByLabel(words.text)).toHaveValue('');
+  });
+
+  test('keeps what was typed without a connection and across a reload', async ({ page }) => {
+    await page.goto('/contact');
+    await scriptIsReady(page);
+    await form(page).getByLabel(words.text).fill('Χωρίς δίκτυο.');
+    await page.route('**/contact', (route) =>
+      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await press(page, words.submit);
+    const notice = page.getByRole('alert', { name: greek.deskForm.problemTitle });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText(greek.deskForm.unreachable);
+    await expect(form(page).getByLabel(words.text)).toHaveValue('Χωρίς δίκτυο.');
+    await page.reload();
+    await expect(form(page).getByLabel(words.text)).toHaveValue('Χωρίς δίκτυο.');
+  });
+});
+
+test.describe('in English, without JavaScript', () => {
+  test.use({ locale: 'en-GB', javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('asks for the price of cargo: mistakes on the same page with what was typed, then a reference', async ({
+    page,
+  }) => {
+    const words = english.cargo.form;
+    const email = newAddress();
+    await page.goto('/en/cargo');
+    await form(page).getByLabel(words.from, { exact: true }).selectOption({ label: 'Rhodes' });
+    await form(page).getByLabel(words.to, { exact: true }).selectOption({ label: 'Rhodes' });
+    await form(page).getByLabel(words.weight).fill('12,5');
+    await fillPerson(page, english.deskForm, english.deskForm.phone, email);
+    await press(page, words.submit);
+    await expect(mistakes(page, english.deskForm)).toBeVisible();
+    await expect(form(page).getByLabel(words.weight)).toHaveValue('12,5');
+    await form(page).getByLabel(words.to, { exact: true }).selectOption({ label: 'Symi' });
+    await form(page).getByLabel(words.day).fill('2199-06-10');
+    await form(page).getByLabel(words.kind).selectOption({ label: words.kinds.pallet });
+    await form(page).getByLabel(words.pieces).fill('2');
+    await form(page).getByLabel(words.harmless).check();
+    await press(page, words.submit);
+    await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+    const [receipt] = await lettersTo(email);
+    expect(receipt?.text).toContain('Rhodes – Symi');
+    expect(receipt?.subject).toContain(await reference(page).innerText());
+    // Sending the same page once more makes nothing new.
+    const said = await reference(page).innerText();
+    await page.reload();
+    await expect(reference(page)).toHaveText(said);
+  });
+
+  test('applies for a job with a file', async ({ page }) => {
+    const words = english.career.form;
+    const email = newAddress();
+    await page.goto(`/en/career/${portOffice.permalink_en && 'port-office-kos'}`);
+    await fillPerson(page, english.deskForm, english.deskForm.phoneOptional, email);
+    await form(page)
+      .getByLabel(words.cv, { exact: true })
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: xls() });
+    await press(page, words.submit);
+    await expect(mistakes(page, english.deskForm).getByRole('link')).toHaveCount(1);
+    await expect(form(page).getByLabel(english.deskForm.email, { exact: true })).toHaveValue(email);
+    await form(page)
+      .getByLabel(words.cv, { exact: true })
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await press(page, words.submit);
+    await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+    await lettersTo(email);
+    const toStaff = await lettersTo(String(portOffice.applyEmail));
+    expect(
+      toStaff.some(({ attachments, replyTo }) => attachments.length === 1 && replyTo?.[0]?.address === email),
+    ).toBe(true);
+  });
+});
+
+test.describe('careers in Greek', () => {
+  test.use({ locale: 'el-GR' });
+
+  test('list what is open, choose by place, and leave out what is closed', async ({ page }) => {
+    await page.goto('/career');
+    const list = page.getByRole('region', { name: greek.career.openings });
+    await expect(list.getByRole('link', { name: String(portOffice.title_el) })).toBeVisible();
+    await expect(list.getByRole('link', { name: String(accounts.title_el) })).toHaveCount(0);
+    await list.getByLabel(greek.career.ship).check();
+    await expect(list.getByRole('link', { name: String(portOffice.title_el) })).toBeHidden();
+    await list.getByLabel(greek.career.shore).check();
+    await list.getByRole('link', { name: String(portOffice.title_el) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: String(portOffice.title_el) })).toBeVisible();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.filter((text) => text.includes('"JobPosting"'))).toHaveLength(1);
+  });
+
+  test('say on the page of a closed opening that it is closed, with no form', async ({ page }) => {
+    await page.goto('/career/logistirio-voithos');
+    await expect(page.getByText(greek.career.closedTitle).first()).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('say at once that a file is too large, and keep everything when the desk refuses it', async ({
+    page,
+  }) => {
+    const words = greek.career.form;
+    await page.goto('/career');
+    await scriptIsReady(page);
+    await form(page)
+      .getByLabel(words.cv, { exact: true })
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(5 * 1024 * 1024 + 1) });
+    await press(page, words.submit);
+    await expect(mistakes(page, greek.deskForm).getByRole('link', { name: words.cvLarge })).toBeVisible();
+  });
+});
+
+test('A3 a permalink of the other language moves to the right one', async ({ request }) => {
+  const answer = await request.get('/en/career/grafeio-limaniou-kos', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()['location']).toMatch(/\/en\/career\/port-office-kos$/);
+  expect((await request.get('/career/den-yparchei', { maxRedirects: 0 })).status()).toBe(404);
+});
