@@ -25,6 +25,7 @@ const LAW: Record<string, string[]> = {
   'sanity.cli.ts': ['studio'],
   'middleware.ts': ['lib/i18n', 'lib/routes'],
   'next.config.ts': [],
+  'instrumentation.ts': ['lib'],
   seed: [
     'seed',
     'lib/money',
@@ -54,7 +55,7 @@ const NEXT_CLIENT_FILES = /(^|\/)(error|global-error)\.tsx$/;
 const FILES_IN_A_FOLDER = 16;
 
 const files = globSync('{app,lib,studio,content-lake,reservations,desk,seed,backend}/**/*.{ts,tsx}')
-  .concat(globSync('{middleware,next.config,sanity.config,sanity.cli}.ts'))
+  .concat(globSync('{middleware,next.config,instrumentation,sanity.config,sanity.cli}.ts'))
   .toSorted();
 const sources = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
 
