@@ -54,5 +54,6 @@ export function mapAddress({ lat, lon }: { lat: number; lon: number }): string {
 }
 
 function listed(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  // British English, without a comma before the last.
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(names);
 }

@@ -16,6 +16,16 @@ const HOME: Place = { title: { el: 'Αρχική σελίδα', en: 'Home page' 
 const DESTINATIONS: Place = { title: { el: 'Προορισμοί', en: 'Destinations' }, path: paths.destinations };
 const NEWS: Place = { title: { el: 'Νέα', en: 'News' }, path: paths.news };
 const CAREER: Place = { title: { el: 'Θέσεις εργασίας', en: 'Jobs' }, path: paths.career };
+const PORTS: Place = {
+  title: { el: 'Λιμάνια αναχώρησης', en: 'Departure ports' },
+  path: paths.departurePorts,
+};
+const AGENCIES: Place = {
+  title: { el: 'Πρακτορεία', en: 'Agencies' },
+  path: (locale) => paths.agencies(locale),
+};
+const QUESTIONS: Place = { title: { el: 'Ερωτήσεις', en: 'Questions' }, path: paths.questions };
+const CONTACT: Place = { title: { el: 'Επικοινωνία', en: 'Contact' }, path: paths.contact };
 
 /** Where each type of document shows, in both languages: first its own page, then those that list or use it. */
 export function documentLocations(language: PreviewLanguage): DocumentLocationResolvers {
@@ -30,8 +40,10 @@ export function documentLocations(language: PreviewLanguage): DocumentLocationRe
     homePage: { locations: everywhere([HOME]) },
     serviceAlert: { message: texts.alertPlaces, locations: everywhere([HOME]) },
     siteSettings: { message: texts.settingsPlaces, locations: everywhere([HOME]) },
-    // The search form takes names and codes of ports from reservations.
-    port: { message: texts.portPlaces, tone: 'caution' },
+    // Names, quays and times of a port come from reservations.
+    port: { message: texts.portPlaces, locations: everywhere([PORTS]) },
+    agency: { locations: everywhere([AGENCIES, PORTS]) },
+    faq: { locations: everywhere([QUESTIONS, CONTACT]) },
   };
 
   function ownPage(type: PageType, others: readonly Place[]) {

@@ -6,7 +6,7 @@ const ENGLISH = {
   noAddress: 'This document has no address yet. Fill in its permalinks.',
   alertPlaces: 'On the home page while the alert is on',
   settingsPlaces: 'In the header and footer of every page',
-  portPlaces: 'On no page yet: the search form takes its ports from the booking system.',
+  portPlaces: 'The name, the quays and the times come from the booking system; the texts stand beside them.',
   share: 'Preview link',
   shareTitle: 'A link for a colleague',
   shareText:
@@ -40,7 +40,8 @@ const GREEK: PreviewTexts = {
   noAddress: 'Το έγγραφο δεν έχει ακόμα διεύθυνση. Συμπληρώστε τους μόνιμους συνδέσμους.',
   alertPlaces: 'Στην αρχική σελίδα, όσο ισχύει η ανακοίνωση',
   settingsPlaces: 'Στην κεφαλίδα και στο υποσέλιδο κάθε σελίδας',
-  portPlaces: 'Σε καμία σελίδα ακόμα: η φόρμα αναζήτησης παίρνει τα λιμάνια από το σύστημα κρατήσεων.',
+  portPlaces:
+    'Το όνομα, οι προβλήτες και οι ώρες έρχονται από το σύστημα κρατήσεων· τα κείμενα στέκονται δίπλα τους.',
   share: 'Σύνδεσμος προεπισκόπησης',
   shareTitle: 'Σύνδεσμος για έναν συνεργάτη',
   shareText:

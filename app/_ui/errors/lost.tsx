@@ -1,27 +1,59 @@
+import { Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { readShell } from '#lib/content/readers/shell.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ButtonLink } from '../button/button-link.tsx';
-import { TextLink } from '../link/text-link.tsx';
+import { SiteLink } from '../link/site-link.tsx';
+import { telephoneLink } from '../shell/telephone.ts';
 import styles from './errors.module.css';
+import { LostChart } from './lost-chart.tsx';
 
-/** The 404 page: what happened, and two ways on. */
+/** The 404 page: what happened, and the ways on that people most often want (A11). */
 export async function Lost({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.errors' });
+  const [t, shell] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.errors' }),
+    readShell(locale),
+  ]);
+  const ways = [
+    { href: paths.destinations(locale), label: t('toDestinations') },
+    { href: paths.itineraries(locale), label: t('toItineraries') },
+    { href: paths.departurePorts(locale), label: t('toPorts') },
+    { href: paths.manageBooking(locale), label: t('toMyBooking') },
+    { href: paths.questions(locale), label: t('toQuestions') },
+  ];
   return (
     <section className={styles.lost}>
       <div className={`wrap ${styles.inner}`}>
-        <p className={styles.code} aria-hidden>
-          404
-        </p>
-        <h1>{t('notFoundTitle')}</h1>
-        <p className={styles.lead}>{t('notFoundText')}</p>
-        <div className={styles.ways}>
-          <ButtonLink href={paths.booking(locale)}>{t('searchTrip')}</ButtonLink>
-          <TextLink href={paths.destinations(locale)} arrow>
-            {t('toDestinations')}
-          </TextLink>
+        <div>
+          <p className={styles.code} aria-hidden>
+            404
+          </p>
+          <h1>{t('notFoundTitle')}</h1>
+          <p className={styles.lead}>{t('notFoundText')}</p>
+          <p className={styles.first}>
+            <ButtonLink href={paths.booking(locale)}>{t('searchTrip')}</ButtonLink>
+          </p>
+          <nav aria-label={t('waysOn')}>
+            <ul className={styles.list}>
+              {ways.map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {shell.phone ? (
+            <p className={styles.call}>
+              {t('orCall')}{' '}
+              <a href={telephoneLink(shell.phone)}>
+                <Phone aria-hidden size={18} strokeWidth={1.75} />
+                {shell.phone}
+              </a>
+            </p>
+          ) : null}
         </div>
+        <LostChart />
       </div>
     </section>
   );

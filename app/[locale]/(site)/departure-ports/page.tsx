@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { readAgencies } from '#lib/content/readers/agency.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
@@ -64,8 +65,18 @@ export default async function DeparturePortsPage({ params }: Props) {
       )}
       {page.body ? (
         <div className={styles.band}>
-          <div className="wrap">
+          <div className={`wrap ${styles.before}`}>
             <RichText value={page.body} locale={locale} className={styles.body} />
+            {page.cover ? (
+              <div className={styles.picture}>
+                <ContentImage
+                  picture={page.cover}
+                  layout="cover"
+                  slotRatio={1.1}
+                  sizes="(max-width: 991px) 100vw, 480px"
+                />
+              </div>
+            ) : null}
           </div>
         </div>
       ) : null}

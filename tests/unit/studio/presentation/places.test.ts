@@ -39,6 +39,9 @@ describe('B4: where a document shows', () => {
       homePage: ['/', '/en'],
       siteSettings: ['/', '/en'],
       serviceAlert: ['/', '/en'],
+      port: ['/departure-ports', '/en/departure-ports'],
+      agency: ['/agencies', '/en/agencies'],
+      faq: ['/questions', '/en/questions'],
     };
     for (const [type, paths] of Object.entries(own)) expect(placesOf(type).slice(0, 2)).toEqual(paths);
   });

@@ -36,10 +36,7 @@ export async function IslandSection({ island, agencies, locale }: Props) {
                 </li>
               ))}
             </ul>
-            <SiteLink
-              href={`${paths.agencies(locale, { island: island.id })}#${island.id}`}
-              prefetch={false}
-            >
+            <SiteLink href={`${paths.agencies(locale, { island: island.id })}#${island.id}`} prefetch={false}>
               {t('allAgencies')}
             </SiteLink>
           </div>
