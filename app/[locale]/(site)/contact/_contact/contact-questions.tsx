@@ -1,7 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { readFaqs } from '#lib/content/readers/faq.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
 import styles from './contact.module.css';
 
 /** What people write about most, two of each. */
@@ -19,10 +22,16 @@ export async function ContactQuestions({ locale }: { locale: Locale }) {
       <h2 id="contact-questions">{t('faqTitle')}</h2>
       {faqs.map((faq) => (
         <details key={faq.id}>
-          <summary>{faq.question}</summary>
+          <summary>
+            <span>{faq.question}</span>
+            <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+          </summary>
           <RichText value={faq.answer} locale={locale} className={styles.answer ?? ''} />
         </details>
       ))}
+      <p>
+        <TextLink href={paths.questions(locale)}>{t('allFaqs')}</TextLink>
+      </p>
     </section>
   );
 }
