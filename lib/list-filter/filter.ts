@@ -5,7 +5,7 @@ export type Filter = { q: string; choices: Readonly<Record<string, string>> };
 /** What is known of an entry: the sound of its words (`soundOf`), and the values that it has under each name. */
 export type Entry = { sound: string; values: Readonly<Record<string, readonly string[]>> };
 
-/** Shorter pieces are found at the start of a word only: «Κω» is not in «Κολώνα» reversed, but `ko` is in half of all words. */
+/** Shorter pieces count at the start of a word only: inside words, `ko` would be in half of all names. */
 const ANYWHERE_FROM = 4;
 
 export function matches(entry: Entry, { q, choices }: Filter): boolean {

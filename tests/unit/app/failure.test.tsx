@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '#app/_ui/errors/failure.client.tsx';
+import { failureWords } from '#app/_ui/errors/failure-words.ts';
+
+describe.each(['el', 'en'] as const)('A11 the error page (%s)', (locale) => {
+  const html = renderToStaticMarkup(<Failure locale={locale} retry={vi.fn()} />);
+  const prefix = locale === 'en' ? '/en' : '';
+
+  it('says what happened under one heading', () => {
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).toContain(failureWords[locale].title);
+  });
+
+  it('has a way on: again, a trip, the home page, the phone', () => {
+    expect(html).toContain(failureWords[locale].retry);
+    expect(html).toContain(`href="${prefix}/booking"`);
+    expect(html).toContain(`href="${prefix || '/'}"`);
+    expect(html).toContain('href="tel:+302241000000"');
+  });
+
+  it('is the only main part of a page, unless the shell is still there', () => {
+    expect(html.match(/<main /g)).toHaveLength(1);
+    const inside = renderToStaticMarkup(<Failure locale={locale} retry={vi.fn()} isInside />);
+    expect(inside).not.toContain('<main');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { agencies } from '#seed/content/agencies/agencies.ts';
+import { faqs } from '#seed/content/faqs/faqs.ts';
+import { ports } from '#seed/content/ports/ports.ts';
+import { network } from '#seed/network/network.ts';
+import { policy } from '#seed/network/rules.ts';
+import { ISLANDS } from '#studio/schema/presets/islands.ts';
+
+describe('the agencies of the seed', () => {
+  it('are on every island that has a ship, and on the mainland', () => {
+    expect(agencies.length).toBeGreaterThanOrEqual(30);
+    const islands = new Set(agencies.map(({ island }) => island));
+    for (const { island } of network.ports)
+      // From the smallest island one crosses to the next.
+      if (island !== 'telendos') expect(islands, island).toContain(island);
+    expect(islands).toContain(undefined);
+  });
+
+  it('name islands that the Studio offers, or a region instead', () => {
+    const known = ISLANDS.map(({ value }) => value);
+    for (const { _id, island, region_el } of agencies)
+      expect(island === undefined ? Boolean(region_el) : known.includes(String(island)), _id).toBe(true);
+  });
+
+  it('can be rung and written to by nobody by mistake', () => {
+    for (const { phone, email } of agencies) {
+      expect(phone).toMatch(/^\+30 [\d ]*00 ?0[\d ]*$/);
+      expect(email).toMatch(/\.example$/);
+    }
+    expect(new Set(agencies.map(({ phone }) => phone)).size).toBe(agencies.length);
+  });
+});
+
+describe('the questions of the seed', () => {
+  it('cover every topic', () => {
+    expect(faqs).toHaveLength(25);
+    expect(new Set(faqs.map(({ topic }) => topic)).size).toBe(7);
+  });
+
+  it('say the times that are sold by', () => {
+    const answer = (key: string) => JSON.stringify(faqs.find(({ _id }) => _id === `faq-${key}`)?.answer_en);
+    expect(answer('how-to-pay')).toContain(`${policy.payHours} hours`);
+    expect(answer('how-to-pay')).toContain(`${policy.payBeforeDepartureMinutes} minutes`);
+    expect([policy.holdMinutes, policy.beThereMinutes]).toEqual([15, { fast: 30, ferry: 45 }]);
+    expect(answer('how-long-held')).toContain('Fifteen minutes');
+    expect(answer('how-early')).toContain('Thirty minutes');
+  });
+});
+
+it('the ports of the seed say how to get there, what is there and how accessible it is', () => {
+  expect(ports.length).toBeGreaterThanOrEqual(20);
+  for (const { _id, gettingThere_el, facilities_el, accessibility_el, amenities } of ports)
+    expect(Boolean(gettingThere_el && facilities_el && accessibility_el && amenities), _id).toBe(true);
+});
