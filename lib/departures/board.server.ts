@@ -19,22 +19,30 @@ type Context = { t: Words; locale: Locale; network: Network };
 const FEW_SEATS = 20;
 const MOST_SHIPS = 4;
 
-/** The board of a port at a moment, in one language; null when the reservation service does not answer. */
-export async function readBoard(port: string, locale: Locale, now: Date): Promise<BoardView | null> {
+/**
+ * The board of a port at a moment, in one language; null when the reservation service does not answer. `live` passes every
+ * cache by; it says of itself when it was true.
+ */
+export async function readBoard(
+  port: string,
+  locale: Locale,
+  now: Date,
+  live = false,
+): Promise<BoardView | null> {
   const day = athensDay(now);
   const [network, today, tomorrow] = await Promise.all([
     readNetwork(),
-    readDepartures(port, day),
-    readDepartures(port, addDays(day, 1)),
+    readDepartures(port, day, live),
+    readDepartures(port, addDays(day, 1), live),
   ]);
   const home = network?.ports.find((known) => known.code === port);
   if (!network || !home || !today) return null;
   const t = await getTranslations({ locale, namespace: 'common.board' });
   const context: Context = { t, locale, network };
-  const time = clock(athensInstant(now));
+  const time = clock(athensInstant(new Date(today.asOf)));
   return {
     port,
-    asOf: now.toISOString(),
+    asOf: today.asOf,
     title: t('title', { port: locale === 'el' ? home.accusative : home.name.en }),
     day: longDay(day, locale),
     clock: time,

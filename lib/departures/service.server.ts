@@ -28,9 +28,13 @@ export function readNetwork(): Promise<Network | null> {
   return ask('/network', Network, SECONDS.network);
 }
 
-/** All sailings of a day from a port; null when the service does not answer or does not know the port. */
-export function readDepartures(port: string, date: string): Promise<DepartureBoard | null> {
-  return ask(`/departures?${new URLSearchParams({ port, date })}`, DepartureBoard, SECONDS.departures);
+/**
+ * All sailings of a day from a port; null when the service does not answer or does not know the port. `live` asks the service
+ * itself: a cached answer is handed out once more after its time, so the first visitor of the morning would get last night's.
+ */
+export function readDepartures(port: string, date: string, live = false): Promise<DepartureBoard | null> {
+  const seconds = live ? 0 : SECONDS.departures;
+  return ask(`/departures?${new URLSearchParams({ port, date })}`, DepartureBoard, seconds);
 }
 
 /** How to reach a port by direct ships; null when the service does not answer or does not know the port. */

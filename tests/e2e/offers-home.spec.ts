@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bicycleInOctober } from '#seed/content/offers/bicycle-in-october.ts';
+import { oneDayTrip } from '#seed/content/offers/one-day-trip.ts';
+import { studentsAtEaster } from '#seed/content/offers/students-at-easter.ts';
+import { homePage } from '#seed/content/settings/home-page.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+
+test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
+
+const messages = { el, en };
+const offersPath = { el: '/prosfores-kai-ekptwseis', en: '/en/prosfores-kai-ekptwseis' };
+
+async function openMenu(page: Page, language: 'el' | 'en'): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: messages[language].common.shell.offers })
+    .click();
+}
+
+for (const language of ['el', 'en'] as const)
+  test.describe(`B5 offers (${language})`, () => {
+    const { offers, shell } = messages[language].common;
+    const prefix = language === 'el' ? '' : '/en';
+
+    test('the menu holds what runs, in the order of the marketers, and the way to all', async ({ page }) => {
+      await page.goto(`${prefix}/news`);
+      await openMenu(page, language);
+      const banner = page.getByRole('banner');
+      const links = banner.locator('li').filter({ hasText: shell.offers }).getByRole('link');
+      await expect(links.first()).toContainText(String(oneDayTrip[`title_${language}`]));
+      await expect(links.last()).toHaveAttribute('href', offersPath[language]);
+      for (const { title_el, title_en } of [bicycleInOctober, studentsAtEaster])
+        await expect(banner.getByText(String(language === 'el' ? title_el : title_en))).toHaveCount(0);
+    });
+
+    test('one that is over says so, sells nothing and is not offered to search engines', async ({ page }) => {
+      await page.goto(offersPath[language]);
+      const ended = page.getByRole('region', { name: offers.over });
+      await ended.getByRole('link', { name: String(bicycleInOctober[`title_${language}`]) }).click();
+      const main = page.getByRole('main');
+      await expect(main.getByText(offers.ended.split('{')[0] ?? '').first()).toBeVisible();
+      await expect(main.getByRole('link', { name: offers.seeCurrent })).toHaveAttribute(
+        'href',
+        offersPath[language],
+      );
+      await expect(main.locator('a[href*="/booking"]')).toHaveCount(0);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(
+        page.locator('script[type="application/ld+json"]', { hasText: 'AggregateOffer' }),
+      ).toHaveCount(0);
+    });
+
+    test('one to come says from when, and where it will be given', async ({ page }) => {
+      await page.goto(offersPath[language]);
+      const coming = page.getByRole('region', { name: offers.comingSoon });
+      await coming.getByRole('link').click();
+      const main = page.getByRole('main');
+      await expect(main.getByText('2027').first()).toBeVisible();
+      await expect(main.getByText(offers.notYet.split('{')[0] ?? '').first()).toBeVisible();
+      await expect(main.getByRole('link', { name: offers.findAgency })).toHaveAttribute(
+        'href',
+        `${prefix}/agencies`,
+      );
+    });
+
+    test('C8 one that runs leads into booking with its route filled in', async ({ page }) => {
+      await page.goto(`${prefix}/one-day-trip`);
+      await page.getByRole('main').getByRole('link', { name: offers.book, exact: true }).click();
+      await expect(page).toHaveURL(/\/booking\?from=RHO&to=SYM$/);
+      await expect(page.locator('[name=from]').first()).toHaveValue('RHO');
+      await expect(page.locator('[name=to]').first()).toHaveValue('SYM');
+    });
+
+    test('the home page has its bands in their order', async ({ page }) => {
+      const { home } = messages[language].common;
+      await page.goto(prefix || '/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        String(homePage[`headline_${language}`]),
+      );
+      const expected = [
+        String(homePage[`destinationsTitle_${language}`]),
+        home.offersTitle,
+        home.newsTitle,
+        messages[language].common.magazine.name,
+        shell.nightTitle,
+      ];
+      await expect
+        .poll(async () => {
+          const all = await page.getByRole('heading', { level: 2 }).allTextContents();
+          return all.filter((title) => expected.includes(title));
+        })
+        .toEqual(expected);
+      const kinds = await page.locator('script[type="application/ld+json"]').allTextContents();
+      for (const kind of ['Organization', 'WebSite']) expect(kinds.join()).toContain(`"@type":"${kind}"`);
+    });
+  });
+
+test.describe('the board of departures', () => {
+  const title = '#board-title';
+
+  /** What the service answers from now on: a board that counts how often it was asked for. */
+  async function answerWith(page: Page, state: { fails: boolean; asked: number }): Promise<void> {
+    await page.route('**/api/departures?*', async (route) => {
+      state.asked += 1;
+      if (state.fails) return route.abort();
+      const answer = await route.fetch();
+      const board = { ...(await answer.json()), title: `Board ${state.asked}` };
+      const asOf = await page.evaluate(() => new Date().toISOString());
+      return route.fulfill({ response: answer, json: { ...board, asOf } });
+    });
+  }
+
+  test('is asked for again each minute, and at once when the tab comes back', async ({ page }) => {
+    const state = { fails: false, asked: 0 };
+    await page.clock.install();
+    await answerWith(page, state);
+    await page.goto('/');
+    await expect(page.locator(title)).toHaveText(/^Board \d+$/);
+    await page.clock.runFor(1_000);
+    const before = state.asked;
+    await page.clock.runFor(60_000);
+    await expect.poll(() => state.asked).toBeGreaterThan(before);
+    const visible = state.asked;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => state.asked).toBe(visible + 1);
+    await expect(page.locator(title)).toHaveText(`Board ${visible + 1}`);
+  });
+
+  test('says from when it is once it cannot be refreshed, and recovers', async ({ page }) => {
+    const state = { fails: false, asked: 0 };
+    await page.clock.install();
+    await answerWith(page, state);
+    await page.goto('/');
+    await expect(page.locator(title)).toHaveText(/^Board \d+$/);
+    const warning = page.getByText(el.common.board.stale.split('{')[0] ?? '');
+    await expect(warning).toHaveCount(0);
+    state.fails = true;
+    await page.clock.runFor(240_000);
+    await expect(warning).toBeVisible();
+    await expect(page.locator(title)).toHaveText(/^Board \d+$/);
+    state.fails = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(warning).toHaveCount(0);
+  });
+});
