@@ -93,11 +93,7 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
     ports: [...at].map(([code, point]) => ({ code, at: point })),
     labels: small.map((label) => ({
       ...label,
-      hiddenFor: large
-        .filter(
-          ({ labels }) => labels.some((other) => other.id === label.id || overlap(label.box, other.box)),
-        )
-        .map(({ id }) => id),
+      hiddenFor: large.filter((line) => stands(label, line, at, drawn)).map(({ id }) => id),
     })),
     inset,
     lines: large.map((line) => ({
@@ -105,6 +101,21 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
       closeUp: closeUp(line.ports, drawn.find((track) => track.id === line.id)?.points ?? [], at, name),
     })),
   };
+}
+
+/** Whether the chosen line, thick and with large names, stands where this small name is. */
+function stands(
+  { id, box }: Label,
+  line: { id: string; ports: string[]; labels: Label[] },
+  at: ReadonlyMap<string, Point>,
+  drawn: readonly Track[],
+): boolean {
+  const around = { x: box.x - 7, y: box.y - 7, width: box.width + 14, height: box.height + 14 };
+  return (
+    line.labels.some((other) => other.id === id || overlap(box, other.box)) ||
+    line.ports.some((code) => code !== id && isInside(at.get(code) ?? [0, 0], around)) ||
+    (drawn.find((track) => track.id === line.id)?.points ?? []).some((point) => isInside(point, box))
+  );
 }
 
 function closeUp(

@@ -29,7 +29,7 @@ export function directionView(direction: TimetableDirection, scope: Scope): Dire
     towards: capital(direction.name[locale], locale),
     title: t('title', { from: placeOf(direction.from, writing), to: placeOf(direction.to, writing) }),
     lead: calls.length > 2 ? t('callsIn', { count: calls.length, duration }) : t('directIn', { duration }),
-    fromName: portName(direction.from, writing),
+    fromName: placeOf(direction.from, writing),
     calendar: paths.timetableFile(direction.lineId, locale),
     times: timesViews(direction, scope),
     seasons: direction.seasons.map((season) => seasonView(direction, season, scope)),

@@ -4,7 +4,6 @@ import { notFound } from 'next/navigation';
 import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';
-import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import { readAlerts, readHome } from '#lib/content/readers/home.server.ts';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
@@ -14,16 +13,16 @@ import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { organizationData } from '#lib/seo/json-ld.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { websiteData } from '#lib/seo/website-data.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
 import styles from './_home/home.module.css';
 import { Hero } from './_home/hero.tsx';
+import { HomeJsonLd } from './_home/home-json-ld.tsx';
 import { MagazineBand } from './_home/magazine-band.tsx';
 import { NewsBand } from './_home/news-band.tsx';
 import { OffersBand } from './_home/offers-band.tsx';
 import { PosterWall } from './_home/poster-wall.tsx';
+import { RouteMapBand } from './_home/route-map.tsx';
+import { RouteMapBand } from './_home/route-map.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -59,24 +58,7 @@ export default async function HomePage({ params }: Props) {
   const featured = new Set(home.featured.map((island) => island.id));
   return (
     <>
-      <JsonLd
-        data={organizationData({
-          site: siteUrl(),
-          name: shell.brand,
-          phone: shell.phone,
-          email: shell.email,
-          profiles: shell.social.map(({ url }) => url),
-        })}
-      />
-      <JsonLd
-        data={websiteData({
-          site: siteUrl(),
-          path: paths.home(locale),
-          name: shell.brand,
-          description: home.lead,
-          language: locale,
-        })}
-      />
+      <HomeJsonLd locale={locale} shell={shell} description={home.lead} />
       <Hero headline={home.headline} lead={home.lead} picture={home.hero} />
       <div className="wrap">
         <div className={styles.ticket}>
@@ -92,6 +74,8 @@ export default async function HomePage({ params }: Props) {
         featured={home.featured}
         others={islands.filter((island) => !featured.has(island.id))}
       />
+      <RouteMapBand locale={locale} />
+      <RouteMapBand locale={locale} />
       <OffersBand locale={locale} offers={offers} />
       <NewsBand locale={locale} posts={posts.slice(0, LATEST_POSTS)} close={offers.length > 0} />
       <MagazineBand locale={locale} issues={magazine} />

@@ -28,7 +28,7 @@ export function CoastDefs({ id, map, tone = 'day' }: Props) {
         <g id={`${id}-behind`}>
           <use href={`#${id}-water`} />
           {map.tracks.map((track, look) => (
-            <g key={track.id} className={`${styles.behind} ${lookClass(look)}`}>
+            <g key={track.id} className={`${styles.behind} ${lookClass(look, tone === 'night')}`}>
               <use href={`#${id}-${track.id}`} className={styles.stroke} />
             </g>
           ))}

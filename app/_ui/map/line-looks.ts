@@ -16,6 +16,7 @@ const LOOKS = [
   styles.look11,
 ];
 
-export function lookClass(look: number): string {
-  return LOOKS[look % LOOKS.length] ?? '';
+export function lookClass(look: number, isNight = false): string {
+  const own = LOOKS[look % LOOKS.length] ?? '';
+  return isNight ? `${own} ${styles.atNight}` : own;
 }

@@ -12,6 +12,8 @@ type Props = {
   /** Names of seas and mainland, and where they stand: longitude and latitude on the plane. */
   areas?: readonly { name: string; x: number; y: number; turn?: number }[];
   tone?: 'day' | 'night';
+  /** Where a line leads, on a page that shows no timetable itself. */
+  hrefOf?: (lineId: string) => string;
   /** Makes a line something to press; without it lines are only drawn. */
   wrapLine?: (lineId: string, line: ReactNode) => ReactNode;
   /** Lets a page take a small name away while a larger one stands there. */
@@ -27,10 +29,20 @@ const asIs = (_: unknown, node: ReactNode) => node;
  * technology is spared it.
  */
 export function RouteChart(props: Props) {
-  const { id, map, names, areas = [], tone = 'day', wrapLine = asIs, wrapLabel = asIs, children } = props;
+  const { id, map, names, areas = [], tone = 'day', hrefOf, wrapLabel = asIs, children } = props;
+  // In the picture links take no focus: the list beside it is what the keyboard uses.
+  const linked = (lineId: string, line: ReactNode) =>
+    hrefOf ? (
+      <a href={hrefOf(lineId)} tabIndex={-1}>
+        {line}
+      </a>
+    ) : (
+      line
+    );
+  const wrapLine = props.wrapLine ?? linked;
   const { frame, inset } = map;
   const lines = map.lines.map((line, look) => (
-    <g key={line.id} className={`${styles.line} ${lookClass(look)}`}>
+    <g key={line.id} className={`${styles.line} ${lookClass(look, tone === 'night')}`}>
       {wrapLine(
         line.id,
         <>

@@ -1,11 +1,6 @@
 import type { DayView } from '#lib/timetable/view.ts';
 
-/** The day that is shown: being fetched, fetched, or not to be had. */
-export type DayState =
-  | { kind: 'ready'; view: DayView }
-  | { kind: 'loading'; date: string }
-  | { kind: 'failed'; date: string };
-
+/** The chosen day from the server; null when it cannot be had. */
 export async function loadDay(date: string, locale: string, signal: AbortSignal): Promise<DayView | null> {
   try {
     const answer = await fetch(`/api/timetable/day?${new URLSearchParams({ date, locale })}`, { signal });

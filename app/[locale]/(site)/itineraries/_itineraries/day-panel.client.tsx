@@ -36,29 +36,26 @@ export function DayPanel({ locale, initial, lines, labels }: Props) {
   const { date } = selection;
   const [view, setView] = useState(initial);
   const [failed, setFailed] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const isThere = view?.date === date;
 
   useEffect(() => {
-    if (date === null || isThere) return undefined;
+    if (date === null || isThere || failed === date) return undefined;
     const stop = new AbortController();
-    void loadDay(date, locale, stop.signal).then((next) => {
+    const load = async () => {
+      const next = await loadDay(date, locale, stop.signal);
       if (stop.signal.aborted) return;
-      setFailed(next ? null : date);
       if (next) setView(next);
-    });
+      else setFailed(date);
+    };
+    void load();
     return () => stop.abort();
-  }, [date, isThere, locale, attempt]);
+  }, [date, isThere, locale, failed]);
 
   if (date === null) return null;
   const direction = lines
     .find(({ id }) => id === selection.line)
     ?.directions.find(({ to }) => to === selection.to);
   if (!direction) return null;
-  const again = () => {
-    setFailed(null);
-    setAttempt(attempt + 1);
-  };
   return (
     <div className={styles.day} aria-live="polite" aria-busy={!isThere && failed !== date}>
       {isThere && view ? (
@@ -75,7 +72,11 @@ export function DayPanel({ locale, initial, lines, labels }: Props) {
       ) : failed === date ? (
         <div className={styles.none}>
           <p>{labels.failed}</p>
-          <button type="button" className={buttonClasses({ tone: 'line', small: true })} onClick={again}>
+          <button
+            type="button"
+            className={buttonClasses({ tone: 'line', small: true })}
+            onClick={() => setFailed(null)}
+          >
             {labels.retry}
           </button>
         </div>

@@ -1,5 +1,4 @@
-import { ArrowRight, CalendarPlus } from 'lucide-react';
-import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { CalendarPlus } from 'lucide-react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { LineSwatch } from '#app/_ui/map/line-swatch.tsx';
 import type {
@@ -9,6 +8,7 @@ import type {
   RunView,
   SeasonView,
 } from '#lib/timetable/view.ts';
+import { BookLink } from './book-link.client.tsx';
 import { CallTable, type TableLabels } from './call-table.tsx';
 import { ChoiceLink } from './choice-link.client.tsx';
 import styles from './line-panel.module.css';
@@ -94,12 +94,6 @@ function Direction({ direction, line, seasons, labels }: DirectionProps) {
       {direction.seasons.map((season) => (
         <Shown key={season.slug} season={[season.slug]}>
           <Notes season={season} />
-          <p className={styles.book}>
-            <ButtonLink href={season.book}>
-              {labels.book}
-              <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
-            </ButtonLink>
-          </p>
         </Shown>
       ))}
       {never.length > 0 ? (
@@ -108,6 +102,9 @@ function Direction({ direction, line, seasons, labels }: DirectionProps) {
         </Shown>
       ) : null}
       <div className={styles.actions}>
+        <BookLink hrefs={Object.fromEntries(direction.seasons.map(({ slug, book }) => [slug, book]))}>
+          {labels.book}
+        </BookLink>
         <a
           href={direction.calendar}
           className={buttonClasses({ tone: 'line' })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChosenLine } from '#app/_ui/map/chosen-line.tsx';
 import { CloseUp } from '#app/_ui/map/close-up.tsx';
 import { CoastDefs } from '#app/_ui/map/coast-defs.tsx';
@@ -39,16 +40,8 @@ export function MapColumn({ map, names, lines, labels }: Props) {
             { name: labels.aegean, x: aegean[0], y: aegean[1] },
             { name: labels.carpathian, x: carpathian[0], y: carpathian[1], turn: -14 },
           ]}
-          wrapLine={(lineId, line) => (
-            <ChoiceLink choice={{ line: lineId }} isDecoration>
-              {line}
-            </ChoiceLink>
-          )}
-          wrapLabel={(hiddenFor, label) => (
-            <Shown as="g" unlessLine={hiddenFor}>
-              {label}
-            </Shown>
-          )}
+          wrapLine={pressable}
+          wrapLabel={replaceable}
         >
           {map.lines.map((line, index) => (
             <Shown key={line.id} as="g" line={line.id}>
@@ -83,6 +76,22 @@ export function MapColumn({ map, names, lines, labels }: Props) {
         ))}
       </div>
     </div>
+  );
+}
+
+function pressable(lineId: string, line: ReactNode) {
+  return (
+    <ChoiceLink choice={{ line: lineId }} isDecoration>
+      {line}
+    </ChoiceLink>
+  );
+}
+
+function replaceable(hiddenFor: readonly string[], label: ReactNode) {
+  return (
+    <Shown as="g" unlessLine={hiddenFor}>
+      {label}
+    </Shown>
   );
 }
 
