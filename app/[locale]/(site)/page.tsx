@@ -22,7 +22,6 @@ import { NewsBand } from './_home/news-band.tsx';
 import { OffersBand } from './_home/offers-band.tsx';
 import { PosterWall } from './_home/poster-wall.tsx';
 import { RouteMapBand } from './_home/route-map.tsx';
-import { RouteMapBand } from './_home/route-map.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -74,7 +73,6 @@ export default async function HomePage({ params }: Props) {
         featured={home.featured}
         others={islands.filter((island) => !featured.has(island.id))}
       />
-      <RouteMapBand locale={locale} />
       <RouteMapBand locale={locale} />
       <OffersBand locale={locale} offers={offers} />
       <NewsBand locale={locale} posts={posts.slice(0, LATEST_POSTS)} close={offers.length > 0} />

@@ -1,0 +1,40 @@
+import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
+import type { readShell } from '#lib/content/readers/shell.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { organizationData } from '#lib/seo/json-ld.ts';
+import { websiteData } from '#lib/seo/website-data.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+
+type Props = {
+  locale: Locale;
+  shell: Awaited<ReturnType<typeof readShell>>;
+  description: string | null;
+};
+
+/** Who the operator is, and that this is its site in one of two languages. */
+export function HomeJsonLd({ locale, shell, description }: Props) {
+  const site = siteUrl();
+  return (
+    <>
+      <JsonLd
+        data={organizationData({
+          site,
+          name: shell.brand,
+          phone: shell.phone,
+          email: shell.email,
+          profiles: shell.social.map(({ url }) => url),
+        })}
+      />
+      <JsonLd
+        data={websiteData({
+          site,
+          path: paths.home(locale),
+          name: shell.brand,
+          description,
+          language: locale,
+        })}
+      />
+    </>
+  );
+}
