@@ -36,7 +36,7 @@ export async function NewsFront({ list }: { list: NewsList }) {
     ...(category ? [{ name: category.title, path: listPath(list, 1) }] : []),
   ];
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page} ${isFront ? '' : styles.further}`}>
       <JsonLd data={breadcrumbData(siteUrl(), crumbs)} />
       <ListHead list={list} />
       {isFront ? <Alerts alerts={alerts} locale={locale} /> : null}
