@@ -3,8 +3,8 @@ import { lettersIn, linesOf, type Member } from './measure.ts';
 import { splitBlock } from './split-block.ts';
 
 /** Lines of one column that fit on a page; the first page of a text also carries its lead. */
-const FIRST_PAGE = 33;
-const PAGE = 48;
+const FIRST_PAGE = 38;
+const PAGE = 50;
 /** A paragraph is only cut when this much room is left for its beginning. */
 const WORTH_CUTTING = 5;
 

@@ -37,6 +37,8 @@ export function shareSubject(segments: readonly string[]): ShareSubject | null {
   if (parts.length === 1) return ofRoot(section);
   if (section === 'booking') return { kind: 'booking' };
   if (parts.length === 3 && section === 'news' && second) return document(['newsPost'], second);
+  // An article of the magazine shows the cover of its issue.
+  if (parts.length === 3 && section === 'magazine' && first) return document(['magazineIssue'], first);
   if (parts.length !== 2 || !first) return null;
   switch (section) {
     case 'destinations':

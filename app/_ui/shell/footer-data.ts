@@ -1,4 +1,5 @@
 import type { ContentPicture } from '#lib/content/content-picture.ts';
+import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
 
 export type SocialNetwork =
   | 'facebook'
@@ -15,6 +16,8 @@ export type FooterData = {
   phone: string | null;
   year: number;
   night: ContentPicture | null;
+  /** The latest issue that is out. */
+  magazine: IssueCard | null;
   columns: readonly {
     key: string;
     title: string;

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { ConsentSettingsButton } from '../consent/settings-button.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import { FooterCall } from './footer-call.tsx';
+import { FooterMagazine } from './footer-magazine.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { NightScene } from './night-scene.tsx';
@@ -32,6 +33,7 @@ export async function Footer({ locale, data }: Props) {
               </nav>
             ))}
           </div>
+          {data.magazine ? <FooterMagazine issue={data.magazine} locale={locale} /> : null}
           <FooterCall locale={locale} phone={data.phone} social={data.social} />
         </div>
         <div className={styles.end}>

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { pageOfHash, turned } from '#lib/magazine/spreads.ts';
+import { WIDE } from './wide.ts';
+
+/** A leaf turns for so long; reduced motion shows the next pages at once. */
+export const TURN_MS = 320;
+
+export type Turn = { from: number; step: 1 | -1 };
+
+/**
+ * Which page is open and where a turn leads. The page stands in the address (`#p7`), so that a link opens it and Back comes home:
+ * turning replaces the entry of the history, a link inside the issue makes one.
+ */
+export function useBook(total: number, onJump: () => void) {
+  const [page, setPage] = useState(1);
+  const [turning, setTurning] = useState<Turn | null>(null);
+  const timer = useRef<number>(undefined);
+  const jumped = useRef(onJump);
+  useEffect(() => {
+    jumped.current = onJump;
+  });
+
+  useEffect(() => {
+    const follow = () => {
+      const asked = pageOfHash(location.hash, total);
+      if (asked === null) return;
+      setTurning(null);
+      setPage(asked);
+      jumped.current();
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      window.clearTimeout(timer.current);
+    };
+  }, [total]);
+
+  const show = useCallback(
+    (next: number, step: 1 | -1) => {
+      if (next === page) return;
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !matchMedia(WIDE).matches;
+      window.clearTimeout(timer.current);
+      setTurning(still ? null : { from: page, step });
+      if (!still) timer.current = window.setTimeout(() => setTurning(null), TURN_MS);
+      setPage(next);
+      history.replaceState(null, '', next === 1 ? location.pathname + location.search : `#p${next}`);
+    },
+    [page],
+  );
+  const turn = useCallback(
+    (step: 1 | -1) => show(turned(page, total, step, matchMedia(WIDE).matches), step),
+    [page, total, show],
+  );
+  const goTo = useCallback((next: number) => show(next, next > page ? 1 : -1), [page, show]);
+  return { page, turning, turn, goTo };
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { readMagazine } from '#lib/content/readers/magazine.server.ts';
+import { listDocuments } from '#lib/content/static-params.server.ts';
+import { composeBook } from '#lib/magazine/compose.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { Shelf } from '../_shelf/shelf.tsx';
+import shelfStyles from '../_shelf/shelf.module.css';
+import { findIssue } from './_issue/find-issue.server.ts';
+import { IssueHead } from './_issue/issue-head.tsx';
+import { IssueJsonLd } from './_issue/issue-json-ld.tsx';
+import { othersTitle } from './_issue/others-title.ts';
+import { BookReader } from './_reader/book-reader.tsx';
+
+type Props = { params: Promise<{ locale: string; id: string }> };
+
+export function generateStaticParams() {
+  return listDocuments(['magazineIssue'], (document, locale) => {
+    const id = document[`permalink_${locale}`];
+    return id ? { locale, id } : null;
+  });
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, issue, card, pages } = await findIssue(await params);
+  return pageMetadata({
+    locale,
+    paths: pages,
+    title: card.title,
+    description: issue.lead,
+    picture: card.cover,
+  });
+}
+
+/** An issue: its cover and contents, then the book itself to turn, then the others on the shelf. */
+export default async function IssuePage({ params }: Props) {
+  const { locale, issue, card, pages } = await findIssue(await params);
+  setRequestLocale(locale);
+  const book = composeBook({ pictures: issue.pages.length, articles: issue.articles });
+  const others = (await readMagazine(locale)).filter(({ id }) => id !== issue.id);
+  return (
+    <>
+      <IssueHead issue={issue} card={card} starts={book.starts} locale={locale} />
+      <BookReader issue={issue} card={card} book={book} locale={locale} />
+      <div className={shelfStyles.others}>
+        <Shelf issues={others.slice(0, 5)} locale={locale} title={await othersTitle(locale)} />
+      </div>
+      <IssueJsonLd issue={issue} card={card} path={pages[locale] ?? card.href} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { CoverObject } from '#app/_ui/magazine/cover-object.tsx';
+import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
+import type { ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './shelf.module.css';
+
+/** Laid down by hand: each a little differently, the same on every visit. */
+const TILTS = [1.8, -2.4, 0.9, -1.3, 2.1];
+
+type Props = { issues: readonly ShelvedIssue[]; locale: Locale; title?: string };
+
+/** Older issues side by side, with number and season. */
+export async function Shelf({ issues, locale, title }: Props) {
+  if (issues.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+  const numbers = issues.map(({ number }) => number);
+  return (
+    <section className="wrap" aria-labelledby="issues">
+      <div className={styles.head}>
+        <h2 id="issues">{title ?? t('older')}</h2>
+        <p className="num">
+          {Math.min(...numbers)}–{Math.max(...numbers)}
+        </p>
+      </div>
+      <ul className={styles.shelf}>
+        {issues.map((issue, index) => (
+          <li key={issue.id}>
+            <SiteLink href={issue.href}>
+              <CoverObject
+                cover={issue.cover}
+                sizes="(max-width: 899px) 190px, 230px"
+                tilt={TILTS[index % TILTS.length] ?? 0}
+              />
+              <b>{issue.title}</b>
+              <span>
+                <IssueLine issue={issue} locale={locale} />
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { readMagazine } from '#lib/content/readers/magazine.server.ts';
+import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { LatestIssue } from './_shelf/latest-issue.tsx';
+import { NoIssue } from './_shelf/no-issue.tsx';
+import { Shelf } from './_shelf/shelf.tsx';
+import styles from './_shelf/shelf.module.css';
+import { ShelfJsonLd } from './_shelf/shelf-json-ld.tsx';
+import { WrittenBy } from './_shelf/written-by.tsx';
+
+type Props = { params: Promise<{ locale: string }> };
+
+async function find(params: Props['params']) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const [page, issues] = await Promise.all([readRoutedPage('magazine', locale), readMagazine(locale)]);
+  if (!page) notFound();
+  return { locale, page, issues };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, page, issues } = await find(params);
+  return pageMetadata({
+    locale,
+    paths: { el: paths.magazine('el'), en: paths.magazine('en') },
+    title: page.title,
+    description: page.lead,
+    picture: issues[0]?.cover ?? page.cover,
+  });
+}
+
+/** The shelf: the latest issue large, with what is in it, and all the others. */
+export default async function MagazinePage({ params }: Props) {
+  const { locale, page, issues } = await find(params);
+  setRequestLocale(locale);
+  const [latest, ...older] = issues;
+  return (
+    <>
+      <div className={styles.table}>
+        {latest ? (
+          <LatestIssue issue={latest} title={page.title} lead={page.lead} locale={locale} />
+        ) : (
+          <NoIssue title={page.title} lead={page.lead} locale={locale} />
+        )}
+        <Shelf issues={older} locale={locale} />
+      </div>
+      <WrittenBy page={page} locale={locale} />
+      <ShelfJsonLd title={page.title} issues={issues} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { issueCard, isOut } from '#lib/content/readers/magazine.server.ts';
+import { magazineQuery } from '#lib/content/queries/magazine.ts';
+import { readPublished } from '#lib/content/read.server.ts';
+import { athensDay } from '#lib/dates/athens.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { formatImageSpec } from '#lib/picture/spec.ts';
+
+type Context = { params: Promise<{ lang: string }> };
+
+/** Twice the 208 pixels at which the footer shows a cover, rounded up to a width that we make. */
+const COVER_WIDTH = 480;
+
+/**
+ * `GET /api/magazine/latest/{lang}` → `{ id, cover, title }` of the newest issue that is out (B6); `id` as in `/magazine/{id}`,
+ * `cover` a path below this site. A new issue shows at the next request: the read is cached under the tags of the magazine.
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { lang } = await params;
+  if (!isLocale(lang)) return problem('Unknown language', 'Ask for el or en. · Ζητήστε el ή en.');
+  const today = athensDay(new Date());
+  const issues = await readPublished('magazine', magazineQuery);
+  const [latest] = issues
+    .filter((issue) => isOut(issue, today))
+    .flatMap((issue) => issueCard(issue, lang) ?? []);
+  if (!latest) return problem('No issue yet', 'No issue is out yet. · Δεν έχει βγει ακόμη τεύχος.');
+  const { source, crop } = latest.cover;
+  const cover = formatImageSpec({
+    width: COVER_WIDTH,
+    height: null,
+    fill: false,
+    crop,
+    focus: null,
+    format: 'webp',
+    source,
+  });
+  // Whoever keeps it must ask again, so that a publish is seen at once.
+  return Response.json(
+    { id: latest.permalink, cover, title: latest.title },
+    { headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } },
+  );
+}
+
+/** RFC 9457; in both languages, because the caller's is not known. */
+function problem(title: string, detail: string): Response {
+  return Response.json(
+    { type: 'about:blank', title, status: 404, detail },
+    { status: 404, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' } },
+  );
+}
