@@ -15,11 +15,11 @@ const FIELDS = [
   'widthCm',
   'heightCm',
   'text',
-  'harmless',
-  'company',
   'name',
   'email',
   'phone',
+  'company',
+  'harmless',
   'homepage',
 ];
 

@@ -3,7 +3,7 @@
 import type { DeskFormState } from '#lib/desk/form-state.ts';
 import { submitToDesk } from '#lib/desk/submit.server.ts';
 
-const FIELDS = ['topic', 'name', 'email', 'phone', 'booking', 'text', 'homepage'];
+const FIELDS = ['topic', 'booking', 'text', 'name', 'email', 'phone', 'homepage'];
 
 /** «Αποστολή» of the contact form; the desk checks everything. */
 export async function sendMessage(before: DeskFormState, form: FormData): Promise<DeskFormState> {
