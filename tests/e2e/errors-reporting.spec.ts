@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { afterIdle, namesKept, watchRequests } from './visitor-browser.ts';
+
+const REPORTS = '**/api/error-reports';
+
+test.use({ locale: 'el-GR' });
+
+/** Answers in place of a site whose operator has error reports, and keeps what browsers send. */
+async function collectReports(page: Page, dsn: string | null): Promise<string[]> {
+  const sent: string[] = [];
+  await page.route('**/api/browser-settings*', (route) =>
+    route.fulfill({
+      json: {
+        tagManagerId: null,
+        errorReports: dsn === null ? null : { dsn, environment: 'production' },
+        chat: null,
+      },
+    }),
+  );
+  await page.route(REPORTS, (route) => {
+    sent.push(route.request().postDataBuffer()?.toString('utf8') ?? '');
+    return route.fulfill({ status: 200 });
+  });
+  return sent;
+}
+
+/** Something goes wrong while the page is still loading, long before reports are there. */
+async function failEarly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      setTimeout(() => {
+        throw new Error('early failure of maria@example.gr');
+      }),
+    );
+  });
+}
+
+const failNow = (page: Page) =>
+  page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error('late failure at /booking/confirmation/ABEHKMN?surname=Papas');
+    }),
+  );
+
+test('I1 errors are reported after idle, early ones too, without personal data', async ({ page }) => {
+  const sent = await collectReports(page, 'http://publickey@127.0.0.1:9/1');
+  const requests = watchRequests(page);
+  await failEarly(page);
+  await afterIdle(page, () => page.goto('/news?utm_source=letter&email=maria@example.gr'));
+  await expect.poll(() => sent.join('\n')).toContain('early failure of [e-mail]');
+  await failNow(page);
+  await expect.poll(() => sent.join('\n')).toContain('late failure');
+  const all = sent.join('\n');
+  expect(all).toContain('"environment":"production"');
+  for (const secret of ['maria', 'Papas', 'utm_source', 'Mozilla']) expect(all).not.toContain(secret);
+  // Everything goes through the site, and nothing stays in the browser.
+  expect(requests.elsewhere()).toEqual([]);
+  const { cookies, session } = await namesKept(page);
+  expect({ cookies, session }).toEqual({ cookies: [], session: [] });
+});
+
+test('I1 nothing is loaded or sent without a service', async ({ page }) => {
+  const sent = await collectReports(page, null);
+  const requests = watchRequests(page);
+  await failEarly(page);
+  await afterIdle(page, () => page.goto('/news'));
+  await page.waitForLoadState('networkidle');
+  const failed = page.waitForEvent('pageerror');
+  await failNow(page);
+  await failed;
+  expect(sent).toEqual([]);
+  expect(requests.elsewhere()).toEqual([]);
+  expect(await page.evaluate(() => '__SENTRY__' in window)).toBe(false);
+});
