@@ -24,6 +24,10 @@ const AGENCIES: Place = {
   title: { el: 'Πρακτορεία', en: 'Agencies' },
   path: (locale) => paths.agencies(locale),
 };
+const OFFERS: Place = {
+  title: { el: 'Προσφορές και εκπτώσεις', en: 'Offers and discounts' },
+  path: paths.offers,
+};
 const QUESTIONS: Place = { title: { el: 'Ερωτήσεις', en: 'Questions' }, path: paths.questions };
 const CONTACT: Place = { title: { el: 'Επικοινωνία', en: 'Contact' }, path: paths.contact };
 
@@ -34,7 +38,7 @@ export function documentLocations(language: PreviewLanguage): DocumentLocationRe
     destination: ownPage('destination', [DESTINATIONS, HOME]),
     newsPost: ownPage('newsPost', [NEWS, HOME]),
     newsCategory: ownPage('newsCategory', [NEWS]),
-    offer: ownPage('offer', [HOME]),
+    offer: ownPage('offer', [OFFERS, HOME]),
     page: ownPage('page', []),
     jobOpening: ownPage('jobOpening', [CAREER]),
     homePage: { locations: everywhere([HOME]) },

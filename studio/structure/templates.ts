@@ -31,6 +31,7 @@ export function documentTemplatesIn({ say, now, newKey }: Sources) {
       value: () => ({
         validFrom: athensDay(now()),
         validTo: addDays(athensDay(now()), OFFER_DAYS),
+        soldAt: 'online',
         inMenu: false,
         blocks: [
           block('richTextBlock'),

@@ -68,8 +68,12 @@ for (const language of ['el', 'en'] as const)
       await page.goto(`${prefix}/one-day-trip`);
       await page.getByRole('main').getByRole('link', { name: offers.book, exact: true }).click();
       await expect(page).toHaveURL(/\/booking\?from=RHO&to=SYM$/);
-      await expect(page.locator('[name=from]').first()).toHaveValue('RHO');
-      await expect(page.locator('[name=to]').first()).toHaveValue('SYM');
+      const { from, to } = messages[language].common.booking.search;
+      const ports = { el: ['Ρόδος', 'Σύμη'], en: ['Rhodes', 'Symi'] }[language];
+      for (const [index, label] of [from, to].entries())
+        await expect(
+          page.getByRole('button', { name: new RegExp(`^${label}.*${ports[index]}`) }),
+        ).toBeVisible();
     });
 
     test('the home page has its bands in their order', async ({ page }) => {

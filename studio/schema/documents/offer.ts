@@ -102,7 +102,6 @@ export const offer = defineType({
       group: 'offer',
       initialValue: 'online',
       options: { list: SOLD_AT, layout: 'radio' },
-      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'facts',

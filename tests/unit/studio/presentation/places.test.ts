@@ -48,7 +48,13 @@ describe('B4: where a document shows', () => {
 
   it('leaves out a language without an address, and says so when there is none at all', () => {
     const { permalink_en: _, ...greek } = parts;
-    expect(placesOf('offer', greek)).toEqual(['/patmos-el', '/', '/en']);
+    expect(placesOf('offer', greek)).toEqual([
+      '/patmos-el',
+      '/prosfores-kai-ekptwseis',
+      '/en/prosfores-kai-ekptwseis',
+      '/',
+      '/en',
+    ]);
     expect(placesOf('offer', {})).toEqual([]);
     expect(locations['port']).toMatchObject({ message: previewTexts('el').portPlaces });
   });
