@@ -39,8 +39,9 @@ const FRAME = { ratio: 0.8, margin: 46, least: 300 } as const;
 /** East of this longitude a port is drawn in the inset. */
 const EAST_EDGE = toPlane([29, 36])[0];
 const INSET = { width: 178, height: 104, gap: 12 } as const;
-/** A line of two harbours an hour apart still shows the islands around it. */
-const CLOSE_FRAME = { margin: 34, least: 150 } as const;
+/** A line of two harbours an hour apart still shows the islands around it; names need room beside the outer ports. */
+const CLOSE_LEAST = 150;
+const CLOSE_MARGIN = { least: 26, share: 0.13 } as const;
 
 /** Everything that a map of the lines needs, computed once per language. Pure. */
 export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): RouteMap {
@@ -126,17 +127,21 @@ function closeUp(
 ): CloseUp {
   const calls = [...at].flatMap(([code, point]) => (own.includes(code) ? [point] : []));
   const part = boxAround([...track, ...calls], {
-    ...CLOSE_FRAME,
     ratio: CLOSE.width / CLOSE.height,
+    margin: CLOSE_MARGIN.least + CLOSE_MARGIN.share * extentOf(track),
+    least: CLOSE_LEAST,
   });
   const scale = CLOSE.width / part.width;
   const place = ([x, y]: Point): Point => [(x - part.x) * scale, (y - part.y) * scale];
   const ports = [...at]
     .filter(([, point]) => isInside(point, part))
     .map(([code, point]) => ({ code, at: place(point), isOwn: own.includes(code) }));
+  const isEnd = (code: string) => code === own[0] || code === own.at(-1);
   const wishes = (isOwn: boolean): LabelWish[] =>
     ports
       .filter((port) => port.isOwn === isOwn)
+      // The ends of a line are what people look for.
+      .toSorted((a, b) => Number(isEnd(b.code)) - Number(isEnd(a.code)))
       .map(({ code, at: point }) => ({
         id: code,
         at: point,
@@ -152,6 +157,11 @@ function closeUp(
       tracks: track.map(place),
     }),
   };
+}
+
+function extentOf(points: readonly Point[]): number {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
 function insetOf(frame: Box, at: ReadonlyMap<string, Point>): RouteMap['inset'] {

@@ -22,7 +22,7 @@ const ID = 'sea';
 /** The map of all lines on wide screens; the chosen line alone, larger, on narrow ones and on paper. */
 export function MapColumn({ map, names, lines, labels }: Props) {
   const [asia, aegean, carpathian] = [
-    toPlane([28.18, 37.25]),
+    toPlane([27.72, 37.3]),
     toPlane([26.12, 36.86]),
     toPlane([26.5, 35.82]),
   ];

@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { athensDay } from '#lib/dates/athens.ts';
+import { longDay } from '#lib/dates/day-words.ts';
+import { addDays, isoWeekday } from '#lib/dates/day.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import { expectAccessible } from './booking-steps.ts';
+
+const words = { el: el.common.itineraries, en: en.common.itineraries };
+const t = words.el;
+
+const list = (page: Page) => page.getByRole('navigation', { name: t.chooseLine });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+/** A Wednesday on which the west line does not sail, at least a week ahead and not in the holidays. */
+function aWednesday(): string {
+  const start = addDays(athensDay(new Date()), 7);
+  const days = Array.from({ length: 28 }, (_, index) => addDays(start, index));
+  return days.find((day) => isoWeekday(day) === 3 && !/12-2|12-3|01-0/.test(day)) ?? start;
+}
+
+test.use({ locale: 'el-GR' });
+
+test('D7 a line is chosen with the keyboard, on the list, the map and the timetable at once', async ({
+  page,
+}) => {
+  await page.goto('/itineraries');
+  await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeVisible();
+  const west = list(page).getByRole('link', { name: 'Δυτική γραμμή' });
+  await west.focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Από τη Ρόδο προς την Κάλυμνο')).toBeVisible();
+  await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeHidden();
+  await expect(west).toBeFocused();
+  await expect(west).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/\/itineraries\?line=W1$/);
+
+  await page.getByRole('link', { name: 'Προς Ρόδο' }).click();
+  await expect(title(page, 'Από την Κάλυμνο προς τη Ρόδο')).toBeVisible();
+  await page.getByRole('navigation', { name: t.season }).getByRole('link', { name: 'Καλοκαίρι' }).click();
+  await expect(page).toHaveURL(/line=W1&to=RHO&season=summer$/);
+  await expect(page.getByText('Τρίτη και Πέμπτη', { exact: true })).toBeVisible();
+  const shared = page.url();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(title(page, 'Από τη Ρόδο προς την Κάλυμνο')).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeVisible();
+  await expect(page).toHaveURL(/\/itineraries$/);
+
+  await page.goto(shared);
+  await expect(title(page, 'Από την Κάλυμνο προς τη Ρόδο')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('D7 pressing a line on the map chooses it, and a price leads to its booking', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/itineraries');
+  await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeVisible();
+  await page.locator('svg a[href$="line=K1"]').first().dispatchEvent('click', { button: 0 });
+  await expect(title(page, 'Από τη Ρόδο προς την Κάσο')).toBeVisible();
+  await expect(list(page).getByRole('link', { name: 'Νότια γραμμή' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('link', { name: /Κράτηση από τη Ρόδο για τη Χάλκη/ }).click();
+  await expect(page).toHaveURL(/\/booking\?from=RHO&to=HLK/);
+});
+
+test('D7 a day shows what really sails, and when the line sails next', async ({ page }) => {
+  const day = aWednesday();
+  await page.goto('/itineraries?line=K1');
+  await page.getByLabel(t.dateLabel).fill(day);
+  await page.getByRole('button', { name: t.showDay }).click();
+  await expect(page.getByRole('heading', { level: 3, name: longDay(day, 'el') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`line=K1&date=${day}$`));
+  const table = page.getByRole('table', { name: new RegExp(longDay(day, 'el')) });
+  await expect(table.getByRole('row', { name: /Χάλκη/ })).toContainText('09:25');
+
+  await list(page).getByRole('link', { name: 'Δυτική γραμμή' }).click();
+  await expect(page.getByText(t.absent)).toBeVisible();
+  const next = page.getByRole('link', { name: new RegExp(t.nextSailing.split('{')[0] ?? '') });
+  await next.click();
+  await expect(page.getByRole('table').filter({ hasText: '08:30' }).first()).toBeVisible();
+  await page.getByRole('link', { name: t.wholeSeason }).click();
+  await expect(page).not.toHaveURL(/date=/);
+});
+
+for (const locale of ['el', 'en'] as const)
+  test(`D7 everything can be read and chosen without JavaScript, ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    const say = words[locale];
+    const path = locale === 'el' ? '/itineraries' : '/en/itineraries';
+    await page.goto(path);
+    const lines = page.getByRole('region', { name: say.allLines }).getByRole('listitem');
+    await expect(lines.filter({ visible: true })).toHaveCount(12);
+    await page
+      .getByRole('navigation', { name: say.chooseLine })
+      .getByRole('link', { name: locale === 'el' ? 'Ανατολική γραμμή' : 'East line' })
+      .click();
+    const heading = locale === 'el' ? 'Από τη Ρόδο προς το Καστελλόριζο' : 'Rhodes to Kastellorizo';
+    await expect(title(page, heading)).toBeVisible();
+    await page.getByLabel(say.dateLabel).fill('2030-01-01');
+    const day = addDays(athensDay(new Date()), 20);
+    await page.getByLabel(say.dateLabel).fill(day);
+    await page.getByRole('button', { name: say.showDay }).click();
+    await expect(page.getByRole('heading', { level: 3, name: longDay(day, locale) })).toBeVisible();
+    await expect(title(page, heading)).toBeVisible();
+    await context.close();
+  });
+
+test('D7 paper gets both directions and no controls', async ({ page }) => {
+  await page.goto('/itineraries');
+  await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page, 'Από την Πάτμο προς τη Ρόδο')).toBeVisible();
+  await expect(title(page, 'Από τη Ρόδο προς την Κάλυμνο')).toBeHidden();
+  await expect(list(page)).toBeHidden();
+  await expect(page.getByLabel(t.dateLabel)).toBeHidden();
+  await expect(page.getByRole('button', { name: t.print, exact: true }).first()).toBeHidden();
+});
+
+test('D7 a calendar of a line has the times of the quay, over the change of the clocks too', async ({
+  request,
+}) => {
+  const answer = await request.get('/api/timetable/e1-el.ics');
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  const text = (await answer.text()).replaceAll('\r\n ', '');
+  const starts = [...text.matchAll(/DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)\d\dZ/g)].map(
+    ([, year, month, day, hour, minute]) => new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`),
+  );
+  expect(starts.length).toBeGreaterThan(20);
+  const times = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', timeStyle: 'short' });
+  expect(new Set(starts.map((start) => times.format(start)))).toEqual(new Set(['09:00']));
+  expect(text.match(/^UID:/gm)?.length).toBe(starts.length);
+  expect(text).toContain('LOCATION:Ρόδος\\, Κολώνα');
+  for (const path of ['xx-el.ics', 'e1-de.ics', 'e1.ics'])
+    expect((await request.get(`/api/timetable/${path}`)).status(), path).toBe(404);
+  expect((await request.get('/api/timetable/day?date=2027-02-30&locale=el')).status()).toBe(400);
+});
