@@ -18,10 +18,10 @@ export function LostChart() {
       <g transform="translate(452 236) rotate(-92)">
         <path className={styles.hull} d="M-26-14H8Q24-10 34 0Q24 10 8 14H-26Q-20 0-26-14Z" />
       </g>
-      <text className={styles.depth} x={92} y={120}>
+      <text className={styles.depth} x={318} y={92}>
         404
       </text>
-      <text className={styles.depth} x={402} y={486}>
+      <text className={styles.depth} x={64} y={150}>
         37
       </text>
       <text className={styles.depth} x={60} y={330}>

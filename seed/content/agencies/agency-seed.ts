@@ -52,8 +52,8 @@ export function agency(seed: AgencySeed): SeedDocument {
     city_en: seed.city[1],
     ...(seed.region ? { region_el: seed.region[0], region_en: seed.region[1] } : {}),
     ...(seed.island ? { island: seed.island } : {}),
-    address_el: seed.address[0],
-    address_en: seed.address[1],
+    address_el: onOneLine(seed.address[0]),
+    address_en: onOneLine(seed.address[1]),
     phone: `+30 ${seed.phone}`,
     email: `${seed.key}@agencies.meltemi.example`,
     hours_el: HOURS[seed.hours][0],
@@ -61,4 +61,9 @@ export function agency(seed: AgencySeed): SeedDocument {
     services: seed.services,
     ...(seed.tags ? { tags: seed.tags } : {}),
   };
+}
+
+/** A postal code stays on one line. */
+function onOneLine(address: string): string {
+  return address.replace(/(\d{3}) (\d{2})(?!\d)/, '$1\u00a0$2');
 }

@@ -8,7 +8,7 @@ const FRAME = { width: 840, height: 840, km: 1.9 };
 /** Where most people set out from, and the words on the land; outside the coastline data. */
 const MARKET = { lat: 36.4505, lon: 28.2247 };
 const OLD_TOWN = { lat: 36.4437, lon: 28.2262 };
-const SEA = { lat: 36.4512, lon: 28.2375 };
+const SEA = { lat: 36.4522, lon: 28.235 };
 
 /** The harbour front of Rhodes Town from the real coastline, with our quays numbered as in the list beside it. */
 export async function TownSketch({ port, locale }: { port: GuidePort; locale: Locale }) {

@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test';
+import { agencies } from '#seed/content/agencies/agencies.ts';
+import { faqs } from '#seed/content/faqs/faqs.ts';
+import { departurePorts } from '#seed/content/pages/departure-ports.ts';
+import { transportEquivalent } from '#seed/content/pages/transport-equivalent.ts';
+import { quays } from '#seed/network/quays.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+
+test.use({ locale: 'el-GR', viewport: { width: 1280, height: 900 } });
+
+const words = { el: el.common, en: en.common };
+const prefix = { el: '', en: '/en' };
+const plain = { headers: { 'accept-language': 'el' }, maxRedirects: 0 };
+
+const cards = (page: Page) => page.locator('li[data-sound]').filter({ visible: true });
+const named = (key: string, language: 'el' | 'en') =>
+  String(agencies.find(({ _id }) => _id === `agency-${key}`)?.[`title_${language}`]);
+
+for (const language of ['el', 'en'] as const)
+  test.describe(`A1 departure ports (${language})`, () => {
+    const t = words[language].ports;
+
+    test('name every quay, its place on a map and the next ships', async ({ page }) => {
+      await page.goto(`${prefix[language]}/departure-ports#pothia`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        String(departurePorts[`title_${language}`]),
+      );
+      await expect(page.locator('a[href*="openstreetmap.org"]')).toHaveCount(quays.length);
+      const board = page.locator('#pothia').getByRole('region');
+      await expect(board.getByRole('listitem').first()).toBeVisible();
+      await expect(board.getByRole('link').first()).toHaveAttribute('href', /\/booking\?from=KAL&to=/);
+      await expect(page.locator('#pothia').getByRole('link', { name: t.book })).toHaveAttribute(
+        'href',
+        `${prefix[language]}/booking?from=KAL`,
+      );
+    });
+
+    test('describe themselves to search engines', async ({ page }) => {
+      await page.goto(`${prefix[language]}/departure-ports`);
+      const data = page.locator('script[type="application/ld+json"]', { hasText: 'BoatTerminal' });
+      await expect(data).toContainText(`${prefix[language]}/departure-ports#kolona`);
+      await expect(data).toContainText('"latitude":36.4472');
+    });
+  });
+
+test('a port says so calmly when the times cannot be read', async ({ page }) => {
+  await page.route('**/api/departures?**', (route) => route.fulfill({ status: 503, body: 'null' }));
+  await page.goto('/departure-ports#kolona');
+  await expect(page.locator('#port-rho').getByText(el.common.ports.away)).toBeVisible();
+});
+
+test.describe('agencies', () => {
+  test('are found in Greeklish, and the address keeps the search', async ({ page }) => {
+    await page.goto('/agencies');
+    await expect(cards(page)).toHaveCount(agencies.length);
+    await page.getByRole('searchbox').fill('kalimnos');
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).first()).toContainText(named('pothia', 'el'));
+    await expect(page).toHaveURL(/\?q=kalimnos$/);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('are filtered by island and service, and Back undoes a choice', async ({ page }) => {
+    const t = en.common.agencies;
+    await page.goto('/en/agencies');
+    await page.getByLabel(t.island, { exact: true }).selectOption('symi');
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByLabel(t.service, { exact: true }).selectOption('luggage');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText(named('symi', 'en'));
+    await expect(page).toHaveURL(/\?island=symi&service=luggage$/);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(agencies.length);
+  });
+
+  test('that do not exist are answered with a way on', async ({ page }) => {
+    await page.goto('/agencies?q=atlantida');
+    await expect(page.getByRole('heading', { name: el.common.agencies.noneTitle })).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByRole('button', { name: el.common.agencies.showAll }).click();
+    await expect(cards(page)).toHaveCount(agencies.length);
+    await expect(page).toHaveURL(/\/agencies$/);
+  });
+
+  test('are one call away', async ({ page }) => {
+    await page.goto('/agencies?island=symi#symi');
+    await expect(cards(page).first().getByRole('link', { name: '22460 00006' })).toHaveAttribute(
+      'href',
+      'tel:+302246000006',
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('agencies are a list by island, and no search pretends to work', async ({ page }) => {
+    await page.goto('/agencies?island=symi#symi');
+    await expect(cards(page)).toHaveCount(agencies.length);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(
+      page.getByRole('navigation', { name: el.common.agencies.jump }).getByRole('link'),
+    ).not.toHaveCount(0);
+  });
+
+  test('ports lead to the search, and questions still open', async ({ page }) => {
+    await page.goto('/departure-ports#pothia');
+    await expect(page.locator('#pothia').getByText(el.common.ports.noScript)).toBeVisible();
+    await page.goto('/questions');
+    const question = page.locator('#faq-bicycle');
+    await question.getByRole('heading').click();
+    await expect(question.getByRole('paragraph').first()).toBeVisible();
+  });
+});
+
+test('B9 questions are searched by a word, and search engines get them all', async ({ page }) => {
+  await page.goto('/en/questions');
+  const data = page.locator('script[type="application/ld+json"]', { hasText: 'FAQPage' });
+  expect(JSON.parse((await data.textContent()) ?? '{}').mainEntity).toHaveLength(faqs.length);
+  await page.getByRole('searchbox').fill('wheelchair');
+  const shown = page.locator('details[data-sound]').filter({ visible: true });
+  await expect(shown).not.toHaveCount(faqs.length);
+  await expect(page.locator('#faq-wheelchair-on-board')).toBeVisible();
+});
+
+test.describe('A3 the transport equivalent', () => {
+  test('exists in Greek only and switches to the English home page', async ({ page }) => {
+    await page.goto('/transport-equivalent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(transportEquivalent.title_el));
+    await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveCount(0);
+    await expect(page.locator('link[rel="alternate"][hreflang="el"]')).toHaveCount(1);
+    await page.getByRole('link', { name: el.common.shell.english, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/en$/);
+  });
+
+  test('sends its English address to the English home page', async ({ request }) => {
+    const answer = await request.get('/en/transport-equivalent', plain);
+    expect([307, 308]).toContain(answer.status());
+    expect(answer.headers().location).toMatch(/\/en$/);
+  });
+});
+
+for (const path of ['/404', '/en/404', '/agencies/atlantis', '/en/questions/none'])
+  test(`A11 ${path} is not found and says where to go`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    const t = words[path.startsWith('/en') ? 'en' : 'el'].errors;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notFoundTitle);
+    const ways = page.getByRole('navigation', { name: t.waysOn });
+    await expect(ways.getByRole('link', { name: t.toDestinations })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /22410 00000/ })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: t.searchTrip }).click();
+    await expect(page).toHaveURL(/\/booking$/);
+  });
