@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { DaySailingView, DayView } from '#lib/timetable/view.ts';
-import { CallTable, type TableLabels } from './call-table.tsx';
-import { ChoiceLink } from './choice-link.client.tsx';
+import { CallTable, type TableLabels } from '../call-table.tsx';
+import { ChoiceLink } from '../choice-link.client.tsx';
 import { loadDay } from './day-data.ts';
 import styles from './day-panel.module.css';
-import { useSelection } from './selection.client.tsx';
+import { useSelection } from '../selection.client.tsx';
 
 export type DayLabels = TableLabels & {
   loading: string;

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { useSelection } from './selection.client.tsx';
+import { useSelection } from '../selection.client.tsx';
 import styles from './date-form.module.css';
 
 type Props = {
