@@ -9,7 +9,7 @@ export const cargo: SeedDocument = {
   title_en: 'Cargo',
   permalink_el: slug('cargo'),
   permalink_en: slug('cargo'),
-  lead_el: 'Από ένα φάκελο ως ένα φορτηγό. Το πρωί στη Ρόδο, το μεσημέρι στο νησί.',
+  lead_el: 'Από έναν φάκελο ως ένα φορτηγό. Το πρωί στη Ρόδο, το μεσημέρι στο νησί.',
   lead_en: 'From an envelope to a lorry. In Rhodes in the morning, on the island by noon.',
   cover: picture('cargo'),
   body_el: richText(
