@@ -18,6 +18,7 @@ type Opened = { request: ChatRequest; Window: ComponentType<ChatWindowProps> };
 export function Chat({ settings, locale }: { settings: ChatSettings; locale: Locale }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const bubble = useRef<HTMLButtonElement>(null);
+  const wasClosed = useRef(false);
   const pathname = usePathname();
 
   const open = useCallback((request: ChatRequest) => {
@@ -35,10 +36,16 @@ export function Chat({ settings, locale }: { settings: ChatSettings; locale: Loc
   }, [open]);
 
   const close = useCallback(() => {
+    wasClosed.current = true;
     setOpened(null);
-    // After the bubble is back.
-    requestAnimationFrame(() => bubble.current?.focus({ preventScroll: true }));
   }, []);
+
+  // The focus comes back with the bubble; on the first load nobody has asked for it.
+  useEffect(() => {
+    if (opened || !wasClosed.current) return;
+    wasClosed.current = false;
+    bubble.current?.focus({ preventScroll: true });
+  }, [opened]);
 
   if (opened)
     return <opened.Window settings={settings} locale={locale} request={opened.request} onClosed={close} />;
