@@ -34,6 +34,8 @@ export const Vessel = v.object({
   takesVehicles: v.boolean(),
   seats: v.object({ ECO: Count, VIP: Count }),
   cars: Count,
+  /** Places of the other kinds: motorbikes, bicycles, pets, wheelchairs. */
+  places: v.object({ MOTO: Count, BIKE: Count, PET: Count, PMR: Count }),
 });
 
 export const Line = v.object({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Line, Port, Quay, Vessel } from '../contract/network.ts';
-import { NetworkData, type Policy } from '../contract/network-data.ts';
+import { NetworkData, type Policy, type Resource } from '../contract/network-data.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { createFareBook, type FareBook } from '../fares/fare-book.ts';
 import { destinationsOf } from './destinations.ts';
@@ -102,21 +102,23 @@ async function readVessels(db: Db, book: FareBook): Promise<Catalogue['vessels']
   const rows = await all(
     db,
     sql<
-      Omit<Vessel, 'seats' | 'cars'> & { economy: number; vip: number; deckDm: number }
+      Omit<Vessel, 'seats' | 'cars' | 'places'> & { capacity: Partial<Record<Resource, number>> }
     >`select v.id, v.kind,
       json_build_object('el', v.name_el, 'en', v.name_en) as name, v.takes_vehicles as "takesVehicles",
-      coalesce(max(k.capacity) filter (where k.resource = 'SEAT_ECO'), 0) as economy,
-      coalesce(max(k.capacity) filter (where k.resource = 'SEAT_VIP'), 0) as vip,
-      coalesce(max(k.capacity) filter (where k.resource = 'CEU_DM'), 0) as "deckDm"
-      from reservations.vessel v join reservations.vessel_config c on c.vessel_id = v.id
-      join reservations.vessel_capacity k on k.config_id = c.id group by v.id order by v.position`,
+      json_object_agg(k.resource, k.capacity) as capacity
+      from reservations.vessel v join lateral (
+        select k.resource, max(k.capacity) as capacity from reservations.vessel_config c
+        join reservations.vessel_capacity k on k.config_id = c.id where c.vessel_id = v.id group by k.resource
+      ) k on true group by v.id order by v.position`,
   );
   const carDm = book.vehicle('CAR1').units;
   return new Map(
-    rows.map(({ economy, vip, deckDm, ...row }) => [
-      row.id,
-      { ...row, seats: { ECO: economy, VIP: vip }, cars: Math.floor(deckDm / carDm) },
-    ]),
+    rows.map(({ capacity, ...row }) => {
+      const { SEAT_ECO = 0, SEAT_VIP = 0, CEU_DM = 0, MOTO = 0, BIKE = 0, PET = 0, PMR = 0 } = capacity;
+      const seats = { ECO: SEAT_ECO, VIP: SEAT_VIP };
+      const places = { MOTO, BIKE, PET, PMR };
+      return [row.id, { ...row, seats, cars: Math.floor(CEU_DM / carDm), places }];
+    }),
   );
 }
 

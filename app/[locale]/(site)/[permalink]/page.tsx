@@ -9,10 +9,14 @@ import { offerStage } from '#lib/offers/stage.ts';
 import { paths, routedPages } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/site/settle-permalink.ts';
+import { FleetView } from './_fleet/fleet-view.tsx';
 import { OfferView } from './_offer/offer-view.tsx';
 import { PageView } from './_page/page-view.tsx';
 
 type Props = { params: Promise<{ locale: string; permalink: string }> };
+
+/** Shown with the figures of the ships. By its id, because its address is the editors' and differs by language. */
+const FLEET = 'page-fleet';
 
 export function generateStaticParams() {
   return listDocuments(['offer', 'page'], (document, locale) => {
@@ -61,6 +65,10 @@ export default async function RootPage({ params }: Props) {
     case 'offer':
       return <OfferView offer={document} locale={locale} now={new Date()} />;
     case 'page':
-      return <PageView page={document} locale={locale} />;
+      return document.id === FLEET ? (
+        <FleetView page={document} locale={locale} />
+      ) : (
+        <PageView page={document} locale={locale} />
+      );
   }
 }
