@@ -4,12 +4,12 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { SiteLink } from '../link/site-link.tsx';
-import { LanguageSwitch } from './language-switch.client.tsx';
+import { LanguageSwitch } from '../shell/language-switch.client.tsx';
 import styles from './menu-content.module.css';
 import type { MenuData } from './menu-data.ts';
 import { MenuFold } from './menu-fold.tsx';
 import { serviceLinks } from './service-links.tsx';
-import { telephoneLink } from './telephone.ts';
+import { telephoneLink } from '../shell/telephone.ts';
 
 type Props = { locale: Locale; menu: MenuData };
 
