@@ -83,6 +83,9 @@ export const siteSettings: SeedDocument = {
         toDocument('page-passenger-rights', 'Δικαιώματα επιβατών', 'Passenger rights'),
         toDocument('page-accessibility', 'Προσβασιμότητα', 'Accessibility'),
         toDocument('page-privacy-policy', 'Προστασία δεδομένων', 'Privacy'),
+        toPath('/questions', 'Ερωτήσεις', 'Questions'),
+        // In Greek only: a document without an English page is left out of the English footer.
+        toDocument('page-transport-equivalent', 'Μεταφορικό Ισοδύναμο', 'Transport equivalent'),
       ],
     },
   ],
