@@ -29,7 +29,7 @@ export function linesOf(member: Member): number {
 function blockLines(text: string, style: string | undefined, listed: boolean): number {
   if (style === 'h2' || style === 'h3') return 1.2 + 1.4 * lines(text, 19);
   if (style === 'blockquote') return 2.5 + 1.5 * lines(text, 20);
-  return lines(text, listed ? 25 : LETTERS_IN_A_LINE) + (listed ? 0.4 : 0);
+  return lines(text, listed ? 22 : LETTERS_IN_A_LINE) + (listed ? 0.5 : 0);
 }
 
 function lines(text: string, letters: number): number {

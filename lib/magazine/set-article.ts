@@ -3,33 +3,38 @@ import { lettersIn, linesOf, type Member } from './measure.ts';
 import { splitBlock } from './split-block.ts';
 
 /** Lines of one column that fit on a page; the first page of a text also carries its lead. */
-const FIRST_PAGE = 38;
+const FIRST_PAGE = 36;
 const PAGE = 50;
 /** A paragraph is only cut when this much room is left for its beginning. */
 const WORTH_CUTTING = 5;
+/** How full pages are tried to be, as shares of the room. */
+const FILLS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
 
 /**
- * Sets the text of an article on pages: every member in its order, nothing left out. Pages are filled evenly, so that the last
- * one does not stay almost empty, and a heading never stands alone at the foot of a page.
+ * Sets the text of an article on pages: every member in its order, nothing left out, and no heading alone at the foot of a page.
+ * Of several ways to fill the pages it takes the one with the fewest pages and the least white on them.
  */
 export function setArticle(text: RichTextValue): RichTextValue[] {
-  const limits = evenLimits(text.reduce((sum, member) => sum + linesOf(member), 0));
+  const settings = FILLS.map((fill) => fillPages(text, fill));
+  const fewest = Math.min(...settings.map((pages) => pages.length));
+  return settings
+    .filter((pages) => pages.length === fewest)
+    .reduce((best, pages) => (whiteOf(pages) < whiteOf(best) ? pages : best));
+}
+
+function fillPages(text: RichTextValue, fill: number): RichTextValue[] {
   const pages: RichTextValue[] = [];
   let page: RichTextValue = [];
-  let used = 0;
-  const limit = () => limits[pages.length] ?? PAGE;
   const turn = () => {
     const orphans = trailingHeadings(page);
     pages.push(page.slice(0, page.length - orphans.length));
     page = orphans;
-    used = orphans.reduce((sum, member) => sum + linesOf(member), 0);
   };
   const waiting: Member[] = [...text];
   for (let member = waiting.shift(); member; member = waiting.shift()) {
-    const room = limit() - used;
+    const room = roomOn(pages.length) * fill - heightOf(page);
     if (linesOf(member) <= room) {
       page.push(member);
-      used += linesOf(member);
       continue;
     }
     const halves =
@@ -44,19 +49,25 @@ export function setArticle(text: RichTextValue): RichTextValue[] {
     } else {
       // Taller than a page and not to be cut, such as a long table: it gets one that scrolls.
       page.push(member);
-      used += linesOf(member);
     }
   }
-  if (page.length > 0) pages.push(page);
-  return pages;
+  return page.length > 0 ? [...pages, page] : pages;
 }
 
-/** Lines for each page when they share the text evenly, with a little slack for what cannot be cut. */
-function evenLimits(total: number): number[] {
-  const extra = Math.max(0, Math.ceil((total - FIRST_PAGE) / PAGE));
-  const capacities = [FIRST_PAGE, ...Array.from({ length: extra }, () => PAGE)];
-  const share = total / capacities.reduce((sum, lines) => sum + lines, 0);
-  return capacities.map((lines) => Math.min(lines, Math.ceil(lines * share) + 3));
+function roomOn(index: number): number {
+  return index === 0 ? FIRST_PAGE : PAGE;
+}
+
+function heightOf(page: RichTextValue): number {
+  return page.reduce((sum, member) => sum + linesOf(member), 0);
+}
+
+/** One half-empty page is worse than two quarters; the last may end early, as articles do. */
+function whiteOf(pages: RichTextValue[]): number {
+  return pages.reduce((sum, page, index) => {
+    const empty = Math.max(0, 1 - heightOf(page) / roomOn(index)) ** 2;
+    return sum + (index === pages.length - 1 ? empty / 2 : empty);
+  }, 0);
 }
 
 function trailingHeadings(page: RichTextValue): RichTextValue {

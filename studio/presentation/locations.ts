@@ -15,6 +15,7 @@ type Place = { title: Record<Locale, string>; path: (locale: Locale) => string }
 const HOME: Place = { title: { el: 'Αρχική σελίδα', en: 'Home page' }, path: paths.home };
 const DESTINATIONS: Place = { title: { el: 'Προορισμοί', en: 'Destinations' }, path: paths.destinations };
 const NEWS: Place = { title: { el: 'Νέα', en: 'News' }, path: paths.news };
+const MAGAZINE: Place = { title: { el: 'Περιοδικό', en: 'Magazine' }, path: paths.magazine };
 const CAREER: Place = { title: { el: 'Θέσεις εργασίας', en: 'Jobs' }, path: paths.career };
 const PORTS: Place = {
   title: { el: 'Λιμάνια αναχώρησης', en: 'Departure ports' },
@@ -41,6 +42,7 @@ export function documentLocations(language: PreviewLanguage): DocumentLocationRe
     offer: ownPage('offer', [OFFERS, HOME]),
     page: ownPage('page', []),
     jobOpening: ownPage('jobOpening', [CAREER]),
+    magazineIssue: ownPage('magazineIssue', [MAGAZINE, HOME]),
     homePage: { locations: everywhere([HOME]) },
     serviceAlert: { message: texts.alertPlaces, locations: everywhere([HOME]) },
     siteSettings: { message: texts.settingsPlaces, locations: everywhere([HOME]) },

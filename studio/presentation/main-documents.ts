@@ -12,6 +12,11 @@ export const mainDocuments = defineDocuments([
   { route: routes('/'), type: 'homePage' },
   { route: routes('/destinations/:permalink'), filter: `_type == "destination" && ${HERE}` },
   { route: routes('/career/:permalink'), filter: `_type == "jobOpening" && ${HERE}` },
+  { route: routes('/magazine/:permalink'), filter: `_type == "magazineIssue" && ${HERE}` },
+  {
+    route: routes('/magazine/:permalink/:article'),
+    filter: `_type == "magazineIssue" && ${HERE}`,
+  },
   { route: routes('/news/:category/:permalink'), filter: `_type == "newsPost" && ${HERE}` },
   { route: routes('/news/:permalink'), filter: `_type == "newsCategory" && ${HERE}` },
   {

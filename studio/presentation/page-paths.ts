@@ -33,6 +33,7 @@ export const PAGE_TYPES = [
   'offer',
   'page',
   'jobOpening',
+  'magazineIssue',
 ] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
@@ -60,6 +61,8 @@ function pagePath(type: PageType, parts: AddressParts, locale: Locale): string |
       return category ? paths.newsPost(locale, category, permalink) : null;
     case 'jobOpening':
       return paths.jobOpening(locale, permalink);
+    case 'magazineIssue':
+      return paths.magazineIssue(locale, permalink);
     case 'offer':
     case 'page':
       return paths.page(locale, permalink);

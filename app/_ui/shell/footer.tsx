@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { ConsentSettingsButton } from '../consent/settings-button.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import { FooterCall } from './footer-call.tsx';
-import { FooterMagazine } from './footer-magazine.tsx';
+import { FooterMagazine } from '../magazine/footer-magazine.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { NightScene } from './night-scene.tsx';

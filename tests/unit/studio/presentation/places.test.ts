@@ -33,6 +33,7 @@ describe('B4: where a document shows', () => {
       destination: ['/destinations/patmos-el', '/en/destinations/patmos-en'],
       newsPost: ['/news/anakoinoseis/patmos-el', '/en/news/announcements/patmos-en'],
       newsCategory: ['/news/patmos-el', '/en/news/patmos-en'],
+      magazineIssue: ['/magazine/patmos-el', '/en/magazine/patmos-en'],
       offer: ['/patmos-el', '/en/patmos-en'],
       page: ['/patmos-el', '/en/patmos-en'],
       jobOpening: ['/career/patmos-el', '/en/career/patmos-en'],
@@ -98,6 +99,8 @@ describe('B4: the document that a page is about', () => {
     ['/en/news/announcements/new-ship', '"newsPost"'],
     ['/news/anakoinoseis', '"newsCategory"'],
     ['/en/news/announcements', '"newsCategory"'],
+    ['/magazine/patmos', '"magazineIssue"'],
+    ['/en/magazine/patmos/twelve-flavours', '"magazineIssue"'],
     ['/oroi', '"page"'],
     ['/en/terms', '"page"'],
   ])('%s', (path, type) => {

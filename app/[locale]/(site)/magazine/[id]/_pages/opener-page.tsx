@@ -3,7 +3,7 @@ import type { MagazineArticle } from '#lib/content/readers/magazine.server.ts';
 import styles from './opener-page.module.css';
 
 /** Height ÷ width of a page. */
-const PAGE_RATIO = 1.414;
+const PAGE_RATIO = 297 / 210;
 
 /** A picture over the whole page with the title of the article that begins. */
 export function OpenerPage({ article, number }: { article: MagazineArticle; number: number }) {

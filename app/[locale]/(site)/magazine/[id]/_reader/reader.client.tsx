@@ -75,17 +75,16 @@ export function Reader({ total, words, jumps, children }: Props) {
           {Children.toArray(children).map((content, index) => {
             const number = index + 1;
             return (
-              <div
+              <section
                 key={words.pages[index]}
                 id={`p${number}`}
-                role="group"
                 aria-label={words.pages[index]}
                 className={styles.page}
                 data-side={isLeft(number) ? 'left' : 'right'}
                 data-state={pageState(number, page, total, turning)}
               >
                 {content}
-              </div>
+              </section>
             );
           })}
           {to < total ? (
@@ -106,12 +105,12 @@ export function Reader({ total, words, jumps, children }: Props) {
           {jumps}
         </div>
         <div className={styles.position}>
-          <p className="num" role="status">
+          <output className="num">
             <span className={styles.narrow}>{said(words.single, { page, total })}</span>
             <span className={styles.wide}>
               {from === to ? said(words.single, { page, total }) : said(words.double, { from, to, total })}
             </span>
-          </p>
+          </output>
           <FullScreenButton target={root} enter={words.fullScreen} leave={words.leaveFullScreen} />
         </div>
       </div>

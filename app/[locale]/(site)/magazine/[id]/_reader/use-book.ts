@@ -39,11 +39,14 @@ export function useBook(total: number, onJump: () => void) {
   const show = useCallback(
     (next: number, step: 1 | -1) => {
       if (next === page) return;
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !matchMedia(WIDE).matches;
+      const wide = matchMedia(WIDE).matches;
+      const still = !wide || matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.clearTimeout(timer.current);
       setTurning(still ? null : { from: page, step });
       if (!still) timer.current = window.setTimeout(() => setTurning(null), TURN_MS);
       setPage(next);
+      // A long page on a phone was read to its end: the next begins at its top.
+      if (!wide) jumped.current();
       history.replaceState(null, '', next === 1 ? location.pathname + location.search : `#p${next}`);
     },
     [page],

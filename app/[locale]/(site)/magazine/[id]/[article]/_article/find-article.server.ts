@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { readIssue, type MagazineArticle } from '#lib/content/readers/magazine.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { findIssue, type FoundIssue } from '../../_issue/find-issue.server.ts';
+import { findIssue, type FoundIssue } from '#app/[locale]/(site)/magazine/[id]/_issue/find-issue.server.ts';
 
 /**
  * The issue and the article that an address names, in the address of either language. When the issue stands under another address,

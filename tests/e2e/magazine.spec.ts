@@ -1,0 +1,207 @@
+import { expect, test, type Page } from '@playwright/test';
+import { halcyonDays } from '#seed/content/magazine/issue-11/halcyon-days.ts';
+import { issue15 } from '#seed/content/magazine/issue-15/issue.ts';
+import { nightAmongTheLights } from '#seed/content/magazine/issue-15/night-among-the-lights.ts';
+import { magazineIssues } from '#seed/content/magazine/magazine.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+
+test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
+
+const words = el.common.magazine;
+const issue = {
+  el: '/magazine/nychta-anamesa-sta-fota',
+  en: '/en/magazine/a-night-among-the-lights',
+};
+const article = {
+  el: `${issue.el}/nychta-anamesa-sta-fota`,
+  en: `${issue.en}/a-night-among-the-lights`,
+};
+const pageNumber = (number: number) => words.page.replace('{page}', String(number));
+const openPage = (page: Page, number: number) =>
+  page.getByRole('region', { name: pageNumber(number), exact: true });
+const position = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ από \d+/ });
+const next = (page: Page) => page.getByRole('button', { name: words.next });
+
+/** Buttons work once the scripts have taken over the page. */
+async function leafTo(page: Page, number: number): Promise<void> {
+  await expect(async () => {
+    await next(page).click();
+    await expect(openPage(page, number)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+test.describe('A1 the shelf', () => {
+  test('shows the latest issue with its articles, and all the others', async ({ page }) => {
+    await page.goto('/magazine');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.name);
+    await expect(page.getByRole('heading', { level: 2, name: String(issue15.title_el) })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.leaf })).toHaveAttribute('href', `${issue.el}#reader`);
+    const older = page.getByRole('region', { name: words.older });
+    await expect(older.getByRole('listitem')).toHaveCount(magazineIssues.length - 1);
+    await older.getByRole('link', { name: new RegExp(halcyonDays.title_el) }).click();
+    await expect(page).toHaveURL(/\/magazine\/alkyonides-kai-amygdalies$/);
+  });
+
+  test('A8 the foot of every page shows the latest cover, 208 × 294', async ({ page }) => {
+    await page.goto('/en/about');
+    const band = page.getByRole('contentinfo').getByRole('region', { name: en.common.magazine.name });
+    const cover = band.getByRole('link', { name: new RegExp(String(issue15.title_en)) });
+    await expect(cover).toHaveAttribute('href', issue.en);
+    await expect(cover).toHaveCSS('width', '208px');
+    await expect(cover).toHaveCSS('height', '294px');
+    await expect(band.getByRole('link', { name: en.common.magazine.toMagazine })).toHaveAttribute(
+      'href',
+      '/en/magazine',
+    );
+  });
+});
+
+test.describe('B6 the reader', () => {
+  test('turns by button, arrow keys, Home and End, says where it is and keeps it in the address', async ({
+    page,
+  }) => {
+    await page.goto(issue.el);
+    await expect(openPage(page, 1)).toBeVisible();
+    await leafTo(page, 2);
+    await expect(openPage(page, 3)).toBeVisible();
+    await expect(openPage(page, 1)).toBeHidden();
+    await expect(page).toHaveURL(/#p2$/);
+    await expect(position(page)).toContainText('Σελίδες 2 και 3 από');
+    await page.keyboard.press('ArrowRight');
+    await expect(openPage(page, 4)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(openPage(page, 2)).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Home');
+    await expect(openPage(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${issue.el}$`));
+  });
+
+  test('opens the page of a link, and Back returns to where one was', async ({ page }) => {
+    await page.goto(`${issue.el}#p3`);
+    await expect(openPage(page, 3)).toBeVisible();
+    await openPage(page, 3)
+      .getByRole('link', { name: new RegExp(nightAmongTheLights.title_el) })
+      .click();
+    await expect(openPage(page, 4)).toBeVisible();
+    await page.goBack();
+    await expect(openPage(page, 3)).toBeVisible();
+    await page.goto(`${article.el}`);
+    await page.getByRole('link', { name: words.seeInReader }).click();
+    await expect(openPage(page, 4)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('shows one page at a time and turns by a swipe', async ({ page }) => {
+      await page.goto(issue.el);
+      await leafTo(page, 2);
+      await expect(openPage(page, 3)).toBeHidden();
+      const swipe = (from: number, to: number) =>
+        openPage(page, from > to ? 2 : 3).evaluate(
+          (target, xs) => {
+            const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
+            const fire = (type: string, at: Touch, touches: Touch[]) =>
+              target.dispatchEvent(
+                new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [at] }),
+              );
+            fire('touchstart', touch(xs.from), [touch(xs.from)]);
+            fire('touchend', touch(xs.to), []);
+          },
+          { from, to },
+        );
+      await swipe(300, 90);
+      await expect(openPage(page, 3)).toBeVisible();
+      await expect(openPage(page, 2)).toBeHidden();
+      await swipe(90, 300);
+      await expect(openPage(page, 2)).toBeVisible();
+    });
+  });
+});
+
+test.describe('B6 articles', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are read in full, and the pages of the book lie side by side', async ({ page }) => {
+      await page.goto(issue.el);
+      await expect(openPage(page, 4)).toBeVisible();
+      await expect(next(page)).toBeHidden();
+      await page
+        .getByRole('list')
+        .getByRole('link', { name: nightAmongTheLights.title_el, exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${article.el}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nightAmongTheLights.title_el);
+      const text = page.getByRole('article');
+      await expect(text).toContainText('Πρώτα χάνονται οι ακτές.');
+      await expect(text).toContainText('όλοι έχουν ήδη βρει ποιο παράθυρο είναι το δικό τους.');
+    });
+  });
+
+  test('switch to the same article in the other language', async ({ page }) => {
+    for (const [from, to] of [
+      [issue.el, issue.en],
+      [article.el, article.en],
+    ]) {
+      await page.goto(from ?? '');
+      const header = page.getByRole('banner');
+      await header.getByRole('link', { name: el.common.shell.english, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${to}$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+  });
+});
+
+test.describe('A3 addresses of the magazine', () => {
+  test.use({ locale: 'el-GR' });
+
+  test('lead to the right one by 308, and unknown ones to 404', async ({ request }) => {
+    const at = (path: string) =>
+      request.get(path, { maxRedirects: 0, headers: { 'Accept-Language': 'el', Cookie: 'NEXT_LOCALE=el' } });
+    for (const [asked, right] of [
+      ['/magazine/15', issue.el],
+      ['/en/magazine/15', issue.en],
+      ['/magazine/a-night-among-the-lights', issue.el],
+      [`${issue.el}/a-night-among-the-lights`, article.el],
+      ['/magazine/a-night-among-the-lights/a-night-among-the-lights', article.el],
+    ]) {
+      const answer = await at(asked ?? '');
+      expect(answer.status(), asked).toBe(308);
+      expect(answer.headers()['location'], asked).toBe(right);
+    }
+    for (const path of ['/magazine/99', '/magazine/no-such-issue', `${issue.el}/no-such-article`])
+      expect((await at(path)).status(), path).toBe(404);
+  });
+
+  test('B6 the latest issue for other programs', async ({ request }) => {
+    for (const [language, title, id] of [
+      ['el', issue15.title_el, 'nychta-anamesa-sta-fota'],
+      ['en', issue15.title_en, 'a-night-among-the-lights'],
+    ]) {
+      const answer = await request.get(`/api/magazine/latest/${String(language)}`);
+      expect(answer.status()).toBe(200);
+      const body: unknown = await answer.json();
+      expect(body).toEqual({ id, title, cover: expect.stringMatching(/^\/image\/s480x\/webp\/file\//) });
+      const { cover } = JSON.parse(await answer.text());
+      expect((await request.get(cover)).headers()['content-type']).toBe('image/webp');
+    }
+    const unknown = await request.get('/api/magazine/latest/fr');
+    expect(unknown.status()).toBe(404);
+    expect(unknown.headers()['content-type']).toContain('application/problem+json');
+    expect((await unknown.json()).detail).toMatch(/el or en.*Ζητήστε/);
+  });
+
+  test('B9 tell search engines which issue and article they are', async ({ page }) => {
+    const kinds = async () =>
+      (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
+    await page.goto(issue.el);
+    expect(await kinds()).toMatch(/"@type":"PublicationIssue".*"issueNumber":"15"/);
+    await page.goto(article.en);
+    expect(await kinds()).toMatch(/"@type":"Article".*"isPartOf":\{"@type":"PublicationIssue"/);
+  });
+});
