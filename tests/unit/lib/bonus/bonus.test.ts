@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { memberProgram } from '#lib/bonus/member-program.ts';
+import { numberWords } from '#lib/bonus/number-words.ts';
+import { awardFor, countedCents, journeysUntil, pointsFor } from '#lib/bonus/points.ts';
+import { readBonusQuestion } from '#lib/bonus/question.ts';
+import { bonusRules } from '#lib/bonus/rules.ts';
+import { bonusways } from '#seed/content/pages/bonusways.ts';
+import type { Quote } from '#reservations/contract/index.ts';
+
+const ports = new Set(['RHO', 'SYM']);
+const good = { from: 'RHO', to: 'SYM', class: 'VIP', way: 'single', adults: '2', children: '1' };
+
+describe('A1 the question of the points calculator', () => {
+  it('is read from the address', () => {
+    expect(readBonusQuestion(good, ports).question).toEqual({
+      from: 'RHO',
+      to: 'SYM',
+      class: 'VIP',
+      isReturn: false,
+      adults: 2,
+      children: 1,
+    });
+  });
+
+  it('is not asked yet on the plain page, and nothing is wrong then', () => {
+    expect(readBonusQuestion({}, ports)).toMatchObject({ isAsked: false, errors: [], question: null });
+  });
+
+  it.each([
+    [{ from: '' }, 'from', 'fromMissing'],
+    [{ to: '' }, 'to', 'toMissing'],
+    [{ from: 'XYZ' }, 'from', 'portUnknown'],
+    [{ to: 'RHO' }, 'to', 'samePort'],
+    [{ adults: '0' }, 'adults', 'adultsWrong'],
+    [{ adults: '12' }, 'adults', 'adultsWrong'],
+    [{ adults: '1e3' }, 'adults', 'adultsWrong'],
+    [{ children: '-1' }, 'children', 'childrenWrong'],
+    [{ adults: '9', children: '1' }, 'children', 'tooMany'],
+  ])('with %o says so beside the field %s', (change, field, code) => {
+    const reading = readBonusQuestion({ ...good, ...change }, ports);
+    expect(reading.errors).toEqual([{ field, code }]);
+    expect(reading.question).toBeNull();
+    expect(reading.values).toEqual({ ...good, ...change });
+  });
+
+  it('takes a field that came twice as one that is missing', () => {
+    expect(readBonusQuestion({ ...good, from: ['RHO', 'SYM'] }, ports).errors).toEqual([
+      { field: 'from', code: 'fromMissing' },
+    ]);
+  });
+});
+
+describe('A1 the points of a journey', () => {
+  const text = { el: '', en: '' };
+  const quote: Quote = {
+    currency: 'EUR',
+    lines: [
+      { kind: 'fare', segment: 0, item: 'passenger:0', text, cents: 2450 },
+      { kind: 'discount', segment: 0, item: 'passenger:0', text, cents: -490 },
+      { kind: 'dues', segment: 0, item: 'passenger:0', text, cents: 100 },
+      { kind: 'fare', segment: 0, item: 'vehicle:0', text, cents: 4400 },
+    ],
+    segmentCents: [6460],
+    segmentFullCents: [6950],
+    discountCents: -490,
+    vat: [],
+    totalCents: 6460,
+  };
+
+  it('count the fares of people after discounts, without dues and vehicles', () => {
+    expect(countedCents(quote)).toBe(1960);
+    expect(pointsFor(1960, 10)).toBe(196);
+    expect(pointsFor(1969, 10)).toBe(196);
+  });
+
+  it('buy a ticket by the price of the crossing', () => {
+    expect([awardFor(2000), awardFor(2001), awardFor(999_999)].map(({ points }) => points)).toEqual([
+      2000, 3500, 6500,
+    ]);
+    expect(journeysUntil(2000, 196)).toBe(11);
+    expect(journeysUntil(2000, 0)).toBeNull();
+  });
+
+  it('are printed with the separator of the language', () => {
+    expect([numberWords(10_000, 'el'), numberWords(950, 'el'), numberWords(10_000, 'en')]).toEqual([
+      '10.000',
+      '950',
+      '10,000',
+    ]);
+  });
+});
+
+describe('A1 the rules of the programme', () => {
+  it('rise with the level and with the price', () => {
+    const rising = (values: readonly number[]) =>
+      values.every((value, index) => value > (values[index - 1] ?? -1));
+    expect(rising(bonusRules.levels.map(({ fromPoints }) => fromPoints))).toBe(true);
+    expect(rising(bonusRules.levels.map(({ pointsPerEuro }) => pointsPerEuro))).toBe(true);
+    expect(rising(bonusRules.awards.map(({ points }) => points))).toBe(true);
+    expect(bonusRules.awards.at(-1)?.upToCents).toBeNull();
+  });
+
+  // The page is in the Studio and the figures are in the code: what is seeded must agree at least.
+  it.each(['el', 'en'] as const)('are what the seeded page says (%s)', (language) => {
+    const text = JSON.stringify(bonusways[`body_${language}`]);
+    const figures = [
+      ...bonusRules.levels.map(({ pointsPerEuro }) => pointsPerEuro),
+      bonusRules.validMonths,
+      bonusRules.householdSize,
+      bonusRules.youngestMember,
+    ];
+    for (const figure of figures) expect(text).toMatch(new RegExp(`\\b${figure}\\b`));
+  });
+
+  it('are told to search engines', () => {
+    expect(
+      memberProgram({
+        site: 'https://m.example',
+        path: '/bonusways',
+        name: 'Bonus Ways',
+        levelName: (id) => id,
+      }),
+    ).toMatchObject({ hasTiers: [{ name: 'avra' }, { name: 'maistros' }, { name: 'meltemi' }] });
+  });
+});
