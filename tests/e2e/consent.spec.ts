@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { CONSENT_KEY } from '#lib/consent/consents.ts';
 import el from '#messages/el.json' with { type: 'json' };
@@ -135,6 +136,29 @@ test.describe('F1 the settings', () => {
     const told = await page.evaluate(() => JSON.stringify(window.dataLayer));
     expect(told).toContain('"analytics_storage":"granted"');
     expect(told).not.toContain('"ad_storage":"granted"');
+  });
+
+  test('and the banner have no accessibility violations', async ({ page }) => {
+    await page.goto('/news');
+    await expect(bannerOf(page, words)).toBeVisible();
+    const inBanner = await new AxeBuilder({ page })
+      .include('section[aria-labelledby="consent-title"]')
+      .analyze();
+    await page.getByRole('button', { name: words.byCategory }).click();
+    await expect(dialogOf(page, words)).toBeVisible();
+    const inDialog = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect([...inBanner.violations, ...inDialog.violations].map(({ id }) => id)).toEqual([]);
+  });
+
+  test('open from a link in a text', async ({ page }) => {
+    await afterIdle(page, () => page.goto('/news'));
+    await page.evaluate(() => {
+      document
+        .getElementById('main')
+        ?.insertAdjacentHTML('beforeend', '<a href="#cookie-settings">Cookies</a>');
+    });
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await expect(dialogOf(page, words)).toBeVisible();
   });
 
   test('hold in other tabs at once', async ({ page, context }) => {
