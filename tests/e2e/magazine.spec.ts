@@ -5,6 +5,7 @@ import { nightAmongTheLights } from '#seed/content/magazine/issue-15/night-among
 import { magazineIssues } from '#seed/content/magazine/magazine.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
+import { editorOf } from './lake-session.ts';
 
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
@@ -194,6 +195,20 @@ test.describe('A3 addresses of the magazine', () => {
     expect(unknown.status()).toBe(404);
     expect(unknown.headers()['content-type']).toContain('application/problem+json');
     expect((await unknown.json()).detail).toMatch(/el or en.*Ζητήστε/);
+  });
+
+  test('B6 a new title shows to other programs within a second', async ({ request, baseURL }) => {
+    const lake = await editorOf(request, baseURL ?? '');
+    const title = async () => (await (await request.get('/api/magazine/latest/el')).json()).title;
+    const publish = (title_el: string) => lake({ patch: { id: issue15._id, set: { title_el } } });
+    await title();
+    try {
+      await publish('Φώτα στο πέλαγος');
+      await expect.poll(title, { intervals: [100], timeout: 5_000 }).toBe('Φώτα στο πέλαγος');
+    } finally {
+      await publish(String(issue15.title_el));
+    }
+    await expect.poll(title, { intervals: [100], timeout: 5_000 }).toBe(issue15.title_el);
   });
 
   test('B9 tell search engines which issue and article they are', async ({ page }) => {
