@@ -100,6 +100,27 @@ for (const language of ['el', 'en'] as const)
     });
   });
 
+test('B5 the pictures of an offer open large and turn by keys', async ({ page }) => {
+  await page.goto('/one-day-trip');
+  const viewer = page.getByRole('dialog', { name: el.common.gallery.viewer });
+  const first = page.getByRole('main').locator('a[data-at="0"]');
+  const count = (at: number) => el.common.gallery.count.replace('{at}', String(at)).replace('{all}', '2');
+  // The link is there before the script that opens the viewer.
+  await expect(async () => {
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(viewer).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(viewer.getByText(count(1))).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(count(2))).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(count(1))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
 test.describe('the board of departures', () => {
   const title = '#board-title';
 

@@ -26,23 +26,21 @@ export async function BoardSection({ locale }: { locale: Locale }) {
     .map((port) => ({ code: port.code, name: port.name[locale] }));
   return (
     <section className={`wrap ${styles.section}`}>
-      {board ? (
-        <Board
-          initial={board}
-          ports={ports}
-          locale={locale}
-          labels={{
-            clock: t('clock'),
-            ports: t('ports'),
-            underway: t('underway'),
-            beThere: network ? t('beThere', network.beThereMinutes) : '',
-            none: t('none'),
-            stale: t('stale', { time: '#' }),
-          }}
-        />
-      ) : (
-        <p className={styles.away}>{t('unavailable')}</p>
-      )}
+      <Board
+        initial={board}
+        homePort={HOME_PORT}
+        ports={ports}
+        locale={locale}
+        labels={{
+          clock: t('clock'),
+          ports: t('ports'),
+          underway: t('underway'),
+          beThere: network ? t('beThere', network.beThereMinutes) : '',
+          none: t('none'),
+          stale: t('stale', { time: '#' }),
+          away: t('unavailable'),
+        }}
+      />
       <TextLink href={paths.booking(locale)} arrow>
         {t('all')}
       </TextLink>

@@ -16,16 +16,25 @@ export type BoardLabels = {
   none: string;
   /** With `#` for the time. */
   stale: string;
+  /** While there is no board at all. */
+  away: string;
 };
-type Props = { initial: BoardView; ports: readonly Port[]; labels: BoardLabels; locale: Locale };
+type Props = {
+  initial: BoardView | null;
+  homePort: string;
+  ports: readonly Port[];
+  labels: BoardLabels;
+  locale: Locale;
+};
 
 /**
  * Today's departures. The server renders the first board; `useBoard` keeps it fresh. Only a changed state is announced, never
  * the whole board, and a board that could not be refreshed says from when it is.
  */
-export function Board({ initial, ports, labels, locale }: Props) {
-  const [port, setPort] = useState(initial.port);
+export function Board({ initial, homePort, ports, labels, locale }: Props) {
+  const [port, setPort] = useState(homePort);
   const { view, news, clock, stale } = useBoard(initial, port, locale);
+  if (!view) return <p className={styles.away}>{labels.away}</p>;
   return (
     <>
       <div className={styles.top}>
@@ -38,14 +47,16 @@ export function Board({ initial, ports, labels, locale }: Props) {
           <time>{clock}</time>
         </p>
       </div>
-      <fieldset className={styles.ports}>
-        <legend className="visually-hidden">{labels.ports}</legend>
-        {ports.map(({ code, name }) => (
-          <button key={code} type="button" aria-pressed={code === port} onClick={() => setPort(code)}>
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      {ports.length > 0 ? (
+        <fieldset className={styles.ports}>
+          <legend className="visually-hidden">{labels.ports}</legend>
+          {ports.map(({ code, name }) => (
+            <button key={code} type="button" aria-pressed={code === port} onClick={() => setPort(code)}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
       <output>
         {stale ? <span className={styles.stale}>{labels.stale.replace('#', view.clock)}</span> : null}
       </output>

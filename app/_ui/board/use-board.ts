@@ -8,9 +8,10 @@ const TICK_MS = 5_000;
 
 /**
  * The board of a port, asked for again each minute while the page is in view, and at once when it comes back into view, out of
- * the browser's memory or online. A refresh that fails keeps the board; `stale` says when it is too old to be trusted.
+ * the browser's memory or online. A refresh that fails keeps the board; `stale` says when it is too old to be trusted. Null while
+ * the service has not answered yet: it is asked on, so that the page mends itself.
  */
-export function useBoard(initial: BoardView, port: string, locale: Locale) {
+export function useBoard(initial: BoardView | null, port: string, locale: Locale) {
   const [view, setView] = useState(initial);
   const [news, setNews] = useState('');
   const [failed, setFailed] = useState(false);
@@ -25,7 +26,7 @@ export function useBoard(initial: BoardView, port: string, locale: Locale) {
       if (stop.signal.aborted) return;
       setFailed(next === null);
       if (!next) return;
-      setNews(changes(shown.current, next));
+      setNews(shown.current ? changes(shown.current, next) : next.title);
       shown.current = next;
       setView(next);
     };
@@ -48,9 +49,9 @@ export function useBoard(initial: BoardView, port: string, locale: Locale) {
     view,
     news,
     /** The time in Greece of this moment, not that of the board. */
-    clock: now ? clockInGreece(now) : view.clock,
+    clock: now ? clockInGreece(now) : (view?.clock ?? ''),
     // Not before a refresh has failed: who comes back to the tab sees the new board, not a warning that flashes.
-    stale: failed && now !== null && isStale(view.asOf, now),
+    stale: failed && now !== null && view !== null && isStale(view.asOf, now),
   };
 }
 
