@@ -34,7 +34,7 @@ export async function MorePosts({ posts, locale }: { posts: readonly PostCard[];
                   />
                 ) : null}
               </div>
-              <PostDate at={post.publishedAt} locale={locale} />
+              <PostDate at={post.publishedAt} locale={locale} year />
               <h3>{post.title}</h3>
             </SiteLink>
           ))}
