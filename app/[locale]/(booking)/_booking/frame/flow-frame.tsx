@@ -1,3 +1,4 @@
+import { ConsentSettingsButton } from '#app/_ui/consent/settings-button.tsx';
 import { Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -53,6 +54,7 @@ export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
           <SiteLink href={paths.home(locale)}>{t('homePage')}</SiteLink>
           <SiteLink href={paths.destinations(locale)}>{t('destinations')}</SiteLink>
           <SiteLink href={paths.manageBooking(locale)}>{t('myBooking')}</SiteLink>
+          <ConsentSettingsButton locale={locale} />
           <p>{t('brand')}</p>
         </div>
       </footer>
