@@ -6,7 +6,7 @@ import { LineSwatch } from '#app/_ui/map/line-swatch.tsx';
 import { RouteChart } from '#app/_ui/map/route-chart.tsx';
 import { mapNames } from '#lib/geo/map-names.ts';
 import { toPlane } from '#lib/geo/plane.ts';
-import { routeMap } from '#lib/geo/route-map.ts';
+import { rememberedRouteMap } from '#lib/geo/route-map.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
@@ -24,7 +24,7 @@ export async function RouteMapBand({ locale }: { locale: Locale }) {
   const { view, timetable, network } = whole;
   const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));
   const names = mapNames(ports);
-  const map = routeMap(
+  const map = rememberedRouteMap(
     timetable.lines.map((line) => ({ id: line.id, directions: line.directions.map(callsOf) })),
     ports.map((port) => ({ ...port, name: names.get(port.code) ?? port.name })),
   );

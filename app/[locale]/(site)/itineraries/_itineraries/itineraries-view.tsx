@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { mapNames } from '#lib/geo/map-names.ts';
-import { routeMap } from '#lib/geo/route-map.ts';
+import { rememberedRouteMap } from '#lib/geo/route-map.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
@@ -55,7 +56,7 @@ export async function ItinerariesView({ locale, query }: Props) {
   const day = initial.date ? await readDayView(initial.date, locale) : null;
   const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));
   const names = mapNames(ports);
-  const map = routeMap(
+  const map = rememberedRouteMap(
     timetable.lines.map((line) => ({ id: line.id, directions: line.directions.map(callsOf) })),
     ports.map((port) => ({ ...port, name: names.get(port.code) ?? port.name })),
   );
@@ -116,6 +117,7 @@ export async function ItinerariesView({ locale, query }: Props) {
               bookDay: t('bookDay'),
             }}
           />
+          {page.body ? <RichText value={page.body} locale={locale} className={styles.fine} /> : null}
           <p className={styles.fine}>{t('fineprint')}</p>
           <p className={styles.printed}>
             {t('printedFrom', { address: `${new URL(siteUrl()).host}${path}` })}
