@@ -30,7 +30,7 @@ export async function EmptyList({ locale }: { locale: Locale }) {
           </h2>
           <div className={styles.posts}>
             {posts.map((post) => (
-              <PictureStory key={post.id} post={post} locale={locale} year />
+              <PictureStory key={post.id} post={post} locale={locale} />
             ))}
           </div>
         </section>

@@ -72,13 +72,14 @@ export async function listMetadata(params: ListParams): Promise<Metadata> {
   const list = await findList(params);
   const { locale, category, page, pages } = list;
   const t = await getTranslations({ locale, namespace: 'common.news' });
-  const name = category ? `${category.title} – ${t('title')}` : t('title');
-  const about = category ? t('categoryDescription', { category: category.title }) : t('description');
   const further = page.page > 1;
+  const own = category?.title ?? t('title');
+  const numbered = further ? t('titleOfPage', { title: own, page: page.page }) : own;
+  const about = category ? t('categoryDescription', { category: category.title }) : t('description');
   const metadata = pageMetadata({
     locale,
     paths: pages,
-    title: further ? t('titleOfPage', { title: name, page: page.page }) : name,
+    title: category ? `${numbered} – ${t('title')}` : numbered,
     description: further ? `${t('pageOf', { page: page.page, pages: page.pages })}. ${about}` : about,
     picture: page.posts[0]?.cover ?? null,
     noIndex: page.count === 0,

@@ -27,7 +27,9 @@ export async function NewsFront({ list }: { list: NewsList }) {
     readAlerts(locale, new Date()),
   ]);
   const isFront = page.page === 1;
-  const [lead, ...others] = isFront ? page.posts : [undefined, ...page.posts];
+  // A single post left for the last page would be lost in a column made for eight.
+  const hasLead = isFront || page.posts.length === 1;
+  const [lead, ...others] = hasLead ? page.posts : [undefined, ...page.posts];
   const pictured = others.slice(0, PICTURED).flatMap((post) => post ?? []);
   const rest = others.slice(PICTURED).flatMap((post) => post ?? []);
   const crumbs = [
@@ -46,13 +48,7 @@ export async function NewsFront({ list }: { list: NewsList }) {
         <div className={rest.length > 0 ? styles.columns : styles.pair}>
           <div className={styles.pictured}>
             {pictured.map((post, index) => (
-              <PictureStory
-                key={post.id}
-                post={post}
-                locale={locale}
-                year={!isFront}
-                priority={!isFront && index === 0}
-              />
+              <PictureStory key={post.id} post={post} locale={locale} priority={!isFront && index === 0} />
             ))}
           </div>
           {rest.length > 0 ? (

@@ -4,10 +4,10 @@ import { PostMeta } from '#app/_ui/text/post-meta.tsx';
 import type { PostCard } from '#lib/content/readers/post-card.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-type Props = { post: PostCard; locale: Locale; year?: boolean; priority?: boolean };
+type Props = { post: PostCard; locale: Locale; priority?: boolean };
 
 /** A post with a large picture above its words. */
-export function PictureStory({ post, locale, year = false, priority = false }: Props) {
+export function PictureStory({ post, locale, priority = false }: Props) {
   return (
     <SiteLink href={post.href}>
       {post.cover ? (
@@ -19,7 +19,7 @@ export function PictureStory({ post, locale, year = false, priority = false }: P
           priority={priority}
         />
       ) : null}
-      <PostMeta category={post.category} at={post.publishedAt} locale={locale} year={year} />
+      <PostMeta category={post.category} at={post.publishedAt} locale={locale} year />
       <h3>{post.title}</h3>
       {post.excerpt ? <p>{post.excerpt}</p> : null}
     </SiteLink>
