@@ -50,7 +50,7 @@ for (const language of ['el', 'en'] as const)
 
 test('a port says so calmly when the times cannot be read', async ({ page }) => {
   await page.route('**/api/departures?**', (route) => route.fulfill({ status: 503, body: 'null' }));
-  await page.goto('/departure-ports#kolona');
+  await page.goto('/departure-ports#port-rho');
   await expect(page.locator('#port-rho').getByText(el.common.ports.away)).toBeVisible();
 });
 

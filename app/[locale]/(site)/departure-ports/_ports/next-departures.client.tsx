@@ -58,9 +58,7 @@ export function NextDepartures({ port, locale, labels, isQuayTold }: Props) {
         {labels.title}
         {state.kind === 'shown' ? <small>{state.view.updated}</small> : null}
       </h4>
-      <noscript>
-        <p className={styles.words}>{labels.noScript}</p>
-      </noscript>
+      {state.kind === 'loading' ? <p className={styles.plain}>{labels.noScript}</p> : null}
       <Body state={state} labels={labels} isQuayTold={isQuayTold} />
     </section>
   );
