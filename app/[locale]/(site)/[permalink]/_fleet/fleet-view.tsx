@@ -41,7 +41,7 @@ export async function FleetView({ page, locale }: { page: ContentPage; locale: L
       {page.cover ? (
         <div className="wrap">
           <div className={styles.frame}>
-            <ContentImage picture={page.cover} layout="cover" slotRatio={0.4} sizes="100vw" priority />
+            <ContentImage picture={page.cover} layout="cover" slotRatio={0.667} sizes="100vw" priority />
           </div>
         </div>
       ) : null}
