@@ -144,18 +144,14 @@ test.describe('B6 articles', () => {
     });
   });
 
-  test('switch to the same article in the other language', async ({ page }) => {
-    for (const [from, to] of [
-      [issue.el, issue.en],
-      [article.el, article.en],
-    ]) {
-      await page.goto(from ?? '');
+  for (const [name, { el: greek, en: english }] of Object.entries({ issue, article }))
+    test(`A3 the ${name} switches to its own address in the other language`, async ({ page }) => {
+      await page.goto(greek);
       const header = page.getByRole('banner');
       await header.getByRole('link', { name: el.common.shell.english, exact: true }).first().click();
-      await expect(page).toHaveURL(new RegExp(`${to}$`));
+      await expect(page).toHaveURL(new RegExp(`${english}$`));
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    }
-  });
+    });
 });
 
 test.describe('A3 addresses of the magazine', () => {

@@ -14,8 +14,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { localizePath, stripLocale } from '#lib/routes/paths.ts';
 
 /**
- * Rich text as it stands on a page of the book: the same members as everywhere, but headings one level lower and without anchors,
- * because the article has them on its own page.
+ * Rich text as it stands on a page of the book: the same members as everywhere, but headings one level lower, below the book's,
+ * and without anchors, because the article has them on its own page.
  */
 export function PageText({ text, locale }: { text: RichTextValue; locale: Locale }) {
   return <PortableText value={text} components={componentsFor(locale)} onMissingComponent={false} />;
@@ -25,8 +25,8 @@ function componentsFor(locale: Locale): PortableTextComponents {
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
-      h2: ({ children }) => <h4>{children}</h4>,
-      h3: ({ children }) => <h5>{children}</h5>,
+      h2: ({ children }) => <h3>{children}</h3>,
+      h3: ({ children }) => <h4>{children}</h4>,
       blockquote: ({ children }) => <blockquote>{children}</blockquote>,
     },
     marks: {

@@ -33,7 +33,7 @@ type Props = {
 export function Reader({ total, words, jumps, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const { page, turning, turn, goTo } = useBook(total, () =>
+  const { page, turning, ready, turn, goTo } = useBook(total, () =>
     root.current?.scrollIntoView({ block: 'start' }),
   );
   useKeys(root, { turn, goTo, total });
@@ -69,6 +69,7 @@ export function Reader({ total, words, jumps, children }: Props) {
         {/* Swiping adds to the buttons and keys beside it; nothing here is only for fingers. */}
         <div
           className={styles.book}
+          data-ready={ready || undefined}
           data-edge={open.length === 1 ? (page === 1 ? 'first' : 'last') : undefined}
           {...swipe}
         >

@@ -12,7 +12,9 @@ export type Turn = { from: number; step: 1 | -1 };
  * turning replaces the entry of the history, a link inside the issue makes one.
  */
 export function useBook(total: number, onJump: () => void) {
-  const [page, setPage] = useState(1);
+  // Null until the address was read: so long the style sheet shows its page, and nothing moves when this takes over.
+  const [opened, setOpened] = useState<number | null>(null);
+  const page = opened ?? 1;
   const [turning, setTurning] = useState<Turn | null>(null);
   const timer = useRef<number>(undefined);
   const jumped = useRef(onJump);
@@ -23,10 +25,9 @@ export function useBook(total: number, onJump: () => void) {
   useEffect(() => {
     const follow = () => {
       const asked = pageOfHash(location.hash, total);
-      if (asked === null) return;
       setTurning(null);
-      setPage(asked);
-      jumped.current();
+      setOpened((before) => asked ?? before ?? 1);
+      if (asked !== null) jumped.current();
     };
     follow();
     window.addEventListener('hashchange', follow);
@@ -44,7 +45,7 @@ export function useBook(total: number, onJump: () => void) {
       window.clearTimeout(timer.current);
       setTurning(still ? null : { from: page, step });
       if (!still) timer.current = window.setTimeout(() => setTurning(null), TURN_MS);
-      setPage(next);
+      setOpened(next);
       // A long page on a phone was read to its end: the next begins at its top.
       if (!wide) jumped.current();
       history.replaceState(null, '', next === 1 ? location.pathname + location.search : `#p${next}`);
@@ -56,5 +57,5 @@ export function useBook(total: number, onJump: () => void) {
     [page, total, show],
   );
   const goTo = useCallback((next: number) => show(next, next > page ? 1 : -1), [page, show]);
-  return { page, turning, turn, goTo };
+  return { page, turning, ready: opened !== null, turn, goTo };
 }
