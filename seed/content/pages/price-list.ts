@@ -17,12 +17,8 @@ export const priceList: SeedDocument = {
       'Η τιμή του τιμοκαταλόγου είναι η τιμή της αναζήτησης. Αν ισχύει έκπτωση, αφαιρείται μόνη της μόλις επιλέξετε δρομολόγιο.',
       'Με ενδιάμεσο σταθμό πληρώνετε μία διαδρομή, από το πρώτο ως το τελευταίο λιμάνι. Όταν αλλάζετε πλοίο, κάθε πλοίο έχει το δικό του εισιτήριο.',
       'Στα οχήματα μετρούν το μήκος και το ύψος μαζί με ό,τι φέρουν επάνω τους: σχάρα, ποδήλατα, κοτσαδόρο.',
-      'Η χειραποσκευή και μία βαλίτσα ανά επιβάτη δεν χρεώνονται.',
-      [
-        'Για φορτηγά, για εμπορεύματα και για ζώα που δεν χωρούν σε κλουβί ρωτήστε μας από τη σελίδα ',
-        internalLink('Επικοινωνία', 'page-contact'),
-        '.',
-      ],
+      'Οι αποσκευές που μεταφέρετε μόνοι σας δεν χρεώνονται.',
+      ['Για φορτηγά και εμπορεύματα δείτε τη ', internalLink('μεταφορά φορτίων', 'page-cargo'), '.'],
       [
         'Τι επιστρέφεται αν ακυρώσετε, το γράφουν οι ',
         internalLink('όροι μεταφοράς', 'page-travel-terms'),
@@ -39,12 +35,8 @@ export const priceList: SeedDocument = {
       'The price in this list is the price in the search. Where a discount applies, it comes off by itself once you choose a sailing.',
       'With calls on the way you pay for one trip, from the first port to the last. When you change ships, each ship has a ticket of its own.',
       'The length and height of a vehicle count with everything on it: roof rack, bicycles, tow bar.',
-      'Hand luggage and one suitcase per traveller are free.',
-      [
-        'For lorries, goods and animals too large for a cage, ask us on the ',
-        internalLink('contact page', 'page-contact'),
-        '.',
-      ],
+      'Luggage that you carry yourself is free.',
+      ['For lorries and goods, see ', internalLink('cargo', 'page-cargo'), '.'],
       ['What you get back if you cancel is in the ', internalLink('travel terms', 'page-travel-terms'), '.'],
     ),
     callout(
