@@ -87,14 +87,16 @@ for (const language of ['el', 'en'] as const)
         home.offersTitle,
         home.newsTitle,
         messages[language].common.magazine.name,
-        shell.nightTitle,
       ];
       await expect
         .poll(async () => {
-          const all = await page.getByRole('heading', { level: 2 }).allTextContents();
+          const all = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
           return all.filter((title) => expected.includes(title));
         })
         .toEqual(expected);
+      await expect(
+        page.getByRole('contentinfo').getByRole('heading', { name: shell.nightTitle }),
+      ).toBeVisible();
       const kinds = await page.locator('script[type="application/ld+json"]').allTextContents();
       for (const kind of ['Organization', 'WebSite']) expect(kinds.join()).toContain(`"@type":"${kind}"`);
     });
