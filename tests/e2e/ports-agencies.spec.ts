@@ -7,7 +7,7 @@ import { quays } from '#seed/network/quays.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 
-test.use({ locale: 'el-GR', viewport: { width: 1280, height: 900 } });
+test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
 const words = { el: el.common, en: en.common };
 const prefix = { el: '', en: '/en' };
