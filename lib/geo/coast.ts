@@ -12,13 +12,17 @@ const SMALLEST = 1.1;
 /** Points on the shore of a harbour lie at most this far from the simplified coast. */
 const NEAR = 9;
 
+/** Where the coastline data ends. */
+const SOUTH = toPlane([27, 35.2])[1];
+
 /** Drawn once per set of ports; the same for every page. */
 export function coast(ports: readonly Point[]): Coast {
   const rings = data.land
     .map((ring) => pairs(ring).map(toPlane))
     .filter((ring) => area(ring) > SMALLEST)
     .toSorted((a, b) => area(b) - area(a));
-  const [mainland = [], ...islands] = rings;
+  const [mainland = [], ...rest] = rings;
+  const islands = rest.filter((ring) => !isCut(ring));
   const draw = (list: readonly Point[][], tolerance: number) =>
     list.map((ring) => pathData(simplifyRing(ring, tolerance), true)).join('');
   const isOurs = (ring: readonly Point[]) =>
@@ -31,6 +35,11 @@ export function coast(ports: readonly Point[]): Coast {
     ),
     mainland: draw([mainland], TOLERANCE.mainland),
   };
+}
+
+/** Naxos and Crete are cut by the edge of the data: half an island would look like a mistake. */
+function isCut(ring: readonly Point[]): boolean {
+  return ring.some(([x, y]) => x < 1 || y > SOUTH - 1);
 }
 
 /** A ring is simplified as two lines between its first point and the one farthest from it: a single line would collapse. */

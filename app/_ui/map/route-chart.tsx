@@ -53,6 +53,8 @@ export function RouteChart(props: Props) {
       )}
     </g>
   ));
+  /** Phones have room for the names of ports where lines meet. */
+  const isMinor = (code: string) => map.lines.filter((line) => line.ports.includes(code)).length < 2;
   const dots = (ports: readonly { code: string; at: readonly [number, number] }[]) =>
     ports.map(({ code, at: [x, y] }) => (
       <circle key={code} cx={tenth(x)} cy={tenth(y)} r="3.6" className={styles.port} />
@@ -80,7 +82,11 @@ export function RouteChart(props: Props) {
         <g key={label.id}>
           {wrapLabel(
             label.hiddenFor,
-            <PortLabel label={label} name={names.get(label.id) ?? ''} className={styles.small} />,
+            <PortLabel
+              label={label}
+              name={names.get(label.id) ?? ''}
+              className={`${styles.small} ${isMinor(label.id) ? styles.minor : ''}`}
+            />,
             label.id,
           )}
         </g>
