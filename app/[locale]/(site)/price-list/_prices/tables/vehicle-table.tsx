@@ -10,7 +10,7 @@ export async function VehicleTable({ view, locale }: { view: PriceView; locale: 
   const rows = view.groups.flatMap((group) => group.rows).filter(({ vehicles }) => vehicles.length > 0);
   if (view.groups.length === 0) return null;
   return (
-    <section className={`wrap ${styles.section} ${styles.apart}`} aria-labelledby="vehicles">
+    <div className={`wrap ${styles.section} ${styles.apart}`}>
       <h2 id="vehicles">{t('vehicles')}</h2>
       <p className={styles.lead}>{rows.length > 0 ? t('vehiclesText') : t('noVehicles')}</p>
       {rows.length > 0 ? (
@@ -77,6 +77,6 @@ export async function VehicleTable({ view, locale }: { view: PriceView; locale: 
           </dl>
         </div>
       ) : null}
-    </section>
+    </div>
   );
 }
