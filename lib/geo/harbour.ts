@@ -39,13 +39,15 @@ const rings: readonly Point[][] = data.land.map((flat) => {
 
 /**
  * The coast around some places, as a sketch and not for navigation: the whole islands that they lie on, or with `km` only so
- * much around them.
+ * much around them and the marks.
  */
 export function harbourSketch(places: readonly Place[], frame: Frame): HarbourSketch {
-  const { width, height, km } = frame;
+  const { width, height, km, marks = [] } = frame;
   const shore = places.map(({ lat, lon }) => nearestShore([lon, lat]));
   const seen: readonly Point[] =
-    km === undefined ? shore.flatMap(({ ring }) => ring) : shore.map(({ point }) => point);
+    km === undefined
+      ? shore.flatMap(({ ring }) => ring)
+      : [...shore.map(({ point }) => point), ...marks.map(({ lat, lon }): Point => [lon, lat])];
   const box = boxOf(seen);
   const squeeze = Math.cos((((box.top + box.bottom) / 2) * Math.PI) / 180);
   const wide = km === undefined ? (box.right - box.left) * squeeze * (1 + 2 * MARGIN) : km / KM_PER_DEGREE;
@@ -65,7 +67,7 @@ export function harbourSketch(places: readonly Place[], frame: Frame): HarbourSk
       .map(pathOf)
       .join(''),
     dots: shore.map(({ point }) => spot(put(point))),
-    marks: (frame.marks ?? []).map(({ lat, lon }) => spot(put([lon, lat]))),
+    marks: marks.map(({ lat, lon }) => spot(put([lon, lat]))),
   };
 }
 

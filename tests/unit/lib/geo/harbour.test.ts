@@ -24,14 +24,14 @@ describe('the sketch of a harbour', () => {
   });
 
   it('tells the quays of Rhodes Town apart when it looks closely', () => {
-    const { dots } = harbourSketch(of('RHO'), { width: 840, height: 840, km: 1.9 });
+    const { dots } = harbourSketch(of('RHO'), { width: 840, height: 840, km: 2.6 });
     for (const [index, one] of dots.entries())
       for (const other of dots.slice(index + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(56);
   });
 
   it('cuts the land at the edge of the frame', () => {
-    const { land } = harbourSketch(of('RHO'), { width: 840, height: 840, km: 1.9 });
+    const { land } = harbourSketch(of('RHO'), { width: 840, height: 840, km: 2.6 });
     const numbers = [...land.matchAll(/[-\d.]+/g)].map(([text]) => Number(text));
     for (const number of numbers) expect(number >= -13 && number <= 853, String(number)).toBe(true);
   });

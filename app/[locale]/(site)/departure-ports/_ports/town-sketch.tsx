@@ -4,7 +4,10 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { GuidePort } from '#lib/ports/guide.ts';
 import styles from './town-sketch.module.css';
 
-const FRAME = { width: 840, height: 840, km: 1.9 };
+/** The edges may be cut off: a name on the right of the sketch stands before its quay. */
+const TURN_AT = 0.6;
+const GAP = 42;
+const FRAME = { width: 840, height: 840, km: 2.6 };
 /** Where most people set out from, and the words on the land; outside the coastline data. */
 const MARKET = { lat: 36.4505, lon: 28.2247 };
 const OLD_TOWN = { lat: 36.4437, lon: 28.2262 };
@@ -60,13 +63,19 @@ export async function TownSketch({ port, locale }: { port: GuidePort; locale: Lo
         ) : null}
         {sketch.dots.map((dot, index) => {
           const quay = port.quays[index];
+          const isTurned = dot.x > sketch.width * TURN_AT;
           return quay ? (
             <g key={quay.anchor} className={styles.quay}>
               <circle cx={dot.x} cy={dot.y} r={26} />
               <text className={styles.digit} x={dot.x} y={dot.y + 8}>
                 {index + 1}
               </text>
-              <text className={styles.name} x={dot.x + 46} y={dot.y + 9}>
+              <text
+                className={styles.name}
+                x={dot.x + (isTurned ? -GAP : GAP)}
+                y={dot.y + 9}
+                textAnchor={isTurned ? 'end' : 'start'}
+              >
                 {quay.name}
               </text>
             </g>
