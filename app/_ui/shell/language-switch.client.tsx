@@ -43,7 +43,9 @@ export function LanguageSwitch({ locale, label, names }: Props) {
 }
 
 function aim(event: SyntheticEvent<HTMLAnchorElement>, to: Locale): void {
-  const alternate = document.querySelector(`link[rel="alternate"][hreflang="${to}"]`)?.getAttribute('href');
+  // The last one: for a moment after a click the head holds the links of the page before this one too, in front of ours.
+  const alternates = document.querySelectorAll(`link[rel="alternate"][hreflang="${to}"]`);
+  const alternate = alternates[alternates.length - 1]?.getAttribute('href');
   event.currentTarget.href = switchTarget({
     to,
     pathname: location.pathname,
