@@ -7,7 +7,7 @@ import { VisitorTools } from '#app/_ui/visitor/visitor-tools.client.tsx';
 import { fontVariables } from '#app/fonts.ts';
 import { isLocale, locales, type Locale } from '#lib/i18n/locales.ts';
 import { previewState } from '#lib/preview/state.server.ts';
-import { localizePath } from '#lib/routes/paths.ts';
+import { localizePath } from '#lib/routes/locale-path.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import '#app/tokens.css';
 import '#app/base.css';

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
-import { localizePath, paths } from '#lib/routes/paths.ts';
+import { localizePath } from '#lib/routes/locale-path.ts';
+import { paths } from '#lib/routes/paths.ts';
 
 /** A document that a link may lead to, with its permalinks as the queries deliver them. */
 export type LinkTarget = {

@@ -1,7 +1,8 @@
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
 import type { RichTextBlock, RichTextValue } from '#lib/content/rich-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { localizePath, paths, stripLocale } from '#lib/routes/paths.ts';
+import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
+import { paths } from '#lib/routes/paths.ts';
 
 type Member = RichTextValue[number];
 type Mark = NonNullable<RichTextBlock['markDefs']>[number];

@@ -1,4 +1,4 @@
-import { stripLocale } from './paths.ts';
+import { stripLocale } from './locale-path.ts';
 
 /** Names in the query of the timetable page that change what it shows. */
 const CHOICES = ['line', 'to', 'season', 'date'];

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
-import { localizePath, paths, reservedPermalinks, routedPages, stripLocale } from './paths.ts';
+import { localizePath, stripLocale } from './locale-path.ts';
+import { paths, reservedPermalinks, routedPages } from './paths.ts';
 
 /**
  * Where the language switch leads (A3): the page's own alternate where it has one, else the list that the page belongs to,

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts';
-import { stripLocale } from '#lib/routes/paths.ts';
+import { stripLocale } from '#lib/routes/locale-path.ts';
 
 /** Types of documents that have a page, and so a picture for networks. */
 export const sharedTypes = [

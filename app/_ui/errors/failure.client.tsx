@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/routes/paths.ts';
+import { localizePath } from '#lib/routes/locale-path.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { telephoneLink } from '../shell/telephone.ts';
 import styles from './errors.module.css';
@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * What a visitor sees when a page could not be made (A11). Its words are bundled and its links are plain: neither content nor the
- * router need work.
+ * router need work. It comes with every page, so it builds its two addresses without the table of all of them.
  */
 export function Failure({ locale, retry, isInside = false }: Props) {
   const words = failureWords[locale];
@@ -31,8 +31,8 @@ export function Failure({ locale, retry, isInside = false }: Props) {
           <button type="button" className={buttonClasses()} onClick={retry}>
             {words.retry}
           </button>
-          <a href={paths.booking(locale)}>{words.booking}</a>
-          <a href={paths.home(locale)}>{words.home}</a>
+          <a href={localizePath(locale, '/booking')}>{words.booking}</a>
+          <a href={localizePath(locale, '/')}>{words.home}</a>
         </div>
         <p className={styles.call}>
           {words.call} <a href={telephoneLink(words.phone)}>{words.phone}</a>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { localizePath, stripLocale } from '#lib/routes/paths.ts';
+import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'as' | 'locale'> & {
   href: string;

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
 import { localeCookie, locales, type Locale } from '#lib/i18n/locales.ts';
 import { switchTarget } from '#lib/routes/language-switch.ts';
-import { localizePath, stripLocale } from '#lib/routes/paths.ts';
+import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import styles from './language-switch.module.css';
 
 const YEAR_SECONDS = 31_536_000;

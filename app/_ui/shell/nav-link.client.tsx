@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { stripLocale } from '#lib/routes/paths.ts';
+import { stripLocale } from '#lib/routes/locale-path.ts';
 
 type Props = { href: string; children: ReactNode };
 

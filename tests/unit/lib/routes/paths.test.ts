@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localizePath, paths, stripLocale } from '#lib/routes/paths.ts';
+import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
+import { paths } from '#lib/routes/paths.ts';
 
 describe('the path builder', () => {
   it('puts English under /en and leaves Greek without a prefix', () => {

@@ -11,7 +11,7 @@ import { pictureIn } from '#lib/content/in-language.server.ts';
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { localizePath, stripLocale } from '#lib/routes/paths.ts';
+import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 
 /**
  * Rich text as it stands on a page of the book: the same members as everywhere, but headings one level lower, below the book's,
