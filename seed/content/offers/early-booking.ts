@@ -26,7 +26,10 @@ export const earlyBooking: SeedDocument = {
     fact(
       'refund',
       ['Ακύρωση', 'Cancelling'],
-      ['Χωρίς επιστροφή χρημάτων, αν ακυρώσετε εσείς', 'No refund if you cancel'],
+      [
+        'Αν ακυρώσετε εσείς, επιστρέφονται όσα ορίζει ο νόμος',
+        'If you cancel, you get back what the law provides',
+      ],
     ),
   ],
   inMenu: true,
@@ -127,8 +130,8 @@ export const earlyBooking: SeedDocument = {
           'change',
           ['Και αν αλλάξουν τα σχέδιά μου;', 'What if my plans change?'],
           [
-            'Αν ακυρώσετε εσείς, τα χρήματα της έγκαιρης κράτησης δεν επιστρέφονται. Αν δεν είστε βέβαιοι, περιμένετε λίγο: στα εισιτήρια χωρίς αυτή την έκπτωση επιστρέφεται όλο το ποσό ως 7 ημέρες πριν.',
-            'If you cancel, an early booking ticket is not refunded. If you are not sure, wait a little: tickets without this discount are refunded in full up to 7 days before.',
+            'Αν ακυρώσετε εσείς, δεν ισχύει η επιστροφή που δίνουμε εμείς με τη θέλησή μας. Ό,τι ορίζει ο νόμος το παίρνετε πάντα. Αν δεν είστε βέβαιοι, περιμένετε λίγο: στα εισιτήρια χωρίς αυτή την έκπτωση επιστρέφεται όλο το ποσό ως 7 ημέρες πριν.',
+            'If you cancel, the refund that we give of our own accord does not apply. What the law provides, you always get. If you are not sure, wait a little: tickets without this discount are refunded in full up to 7 days before.',
           ],
         ),
         question(
@@ -163,7 +166,11 @@ export const earlyBooking: SeedDocument = {
           'Ισχύει για κρατήσεις που γίνονται τουλάχιστον 30 ημέρες πριν από την ημέρα της αναχώρησης, για επιβάτες και οχήματα, σε όλες τις γραμμές.',
           'Δεν αθροίζεται με άλλη έκπτωση. Ο καθένας παίρνει τη μεγαλύτερη που δικαιούται.',
           'Δεν αφορά τα λιμενικά τέλη.',
-          'Αν ακυρώσετε εσείς, δεν επιστρέφονται χρήματα. Αν ακυρώσουμε εμείς, επιστρέφεται όλο το ποσό.',
+          [
+            'Αν ακυρώσετε εσείς, δεν ισχύει η επιστροφή που δίνουμε εμείς με τη θέλησή μας, ισχύουν όμως πάντα όσες ορίζει ο νόμος: ',
+            internalLink('όροι μεταφοράς', 'page-travel-terms'),
+            '. Αν ακυρώσουμε εμείς, επιστρέφεται όλο το ποσό.',
+          ],
         ),
       ),
       text_en: richText(
@@ -171,7 +178,11 @@ export const earlyBooking: SeedDocument = {
           'For bookings made at least 30 days before the day of departure, for passengers and vehicles, on all lines.',
           'Not combined with any other discount. Each traveller gets the largest one that applies.',
           'Port dues are not reduced.',
-          'No refund if you cancel. A full refund if we cancel.',
+          [
+            'If you cancel, the refund that we give of our own accord does not apply; the refunds that the law provides always do: ',
+            internalLink('travel terms', 'page-travel-terms'),
+            '. If we cancel, you get everything back.',
+          ],
         ),
       ),
     },

@@ -40,7 +40,10 @@ export const bookingHorizon = newsPost('booking-horizon', {
     h2('Τι δεσμεύεστε και τι όχι'),
     bullets(
       [strong('Πληρώνετε μέσα σε 48 ώρες, '), 'σε οποιοδήποτε πρακτορείο μας, με τον κωδικό της κράτησης.'],
-      [strong('Με έκπτωση έγκαιρης κράτησης '), 'δεν επιστρέφονται χρήματα όταν ακυρώνετε εσείς.'],
+      [
+        strong('Με έκπτωση έγκαιρης κράτησης '),
+        'επιστρέφονται μόνο όσα ορίζει ο νόμος, όταν ακυρώνετε εσείς.',
+      ],
       [
         strong('Χωρίς αυτήν '),
         'παίρνετε όλο το ποσό ως 7 ημέρες πριν από την αναχώρηση και το μισό ως μία ώρα πριν.',
@@ -78,7 +81,10 @@ export const bookingHorizon = newsPost('booking-horizon', {
     h2('What binds you and what does not'),
     bullets(
       [strong('You pay within 48 hours, '), 'at any of our agencies, with the reference of the booking.'],
-      [strong('With the early booking discount '), 'nothing is refunded when you cancel.'],
+      [
+        strong('With the early booking discount '),
+        'you get back only what the law provides when you cancel.',
+      ],
       [
         strong('Without it '),
         'you get everything back up to 7 days before departure, and half of it up to one hour before.',
