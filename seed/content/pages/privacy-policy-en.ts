@@ -43,18 +43,21 @@ export const privacyPolicyEn = richText(
   ),
   h2('What stays on your device'),
   p(
-    'On your first visit we ask. Without an answer, or if you decline, only what is essential stays. You can change your choice whenever you like, by the link at the foot of every page, and then whatever had been stored is removed.',
+    'On your first visit we ask. Without an answer, or if you decline, only what is necessary stays. You can change your choice whenever you like, by the link at the foot of every page, and then whatever had been stored is removed.',
   ),
   table(
     'Categories of cookies and storage',
     ['Category', 'What it is for', 'When it is used'],
-    ['Essential', 'language, open booking, your choices', 'always'],
+    ['Necessary', 'language, open booking, your choices', 'always'],
     ['Performance', 'how many people see which page, without your name', 'if you accept'],
-    ['Preference', 'so that the website remembers what you prefer', 'if you accept'],
-    ['Targeting', 'advertisements that concern you', 'if you accept'],
+    ['Preferences', 'so that the website remembers what you prefer', 'if you accept'],
+    ['Advertising', 'advertisements that concern you', 'if you accept'],
   ),
   p(
-    'Essential are: the language you chose, for one year, the key that opens your bookings on this device, for 30 days, and what you type into the booking form, until you close the tab.',
+    'Necessary are: the language you chose, for one year, the key that opens your bookings on this device, for 30 days, what you type into the booking form, until you close the tab, and, if you close the suggestion of the app on your phone, the fact that you closed it, so that it does not return (meltemi.app-banner.closed).',
+  ),
+  p(
+    'When something breaks on a page, the site sends us a report: what broke and on which page. We remove e-mail addresses, phone numbers, booking references and your network address, and the report leaves nothing on your device. The chat is loaded only when you open it; until you close the tab, your device remembers only that you are chatting.',
   ),
   h2('Who sees them'),
   p(
