@@ -29,13 +29,12 @@ export function callViews(
 ): CallView[] {
   const [first] = calls;
   return calls.map((call) => {
-    const name = call.portName[locale];
-    const quay = call.quayName[locale];
+    const { name, quay } = standing(call.portName[locale], call.quayName[locale]);
     const price = call.adultCents === null ? null : formatPrice(call.adultCents, locale);
     return {
       port: call.port,
       name,
-      quay: name.includes(quay) || quay.includes(name) ? null : quay,
+      quay,
       arrives: call.arrives,
       departs: call.departs,
       price:
@@ -53,6 +52,12 @@ export function callViews(
       note: call.stopoverMinutes === null ? null : words.stopover({ minutes: call.stopoverMinutes }),
     };
   });
+}
+
+/** «Λέρος (Αγία Μαρίνα)» stands as the port and its harbour below; a quay that only says the port again is left out. */
+function standing(full: string, quay: string): { name: string; quay: string | null } {
+  const [, name = full, harbour = null] = /^(.*?) \((.*)\)$/.exec(full) ?? [];
+  return { name, quay: full.includes(quay) || quay.includes(full) ? harbour : quay };
 }
 
 /** Minutes of the service day as a time on the quay clock: 1490 is 00:50 of the next day. */
