@@ -67,7 +67,11 @@ export default async function BonusPointsPage({ params, searchParams }: Props) {
         {network !== null && errors.length > 0 ? (
           <ErrorSummary
             title={t('errorsTitle')}
-            errors={errors.map(({ field, code }) => ({ field, text: say(code) }))}
+            errors={errors.map(({ field, code }) => ({
+              field,
+              // Both ports can be unknown: the list says which one each line means.
+              text: code === 'portUnknown' ? `${t(field)}: ${say(code)}` : say(code),
+            }))}
           />
         ) : null}
         {answer && (answer.kind === 'away' || question) ? (
