@@ -1,10 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { permalinksQuery } from '#lib/content/queries/permalinks.ts';
 import { readPublished } from '#lib/content/read.server.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import { sitemapEntries, sitePages } from '#lib/seo/sitemap.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 
 /** `/sitemap.xml`: every public page in both languages, each with its alternates (B9). Made anew after a publish. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return sitemapEntries(siteUrl(), sitePages(await readPublished('permalinks', permalinksQuery)));
+  const documents = await readPublished('permalinks', permalinksQuery);
+  return sitemapEntries(siteUrl(), sitePages(documents, athensDay(new Date())));
 }

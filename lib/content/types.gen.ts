@@ -3973,13 +3973,16 @@ export type RootQueryResult =
 
 // Source: lib/content/queries/permalinks.ts
 // Variable: permalinksQuery
-// Query: *[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{  _type, _updatedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current,  "articles": articles[]{ _key, title_el, title_en }}
+// Query: *[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{  _type, _updatedAt,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  validTo, closesOn, "noIndex": seo.noIndex,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current,  "articles": articles[]{ _key, title_el, title_en }}
 export type PermalinksQueryResult = Array<
   | {
       _type: "destination";
       _updatedAt: string;
       permalink_el: string | null;
       permalink_en: string | null;
+      validTo: null;
+      closesOn: null;
+      noIndex: boolean | null;
       category_el: null;
       category_en: null;
       articles: null;
@@ -3989,6 +3992,9 @@ export type PermalinksQueryResult = Array<
       _updatedAt: string;
       permalink_el: string | null;
       permalink_en: string | null;
+      validTo: null;
+      closesOn: string | null;
+      noIndex: null;
       category_el: null;
       category_en: null;
       articles: null;
@@ -3998,6 +4004,9 @@ export type PermalinksQueryResult = Array<
       _updatedAt: string;
       permalink_el: string | null;
       permalink_en: string | null;
+      validTo: null;
+      closesOn: null;
+      noIndex: null;
       category_el: null;
       category_en: null;
       articles: Array<{
@@ -4011,6 +4020,9 @@ export type PermalinksQueryResult = Array<
       _updatedAt: string;
       permalink_el: string | null;
       permalink_en: string | null;
+      validTo: null;
+      closesOn: null;
+      noIndex: null;
       category_el: null;
       category_en: null;
       articles: null;
@@ -4020,6 +4032,9 @@ export type PermalinksQueryResult = Array<
       _updatedAt: string;
       permalink_el: string | null;
       permalink_en: string | null;
+      validTo: null;
+      closesOn: null;
+      noIndex: null;
       category_el: string | null;
       category_en: string | null;
       articles: null;
@@ -4029,6 +4044,9 @@ export type PermalinksQueryResult = Array<
       _updatedAt: string;
       permalink_el: string | null;
       permalink_en: string | null;
+      validTo: string | null;
+      closesOn: null;
+      noIndex: null;
       category_el: null;
       category_en: null;
       articles: null;
@@ -4038,6 +4056,9 @@ export type PermalinksQueryResult = Array<
       _updatedAt: string;
       permalink_el: string | null;
       permalink_en: string | null;
+      validTo: null;
+      closesOn: null;
+      noIndex: null;
       category_el: null;
       category_en: null;
       articles: null;
@@ -4094,7 +4115,7 @@ export type PortsQueryResult = Array<{
 
 // Source: lib/content/queries/share.ts
 // Variable: shareQuery
-// Query: {  "scene": *[_type == "homePage"][0].hero{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{    _type, title_el, title_en,    "category_el": category->title_el,    "category_en": category->title_en,    badge_el, badge_en,    "cover": cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},    "cover_el": cover_el{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},    "cover_en": cover_en{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}  }}
+// Query: {  "scene": *[_type == "homePage"][0].hero{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{    _type, title_el, title_en,    "category_el": category->title_el,    "category_en": category->title_en,    badge_el, badge_en, shareTitle_el, shareTitle_en, shareText_el, shareText_en,    "cover": cover{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},    "cover_el": cover_el{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en},    "cover_en": cover_en{  "ref": asset._ref,  "lqip": asset->metadata.lqip,  hotspot,  crop,  alt_el,  alt_en,  caption_el,  caption_en}  }}
 export type ShareQueryResult = {
   scene: {
     ref: string | null;
@@ -4115,6 +4136,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4127,6 +4152,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: {
           ref: string | null;
           lqip: string | null;
@@ -4148,6 +4177,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4160,6 +4193,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4172,6 +4209,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4184,6 +4225,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: {
           ref: string | null;
@@ -4214,6 +4259,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4226,6 +4275,10 @@ export type ShareQueryResult = {
         category_en: string | null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: {
           ref: string | null;
           lqip: string | null;
@@ -4247,6 +4300,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: string | null;
         badge_en: string | null;
+        shareTitle_el: string | null;
+        shareTitle_en: string | null;
+        shareText_el: string | null;
+        shareText_en: string | null;
         cover: {
           ref: string | null;
           lqip: string | null;
@@ -4268,6 +4325,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: {
           ref: string | null;
           lqip: string | null;
@@ -4289,6 +4350,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4301,6 +4366,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4313,6 +4382,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4325,6 +4398,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4337,6 +4414,10 @@ export type ShareQueryResult = {
         category_en: null;
         badge_el: null;
         badge_en: null;
+        shareTitle_el: null;
+        shareTitle_en: null;
+        shareText_el: null;
+        shareText_en: null;
         cover: null;
         cover_el: null;
         cover_en: null;
@@ -4490,9 +4571,9 @@ declare global {
     '*[_type == "newsPost" && publishedAt <= now()]\n  | order(publishedAt desc, _id asc)[0...20]{\n  _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category": category->{ title_el, title_en, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n },\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': NewsFeedQueryResult;
     '*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n  _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt, menuNote_el, menuNote_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': OffersQueryResult;
     '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    soldAt, facts[]{ _key, label_el, label_en, text_el, text_en },\n    shareTitle_el, shareTitle_en, shareText_el, shareText_en,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },\n      _type == "heroBlock" => {\n        "picture": picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to\n      },\n      _type == "fareTableBlock" => {\n        title_el, title_en, class, note_el, note_en,\n        routes[]{\n          _key, from, to,\n          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },\n          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }\n        }\n      },\n      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n } },\n      _type == "countdownBlock" => { title_el, title_en, endsAt }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
-    '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current,\n  "articles": articles[]{ _key, title_el, title_en }\n}': PermalinksQueryResult;
+    '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  validTo, closesOn, "noIndex": seo.noIndex,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current,\n  "articles": articles[]{ _key, title_el, title_en }\n}': PermalinksQueryResult;
     '*[_type == "port"] | order(code asc){\n  _id, code, title_el, title_en, amenities,\n  gettingThere_el, gettingThere_en, facilities_el, facilities_en, accessibility_el, accessibility_en,\n  parking_el, parking_en,\n  "island": destination->{ title_el, title_en, island, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n }\n}': PortsQueryResult;
-    '{\n  "scene": *[_type == "homePage"][0].hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n    _type, title_el, title_en,\n    "category_el": category->title_el,\n    "category_en": category->title_en,\n    badge_el, badge_en,\n    "cover": cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_el": cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_en": cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': ShareQueryResult;
+    '{\n  "scene": *[_type == "homePage"][0].hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n    _type, title_el, title_en,\n    "category_el": category->title_el,\n    "category_en": category->title_en,\n    badge_el, badge_en, shareTitle_el, shareTitle_en, shareText_el, shareText_en,\n    "cover": cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_el": cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_en": cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': ShareQueryResult;
     '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,\n    externalServices{ label_el, label_en, url },\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "issues": *[_type == "magazineIssue"] | order(publishedAt desc)[0...3]{\n    number, publishedAt, title_el, title_en,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current,\n    cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
   }
 }

@@ -15,7 +15,9 @@ const SHORT_CROSSING_MINUTES = 180;
 /** How far an island is and from what price, from the port that most visitors come through; null without a ship. */
 export async function readPosterFact(ports: readonly string[], locale: Locale): Promise<PosterFact | null> {
   const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
-  const best = typicalWay(answers.flatMap((answer) => answer?.ways ?? []));
+  // Nobody comes to an island from its own other port: Rhodes Town to Skala Kamirou, Diafani to Pigadia.
+  const arriving = answers.flatMap((answer) => answer?.ways ?? []).filter((way) => !ports.includes(way.from));
+  const best = typicalWay(arriving);
   if (!network || !best) return null;
   return {
     duration: durationWords(best.durationMinutes, locale),

@@ -15,7 +15,6 @@ type Options = {
   /** Absent on the home page, which has the title of the site. */
   title?: string;
   description: string | null | undefined;
-  picture?: ContentPicture | null;
   /** Of a post: when it came out and last changed, its category, the islands that it is about. */
   article?: { publishedAt: string; modifiedAt: string; section: string; tags: readonly string[] };
   noIndex?: boolean;

@@ -1,5 +1,6 @@
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
-import { locales } from '#lib/i18n/locales.ts';
+import { locales, type Locale } from '#lib/i18n/locales.ts';
+import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from './alternates.ts';
 
@@ -14,22 +15,55 @@ const FIXED: readonly PagePaths[] = [paths.home, paths.destinations, paths.news,
   }),
 );
 
-type Listed = LinkTarget & { _updatedAt: string };
+type Listed = LinkTarget & {
+  _updatedAt: string;
+  /** Last day of an offer, last day to apply for a job; afterwards the page stays, but is nobody's search result. */
+  validTo?: string | null;
+  closesOn?: string | null;
+  noIndex?: boolean | null;
+  /** Of an issue of the magazine: each has a page of its own. */
+  articles?: readonly { _key: string; title_el: string | null; title_en: string | null }[] | null;
+};
 
-/** Every page that search engines should know, in the order of the site. A document without an address is left out. */
-export function sitePages(documents: readonly Listed[]): SitePage[] {
+/**
+ * Every page that search engines should know, in the order of the site. A document without an address is left out, and so is
+ * what is over. `today` is the operator's day.
+ */
+export function sitePages(documents: readonly Listed[], today: string): SitePage[] {
   const latest =
     documents
       .map(({ _updatedAt }) => _updatedAt)
       .toSorted()
       .at(-1) ?? null;
+  const current = documents.filter(
+    ({ validTo, closesOn, noIndex }) =>
+      noIndex !== true && (validTo ?? today) >= today && (closesOn ?? today) >= today,
+  );
   return [
     ...FIXED.map((pages) => ({ pages, changedAt: latest })),
-    ...documents.flatMap((document) => {
+    ...current.flatMap((document) => {
       const pages = { el: addressOf(document, 'el'), en: addressOf(document, 'en') };
-      return (pages.el ?? pages.en) === null ? [] : [{ pages, changedAt: document._updatedAt }];
+      if ((pages.el ?? pages.en) === null) return [];
+      return [pages, ...articlePages(document)].map((one) => ({
+        pages: one,
+        changedAt: document._updatedAt,
+      }));
     }),
   ];
+}
+
+function articlePages(issue: Listed): PagePaths[] {
+  const articles = issue.articles ?? [];
+  const addressesIn = (locale: Locale) =>
+    articleAddresses(articles.map((article) => ({ key: article._key, title: article[`title_${locale}`] })));
+  const addresses = { el: addressesIn('el'), en: addressesIn('en') };
+  const pathIn = (locale: Locale, key: string) => {
+    const [id, address] = [issue[`permalink_${locale}`], addresses[locale].get(key)];
+    return id && address ? paths.magazineArticle(locale, id, address) : null;
+  };
+  return articles
+    .map(({ _key }) => ({ el: pathIn('el', _key), en: pathIn('en', _key) }))
+    .filter(({ el, en }) => (el ?? en) !== null);
 }
 
 /** Full addresses for one entry a language, each with all its alternates (B9). */

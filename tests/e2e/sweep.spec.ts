@@ -75,8 +75,11 @@ async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Se
   const mine = head.alternates.find(([name]) => name === language)?.[1];
   if (!mine || new URL(mine).pathname !== own.pathname) complain(`hreflang ${language} is ${mine}`);
   if (!head.alternates.some(([name]) => name === 'x-default')) complain('no x-default');
-  for (const text of head.structured)
-    if (!JSON.parse(text)['@type']) complain('structured data without a type');
+  for (const text of head.structured) {
+    const data = JSON.parse(text);
+    const things = data['@graph'] ?? (Array.isArray(data) ? data : [data]);
+    for (const thing of things) if (!thing['@type']) complain('structured data without a type');
+  }
 
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])

@@ -35,7 +35,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     paths: { el: paths.home('el'), en: paths.home('en') },
     description: home?.lead,
-    picture: home?.hero,
   });
 }
 

@@ -6,6 +6,7 @@ export const permalinksQuery =
   defineQuery(`*[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{
   _type, _updatedAt,
   ${permalinks},
+  validTo, closesOn, "noIndex": seo.noIndex,
   "category_el": category->permalink_el.current,
   "category_en": category->permalink_en.current,
   "articles": articles[]{ _key, title_el, title_en }

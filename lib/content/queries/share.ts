@@ -8,7 +8,7 @@ export const shareQuery = defineQuery(`{
     _type, title_el, title_en,
     "category_el": category->title_el,
     "category_en": category->title_en,
-    badge_el, badge_en,
+    badge_el, badge_en, shareTitle_el, shareTitle_en, shareText_el, shareText_en,
     "cover": cover${picture},
     "cover_el": cover_el${picture},
     "cover_en": cover_en${picture}

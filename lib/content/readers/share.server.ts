@@ -21,7 +21,9 @@ export async function readShare(subject: ShareSubject, locale: Locale) {
       document && isSharedType(document._type)
         ? {
             type: document._type,
-            title: document[`title_${locale}`] ?? '',
+            // Marketers may want other words on the picture than on the page (B5).
+            title: document[`shareTitle_${locale}`] || (document[`title_${locale}`] ?? ''),
+            text: document[`shareText_${locale}`],
             category: document[`category_${locale}`],
             badge: document[`badge_${locale}`],
           }

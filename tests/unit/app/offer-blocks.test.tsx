@@ -56,7 +56,9 @@ describe('B3 a gallery', () => {
   });
 
   it('has a name without a title, and is nothing without pictures', () => {
-    expect(render(<GalleryBlock block={block} locale="en" name="Pictures" />)).toContain('aria-label="Pictures"');
+    expect(render(<GalleryBlock block={block} locale="en" name="Pictures" />)).toContain(
+      'aria-label="Pictures"',
+    );
     expect(render(<GalleryBlock block={{ ...block, pictures: null }} locale="el" name="x" />)).toBe('');
   });
 });

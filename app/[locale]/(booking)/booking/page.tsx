@@ -8,20 +8,19 @@ import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-
 import { first, readInitialTrip, readParty, type RawQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await getTranslations({ locale, namespace: 'common.booking.search' });
-  return {
+  return pageMetadata({
+    locale,
+    paths: { el: paths.booking('el'), en: paths.booking('en') },
     title: t('title'),
     description: t('lede'),
-    alternates: {
-      canonical: paths.booking(locale),
-      languages: { el: paths.booking('el'), en: paths.booking('en'), 'x-default': paths.booking('el') },
-    },
-  };
+  });
 }
 
 /** The search form by itself: where deep links, campaign links and corrected searches arrive. */

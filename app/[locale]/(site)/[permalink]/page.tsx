@@ -52,7 +52,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: pages,
     title: document.title,
     description: document.kind === 'offer' ? document.summary : document.lead,
-    picture: document.cover,
     // An offer that is over stays readable for those who have its address, but nobody should be sent to it any more.
     noIndex: document.kind === 'offer' && offerStage(document, athensDay(new Date())) === 'ended',
   });

@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: { el: paths.agencies('el'), en: paths.agencies('en') },
     title: page.title,
     description: page.lead,
-    picture: page.cover,
   });
 }
 

@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: { el: paths.bonusways('el'), en: paths.bonusways('en') },
     title: page.title,
     description: page.lead,
-    picture: page.cover,
   });
 }
 

@@ -33,7 +33,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: { el: paths.career('el'), en: paths.career('en') },
     title: page.title,
     description: page.lead,
-    picture: page.cover,
   });
 }
 

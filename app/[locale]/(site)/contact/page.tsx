@@ -32,7 +32,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: { el: paths.contact('el'), en: paths.contact('en') },
     title: page.title,
     description: page.lead,
-    picture: page.cover,
   });
 }
 

@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: { el: paths.magazine('el'), en: paths.magazine('en') },
     title: page.title,
     description: page.lead,
-    picture: issues[0]?.cover ?? page.cover,
   });
 }
 

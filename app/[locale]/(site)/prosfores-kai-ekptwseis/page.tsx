@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: { el: paths.offers('el'), en: paths.offers('en') },
     title: page.title,
     description: page.lead,
-    picture: page.cover,
   });
 }
 

@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: { el: paths.questions('el'), en: paths.questions('en') },
     title: page.title,
     description: page.lead,
-    picture: page.cover,
   });
 }
 

@@ -37,6 +37,7 @@ async function wordsOf(subject: ShareSubject, document: Document, locale: Locale
   const t = await getTranslations({ locale, namespace: 'common.share' });
   if (!document || subject.kind !== 'document')
     return { kicker: t('tagline'), title: t(subject.kind === 'document' ? 'home' : subject.kind) };
+  if (document.text) return { kicker: document.text, title: document.title };
   const kicker = document.type === 'newsPost' ? (document.category ?? null) : t(`type.${document.type}`);
   return { kicker, title: document.title };
 }

@@ -51,7 +51,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: pages,
     title: island.seo.title ?? island.title,
     description: island.seo.description,
-    picture: island.cover,
     noIndex: island.seo.noIndex,
   });
 }

@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: pages,
     title: card.title,
     description: issue.lead,
-    picture: card.cover,
   });
 }
 

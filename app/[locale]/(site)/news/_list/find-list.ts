@@ -81,7 +81,6 @@ export async function listMetadata(params: ListParams): Promise<Metadata> {
     paths: pages,
     title: category ? `${numbered} – ${t('title')}` : numbered,
     description: further ? `${t('pageOf', { page: page.page, pages: page.pages })}. ${about}` : about,
-    picture: page.posts[0]?.cover ?? null,
     noIndex: page.count === 0,
   });
   return {

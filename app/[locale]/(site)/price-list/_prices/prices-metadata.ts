@@ -23,6 +23,5 @@ export async function pricesMetadata(locale: Locale, code: string | null): Promi
     paths: { el: paths.priceList('el', from), en: paths.priceList('en', from) },
     title: place ? t('metaTitle', { place }) : (page?.title ?? t('from')),
     description: place ? t('metaDescription', { place }) : page?.lead,
-    picture: page?.cover ?? null,
   });
 }

@@ -50,7 +50,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: pages,
     title: article.title,
     description: article.lead,
-    picture: article.picture ?? card.cover,
     ...(issue.publishedAt
       ? {
           article: {

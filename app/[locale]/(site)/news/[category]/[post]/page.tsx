@@ -52,7 +52,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: pages,
     title: post.title,
     description: post.excerpt,
-    picture: post.cover,
     article: {
       publishedAt,
       modifiedAt: modifiedAt(post, publishedAt),
