@@ -11,6 +11,5 @@ export async function itinerariesMetadata(locale: Locale): Promise<Metadata> {
     paths: { el: paths.itineraries('el'), en: paths.itineraries('en') },
     title: page?.title,
     description: page?.lead,
-    picture: page?.cover,
   });
 }
