@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -6,7 +7,26 @@ test.setTimeout(600_000);
 
 const LARGEST_SHIFT = 0.01;
 
+/** Scripts that a page names itself, gzip; the framework alone is 135 KB. Two pages carry the booking form. */
+const SCRIPT_LIMIT = 150 * 1024;
+const SCRIPT_LIMIT_WITH_FORM = 190 * 1024;
+const WITH_FORM = ['/', '/en', '/booking', '/en/booking'];
+
 type Seen = { problems: string[]; links: string[]; pictures: string[] };
+
+const weights = new Map<string, number>();
+
+/** Bytes of script in what the server sent, before anything is loaded ahead for links. */
+async function scriptBytes(page: Page, html: string): Promise<number> {
+  let sum = 0;
+  for (const [tag, address = ''] of html.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)) {
+    if (/nomodule/i.test(tag)) continue;
+    const known = weights.get(address) ?? gzipSync(await (await page.request.get(address)).body()).byteLength;
+    weights.set(address, known);
+    sum += known;
+  }
+  return sum;
+}
 
 async function addressesOf(page: Page, language: 'el' | 'en'): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
@@ -28,6 +48,9 @@ async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Se
   page.on('console', onConsole).on('pageerror', onError);
   const answer = await page.goto(path, { waitUntil: 'load' });
   if (answer?.status() !== 200) complain(`status ${answer?.status()}`);
+  const bytes = await scriptBytes(page, (await answer?.text()) ?? '');
+  if (bytes > (WITH_FORM.includes(path) ? SCRIPT_LIMIT_WITH_FORM : SCRIPT_LIMIT))
+    complain(`${(bytes / 1024).toFixed(1)} KB of script`);
 
   const head = await page.evaluate(async () => {
     const attribute = (selector: string, name: string) =>
