@@ -11,11 +11,11 @@ export const chiefMate = jobOpening({
   text: {
     el: richText(
       p(
-        'Ο Νηρέας κάνει όλο τον χρόνο τη βόρεια γραμμή, από τη Ρόδο ως την Πάτμο και πίσω. Ζητάμε ύπαρχο που θα αναλάβει τη γέφυρα μαζί με τον πλοίαρχο και θα έχει την ευθύνη για τη φόρτωση, τα σωστικά μέσα και τα γυμνάσια.',
+        'Ο Νηρέας ταξιδεύει όλο τον χρόνο από τη Ρόδο: στη δυτική γραμμή ως την Κάλυμνο, στο Καστελλόριζο και στη Σύμη. Ζητάμε ύπαρχο που θα αναλάβει τη γέφυρα μαζί με τον πλοίαρχο και θα έχει την ευθύνη για τη φόρτωση, τα σωστικά μέσα και τα γυμνάσια.',
       ),
       h2('Τι θα κάνετε'),
       bullets(
-        'Βάρδια στη γέφυρα και χειρισμοί σε επτά λιμάνια την ημέρα.',
+        'Βάρδια στη γέφυρα και χειρισμοί σε έξι λιμάνια τις μέρες της δυτικής γραμμής.',
         'Σχέδιο φόρτωσης των οχημάτων και έλεγχος ευστάθειας πριν από κάθε αναχώρηση.',
         'Εβδομαδιαία γυμνάσια με όλο το πλήρωμα.',
       ),
@@ -35,11 +35,11 @@ export const chiefMate = jobOpening({
     ),
     en: richText(
       p(
-        'Nireas sails the north line all year round, from Rhodes to Patmos and back. We are looking for a chief mate who shares the bridge with the master and is responsible for loading, life-saving appliances and drills.',
+        'Nireas sails from Rhodes all year round: on the west line to Kalymnos, to Kastellorizo and to Symi. We are looking for a chief mate who shares the bridge with the master and is responsible for loading, life-saving appliances and drills.',
       ),
       h2('What you will do'),
       bullets(
-        'Keep watch on the bridge and handle the ship in seven ports a day.',
+        'Keep watch on the bridge and handle the ship in six ports on the days of the west line.',
         'Plan the loading of vehicles and check stability before every departure.',
         'Hold weekly drills with the whole crew.',
       ),
