@@ -52,7 +52,7 @@ export default async function BonusPage({ params }: Props) {
       {page.cover ? (
         <div className="wrap">
           <div className={styles.frame}>
-            <ContentImage picture={page.cover} layout="cover" slotRatio={0.42} sizes="100vw" priority />
+            <ContentImage picture={page.cover} layout="cover" slotRatio={2 / 3} sizes="100vw" priority />
           </div>
         </div>
       ) : null}
