@@ -4,10 +4,14 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { GuidePort } from '#lib/ports/guide.ts';
 import styles from './town-sketch.module.css';
 
-/** The edges may be cut off: a name on the right of the sketch stands before its quay. */
-const TURN_AT = 0.6;
 const GAP = 42;
-const FRAME = { width: 840, height: 840, km: 2.6 };
+/** What must be seen at any shape of the window is in the middle; the coast goes on around it. */
+const SEEN = 840;
+const FRAME = { width: 1680, height: 1680, km: 5.2 };
+const EDGE = (FRAME.width - SEEN) / 2;
+const VIEW = `${EDGE} ${EDGE} ${SEEN} ${SEEN}`;
+/** A name in the last third stands before its quay. */
+const TURN_AT = EDGE + SEEN * 0.72;
 /** Where most people set out from, and the words on the land; outside the coastline data. */
 const MARKET = { lat: 36.4505, lon: 28.2247 };
 const OLD_TOWN = { lat: 36.4437, lon: 28.2262 };
@@ -22,8 +26,7 @@ export async function TownSketch({ port, locale }: { port: GuidePort; locale: Lo
   return (
     <figure className={styles.figure}>
       <svg
-        viewBox={`0 0 ${sketch.width} ${sketch.height}`}
-        preserveAspectRatio="xMidYMid slice"
+        viewBox={VIEW}
         role="img"
         aria-label={t('townSketch', { quays: port.quays.map(({ name }) => name).join(', ') })}
       >
@@ -63,7 +66,7 @@ export async function TownSketch({ port, locale }: { port: GuidePort; locale: Lo
         ) : null}
         {sketch.dots.map((dot, index) => {
           const quay = port.quays[index];
-          const isTurned = dot.x > sketch.width * TURN_AT;
+          const isTurned = dot.x > TURN_AT;
           return quay ? (
             <g key={quay.anchor} className={styles.quay}>
               <circle cx={dot.x} cy={dot.y} r={26} />
