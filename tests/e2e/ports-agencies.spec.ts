@@ -48,6 +48,15 @@ for (const language of ['el', 'en'] as const)
     });
   });
 
+test('A1 phones fold the islands, and a link opens the one of its port', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/departure-ports#pothia');
+  await expect(page.locator('#pothia')).toBeInViewport();
+  await expect(page.locator('#skala')).toBeHidden();
+  await page.getByRole('heading', { level: 2, name: 'Πάτμος' }).click();
+  await expect(page.locator('#skala')).toBeVisible();
+});
+
 test('a port says so calmly when the times cannot be read', async ({ page }) => {
   await page.route('**/api/departures?**', (route) => route.fulfill({ status: 503, body: 'null' }));
   await page.goto('/departure-ports#port-rho');

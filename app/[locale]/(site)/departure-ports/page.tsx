@@ -13,6 +13,7 @@ import { portGuide } from '#lib/ports/guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { IslandSection } from './_ports/island-section.tsx';
+import { OpenAnchor } from './_ports/open-anchor.client.tsx';
 import { PortIndex } from './_ports/port-index.tsx';
 import { PortsJsonLd } from './_ports/ports-json-ld.tsx';
 import { QuayHero } from './_ports/quay-hero.tsx';
@@ -31,7 +32,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: { el: paths.departurePorts('el'), en: paths.departurePorts('en') },
     title: page.title,
     description: page.lead,
-    picture: page.cover,
   });
 }
 
@@ -80,6 +80,12 @@ export default async function DeparturePortsPage({ params }: Props) {
           </div>
         </div>
       ) : null}
+      {islands.length > 0 ? (
+        <div className={`wrap ${styles.listTitle}`}>
+          <h2>{t('all')}</h2>
+        </div>
+      ) : null}
+      <OpenAnchor />
       {islands.map((island) => (
         <IslandSection
           key={island.id}
