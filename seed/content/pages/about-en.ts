@@ -21,7 +21,7 @@ export const aboutEn = richText(
     'Four lines leave Rhodes all year round: north to Patmos, west by way of Halki, Tilos and Nisyros to Kalymnos, east to Kastellorizo, and south to Karpathos and Kasos. The car ferry also goes to Astypalaia. From Patmos a smaller ship reaches Samos, Ikaria and islands where only a few dozen people live.',
   ),
   p(
-    'Our ships, with their seats and their measures, are on the page about the ',
+    'Our ships, with their seats and their sizes, are on the page about the ',
     internalLink('fleet', 'page-fleet'),
     '.',
   ),

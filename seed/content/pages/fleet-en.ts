@@ -31,7 +31,7 @@ export const fleetEn = richText(
   ),
   h2('At a glance'),
   table(
-    'The measures of our ships',
+    'Sizes and speeds of our ships',
     ['Ship', 'Length', 'Service speed', 'Top speed', 'In the fleet since'],
     ['Aeolis', '41\u00a0m', '30\u00a0knots', '33\u00a0knots', '2014'],
     ['Nireas', '43\u00a0m', '30\u00a0knots', '32\u00a0knots', '2019'],
