@@ -94,7 +94,8 @@ export function permalinkPair(options: {
         // Not `required()`: for a slug that reports the same gap twice.
         rule.custom((slug, { parent }) => {
           if (!isBlank(slug)) return true;
-          const isGreekAlone = language === 'en' && options.greekAlone && isBlank(siblingValue(parent, 'title_en'));
+          const isGreekAlone =
+            language === 'en' && options.greekAlone && isBlank(siblingValue(parent, 'title_en'));
           return isGreekAlone ? true : requiredIn('The permalink', language);
         }),
         rule.custom((slug) => permalinkProblem(slug?.current, options.reserved ?? [])),
