@@ -10,13 +10,13 @@ import styles from './scene.module.css';
 
 /** Height ÷ width of the scene on wide screens and on phones. */
 const WIDE = 0.57;
-const NARROW = 1.5;
+const NARROW = 1.333;
 /** A little above the middle: the facts strip covers the lower edge, and ships sail there. */
 const WIDE_ANCHOR = { y: 0.43 };
 /** Upright, the picture keeps what lies left of its hotspot: there the ships approach. */
-const NARROW_ANCHOR = { x: 0.68, y: 0.45 };
+const NARROW_ANCHOR = { x: 0.62, y: 0.45 };
 
-/** The island under the clear header: name, one sentence on the dark water, the facts strip over its lower edge. */
+/** The island under the clear header: name, one sentence where no ship sails, the facts strip over its lower edge. */
 export async function Scene({ island, locale }: { island: DestinationPage; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common.destinations' });
   const { cover } = island;
