@@ -5,19 +5,21 @@ import styles from './hop-poster.module.css';
 
 type Props = { island: DestinationCard; fact: string | null; tagline?: boolean };
 
-/** An island as a dark poster with its name on the picture; fills the slot that its parent gives. */
+/** An island as a dark poster, the first of a row wide and with its sentence; fills the slot that its parent gives. */
 export function HopPoster({ island, fact, tagline = false }: Props) {
   return (
     <SiteLink href={island.href} className={styles.poster}>
-      {island.cover ? (
-        <ContentImage
-          picture={island.cover}
-          alt=""
-          layout="cover"
-          slotRatio={1.2}
-          sizes="(max-width: 899px) 100vw, 620px"
-        />
-      ) : null}
+      <span className={styles.picture}>
+        {island.cover ? (
+          <ContentImage
+            picture={island.cover}
+            alt=""
+            layout="cover"
+            slotRatio={tagline ? 0.6 : 1.05}
+            sizes="(max-width: 899px) 100vw, 620px"
+          />
+        ) : null}
+      </span>
       <span className={styles.caption}>
         <b>{island.title}</b>
         {tagline && island.tagline ? <span>{island.tagline}</span> : null}
