@@ -40,14 +40,17 @@ export async function readBoard(
   const t = await getTranslations({ locale, namespace: 'common.board' });
   const context: Context = { t, locale, network };
   const time = clock(athensInstant(new Date(today.asOf)));
+  const rows = upcoming(today.departures, tomorrow?.departures ?? [], now);
+  // Late in the evening all that is left are the ships of the next day: the heading must not say that they leave today.
+  const nextDay = rows.length > 0 && rows.every((row) => row.tomorrow);
   return {
     port,
     asOf: today.asOf,
-    title: t('title', { port: locale === 'el' ? home.accusative : home.name.en }),
-    day: longDay(day, locale),
+    title: t(nextDay ? 'titleTomorrow' : 'title', { port: locale === 'el' ? home.accusative : home.name.en }),
+    day: longDay(nextDay ? addDays(day, 1) : day, locale),
     clock: time,
     updated: t('updated', { time }),
-    rows: upcoming(today.departures, tomorrow?.departures ?? [], now).map((row) => rowOf(row, context)),
+    rows: rows.map((row) => rowOf(row, context)),
     ships: onTheWay(today.departures, now)
       .slice(0, MOST_SHIPS)
       .map((ship) => shipOf(ship, context)),
