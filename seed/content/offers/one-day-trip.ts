@@ -13,7 +13,7 @@ export const oneDayTrip: SeedDocument = {
   permalink_el: slug('one-day-trip'),
   permalink_en: slug('one-day-trip'),
   summary_el:
-    'Από τη Ρόδο στις 09:00, στάση 75 λεπτά στο μοναστήρι, ύστερα Σύμη και το βράδυ πίσω. Με επιστροφή πληρώνετε 20\u00a0% λιγότερο.',
+    'Από τη Ρόδο στις 09:00, στάση 75 λεπτά στο μοναστήρι, ύστερα Σύμη και επιστροφή αυθημερόν. Με επιστροφή πληρώνετε 20\u00a0% λιγότερο.',
   summary_en:
     'From Rhodes at 09:00, 75 minutes at the monastery, then Symi and back the same day. As a return it costs 20% less.',
   cover: picture('panormitis'),

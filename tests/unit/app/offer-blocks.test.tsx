@@ -142,8 +142,8 @@ describe('B3 a countdown', () => {
     );
 
   it('names the last day of the offer, and the hour of an end of its own', () => {
-    expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z')).toContain('Λήγει στις 31 Οκτωβρίου 2027<');
-    expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain('Ends on 31 October 2027<');
+    expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z')).toContain('Λήγει στις 31\u00a0Οκτωβρίου 2027<');
+    expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain('Ends on 31\u00a0October 2027<');
     expect(show('2026-12-01T16:00:00Z', '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain(
       'Ends on 1 December 2026 at 18:00 Greek time',
     );
@@ -155,7 +155,7 @@ describe('B3 a countdown', () => {
 
   it('says that it is over, from the first moment of the next day in Greece', () => {
     expect(show(null, '2026-11-20', '2026-11-20T21:59:59Z')).toContain('Λήγει στις');
-    expect(show(null, '2026-11-20', '2026-11-20T22:00:00Z')).toContain('Έληξε στις 20 Νοεμβρίου 2026');
+    expect(show(null, '2026-11-20', '2026-11-20T22:00:00Z')).toContain('Έληξε στις 20\u00a0Νοεμβρίου 2026');
   });
 
   it('is nothing without an end', () => {

@@ -16,8 +16,8 @@ export function countdownEnd(endsAt: string | null, validTo: string | null): Cou
   return validTo ? { at: athensInstant(athensMoment(validTo, 1440)), lastDay: validTo, time: null } : null;
 }
 
-/** «31 Οκτωβρίου 2027», "31 October 2027". */
+/** «31 Οκτωβρίου 2027», "31 October 2027"; the number never parts from its month at the end of a line. */
 export function dayInYear(date: string, locale: Locale): string {
   const named = nameDay(date, locale);
-  return `${named.day} ${named.monthOfDate} ${named.year}`;
+  return `${named.day}\u00a0${named.monthOfDate} ${named.year}`;
 }
