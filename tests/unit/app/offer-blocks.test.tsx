@@ -145,7 +145,7 @@ describe('B3 a countdown', () => {
     expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z')).toContain('Λήγει στις 31\u00a0Οκτωβρίου 2027<');
     expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain('Ends on 31\u00a0October 2027<');
     expect(show('2026-12-01T16:00:00Z', '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain(
-      'Ends on 1 December 2026 at 18:00 Greek time',
+      'Ends on 1\u00a0December 2026 at 18:00 Greek time',
     );
   });
 
