@@ -32,8 +32,8 @@ export const returnDiscount: SeedDocument = {
   shareTitle_en: 'Out and back together, 20% less',
   shareText_el: 'Όσες μέρες και αν μείνετε, σε όλες τις γραμμές.',
   shareText_en: 'However long you stay, on all lines.',
-  menuNote_el: 'Με επιστροφή',
-  menuNote_en: 'Return trips',
+  menuNote_el: 'Στην ίδια κράτηση',
+  menuNote_en: 'In one booking',
   blocks: [
     {
       _key: 'how',
