@@ -17,6 +17,8 @@ import { PictureStory } from './picture-story.tsx';
 import { spanOf } from './span.ts';
 
 const PICTURED = 2;
+/** So few posts fill no column beside two pictures: each gets a picture of its own. */
+const FEW = 4;
 
 /** A front page: one lead, two pictured stories, then a dated list; the pages after it have no lead. */
 export async function NewsFront({ list }: { list: NewsList }) {
@@ -30,8 +32,9 @@ export async function NewsFront({ list }: { list: NewsList }) {
   // A single post left for the last page would be lost in a column made for eight.
   const hasLead = isFront || page.posts.length === 1;
   const [lead, ...others] = hasLead ? page.posts : [undefined, ...page.posts];
-  const pictured = others.slice(0, PICTURED).flatMap((post) => post ?? []);
-  const rest = others.slice(PICTURED).flatMap((post) => post ?? []);
+  const posts = others.flatMap((post) => post ?? []);
+  const pictured = posts.length <= FEW ? posts : posts.slice(0, PICTURED);
+  const rest = posts.slice(pictured.length);
   const crumbs = [
     { name: shell('home'), path: paths.home(locale) },
     { name: t('title'), path: paths.news(locale) },
@@ -62,8 +65,8 @@ export async function NewsFront({ list }: { list: NewsList }) {
         </div>
       ) : null}
       <footer className={styles.foot}>
-        <Feeds locale={locale} />
         <Pagination list={list} />
+        <Feeds locale={locale} />
       </footer>
     </div>
   );
