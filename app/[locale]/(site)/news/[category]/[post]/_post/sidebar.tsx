@@ -19,7 +19,7 @@ export async function Sidebar({ post, locale }: { post: NewsPostPage; locale: Lo
   return (
     <aside className={styles.side}>
       {headings.length >= WORTH_LISTING ? (
-        <>
+        <div className={styles.contents}>
           <h2>{t('contents')}</h2>
           <ul>
             {headings.map((heading) => (
@@ -28,7 +28,7 @@ export async function Sidebar({ post, locale }: { post: NewsPostPage; locale: Lo
               </li>
             ))}
           </ul>
-        </>
+        </div>
       ) : null}
       {post.destinations.length > 0 ? (
         <>
