@@ -169,7 +169,8 @@ test.describe('A3 addresses of the magazine', () => {
     ]) {
       const answer = await at(asked ?? '');
       expect(answer.status(), asked).toBe(308);
-      expect(answer.headers()['location'], asked).toBe(right);
+      // Made for the first time, a redirect of Next names its address twice in the same words.
+      expect(new Set(answer.headers()['location']?.split(', ')), asked).toEqual(new Set([right]));
     }
     for (const path of ['/magazine/99', '/magazine/no-such-issue', `${issue.el}/no-such-article`])
       expect((await at(path)).status(), path).toBe(404);

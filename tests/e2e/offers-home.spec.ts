@@ -126,6 +126,9 @@ test('B5 the pictures of an offer open large and turn by keys', async ({ page })
 test.describe('the board of departures', () => {
   const title = '#board-title';
 
+  // The board asks again whenever it likes, also while a test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
   /** What the service answers from now on: a board that counts how often it was asked for. */
   async function answerWith(page: Page, state: { fails: boolean; asked: number }): Promise<void> {
     await page.route('**/api/departures?*', async (route) => {
