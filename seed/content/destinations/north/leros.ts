@@ -68,7 +68,7 @@ export const leros: DestinationSeed = {
       'Δύο λιμάνια',
       'Η βόρεια γραμμή πιάνει στην Αγία Μαρίνα, στα ανατολικά. Η γραμμή των μικρών νησιών δένει στο Λακκί, στην άλλη πλευρά. Δείτε το εισιτήριο πριν καλέσετε ταξί.',
       'Two harbours',
-      'The northern line calls at Agia Marina, on the east side. The small-islands line uses Lakki, on the other side of the island. Look at your ticket before you order a taxi.',
+      'The North line calls at Agia Marina, on the east side. The small-islands line uses Lakki, on the other side of the island. Look at your ticket before you order a taxi.',
     ),
     note(
       'Μετακινήσεις',

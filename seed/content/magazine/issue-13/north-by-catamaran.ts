@@ -59,7 +59,7 @@ export const northByCatamaran: ArticleSeed = {
   ),
   body_en: richText(
     p(
-      'The northern line is the densest voyage in the Aegean. From Kos on, the islands are less than an hour apart, the coast is never out of sight, and each time you close the book the scenery has changed. Sit on the right for Asia Minor, on the left for the islands.',
+      'The North line is the densest voyage in the Aegean. From Kos on, the islands are less than an hour apart, the coast is never out of sight, and each time you close the book the scenery has changed. Sit on the right for Asia Minor, on the left for the islands.',
     ),
     h2('Harbour by harbour'),
     bullets(
