@@ -6,16 +6,16 @@ import type { Agency } from '#lib/content/readers/agency.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './agency-card.module.css';
 
-type Props = { agency: Agency; island: string; locale: Locale };
+type Props = { agency: Agency; island: string; islandName: string | null; locale: Locale };
 
 /** Name, place, phone, hours and what they do. The `data-` values are what the filter goes by. */
-export async function AgencyCard({ agency, island, locale }: Props) {
+export async function AgencyCard({ agency, island, islandName, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'common.agencies' });
   const { name, city, region, address, phone, email, hours, services, words } = agency;
   return (
     <li
       className={styles.card}
-      data-sound={[...new Set(words.map(soundOf))].join(' ')}
+      data-sound={[...new Set([...words, islandName ?? ''].map(soundOf))].join(' ')}
       data-island={island}
       data-service={services.join(' ')}
     >

@@ -31,7 +31,13 @@ export async function AgencyGroups({ groups, phone, locale }: Props) {
           </div>
           <ul>
             {group.agencies.map((agency) => (
-              <AgencyCard key={agency.id} agency={agency} island={group.id} locale={locale} />
+              <AgencyCard
+                key={agency.id}
+                agency={agency}
+                island={group.id}
+                islandName={group.name}
+                locale={locale}
+              />
             ))}
           </ul>
         </section>
