@@ -7,7 +7,7 @@ export const changesFaqs = [
       question: 'Τι παίρνω πίσω αν ακυρώσω εγώ;',
       answer: richText(
         bullets(
-          'Ως 7 ημέρες πριν από την αναχώρηση: όλο το ποσό.',
+          'Ως 7 ημέρες πριν από την αναχώρηση: επιστροφή όλου του ποσού.',
           'Από 7 ημέρες ως 1 ώρα πριν: τα μισά.',
           'Αργότερα: τίποτε.',
         ),
@@ -22,8 +22,8 @@ export const changesFaqs = [
       question: 'What do I get back if I cancel?',
       answer: richText(
         bullets(
-          'Up to 7 days before departure: everything.',
-          'From 7 days to 1 hour before: half.',
+          'Up to 7 days before departure: a full refund.',
+          'From 7 days to 1 hour before: half of it.',
           'Later than that: nothing.',
         ),
         p(
@@ -75,7 +75,7 @@ export const changesFaqs = [
       question: 'What happens if the sailing is cancelled?',
       answer: richText(
         p(
-          'You choose: another sailing at no charge, or all your money back, whatever ticket you have. The same applies when the ship leaves more than 90 minutes late. It is all under ',
+          'You choose: another sailing at no charge, or a full refund, whatever ticket you have. The same applies when the ship leaves more than 90 minutes late. It is all under ',
           internalLink('passenger rights', 'page-passenger-rights'),
           '.',
         ),
