@@ -34,7 +34,7 @@ export async function readWayViews(
   return { asOf: now.toISOString(), ways: ways.map((way) => viewOf(way, { t, locale, network, now })) };
 }
 
-/** The islands within the shortest crossings of these ports, nearest first. */
+/** The islands within the shortest crossings of these ports, nearest first; the price is that of the ship that is so fast. */
 export async function readNearIslands(ports: readonly string[]) {
   const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
   const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island;
@@ -46,18 +46,21 @@ export async function readNearIslands(ports: readonly string[]) {
       const island = islandOf(way.from);
       if (!island || seen.has(island)) return [];
       seen.add(island);
-      return [{ island, minutes: way.durationMinutes, cents: way.fromCents }];
+      return [{ island, minutes: way.durationMinutes, cents: way.fastestCents ?? way.fromCents }];
     });
 }
 
 function viewOf(way: Way, { t, locale, network, now }: Context): WaysView['ways'][number] {
   const port = network.ports.find((known) => known.code === way.from);
+  const duration = durationShort(way.durationMinutes, locale);
+  // A slower ship is often the cheaper one: then neither figure may pass for the other's.
+  const isSlowerCheaper = way.fastestCents !== null && way.fastestCents !== way.fromCents;
   const place = locale === 'el' ? (port?.accusative ?? way.fromName.el) : way.fromName.en;
   return {
     from: way.from,
     name: way.fromName[locale],
     quay: way.fromName[locale].includes(way.quayName[locale]) ? null : way.quayName[locale],
-    duration: durationShort(way.durationMinutes, locale),
+    duration: isSlowerCheaper ? t('durationFrom', { duration }) : duration,
     price: formatPrice(way.fromCents, locale),
     book: { href: paths.booking(locale, { from: way.from, to: way.to }), label: t('bookFrom', { place }) },
     sailings: way.next

@@ -31,7 +31,7 @@ export async function RoutePromo({ block, locale }: Props) {
             <p className="num">
               {home('hop', {
                 duration: durationWords(way.durationMinutes, locale),
-                price: formatPrice(way.fromCents, locale),
+                price: formatPrice(way.fastestCents ?? way.fromCents, locale),
               })}
             </p>
           ) : null}
