@@ -24,7 +24,7 @@ async function find(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, page, issues } = await find(params);
+  const { locale, page } = await find(params);
   return pageMetadata({
     locale,
     paths: { el: paths.magazine('el'), en: paths.magazine('en') },

@@ -43,7 +43,7 @@ async function find(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, issue, card, article, pages } = await find(params);
+  const { locale, issue, article, pages } = await find(params);
   const t = await getTranslations({ locale, namespace: 'common.magazine' });
   return pageMetadata({
     locale,
