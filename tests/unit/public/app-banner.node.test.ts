@@ -26,6 +26,7 @@ function bannerShows({ agent, width = 390, closed = false, search = '', storage 
     navigator: { userAgent: agent },
     localStorage: { getItem: read },
     document: {
+      addEventListener: () => undefined,
       documentElement: {
         setAttribute: (name: string) => marks.add(name),
         hasAttribute: (name: string) => marks.has(name),
