@@ -8,6 +8,28 @@
     root.setAttribute('data-hide-header', '');
   }
 
+  // The app is suggested on Android phones in a browser of their own, until the visitor has closed the suggestion (A7). A crawler
+  // and the web view of an app (`; wv`) never see it. The banner stands in every page and is shown by this mark.
+  function mayInstall(agent) {
+    return (
+      /Android/i.test(agent) && !/Googlebot/i.test(agent) && !/; wv\)|Version\/\d+\.\d+ Chrome\//i.test(agent)
+    );
+  }
+  let closed = false;
+  try {
+    closed = localStorage.getItem('meltemi.app-banner.closed') !== null;
+  } catch {
+    // No storage: nobody has closed it.
+  }
+  if (
+    mayInstall(navigator.userAgent) &&
+    !closed &&
+    !root.hasAttribute('data-hide-header') &&
+    window.matchMedia('(max-width: 767px)').matches
+  ) {
+    root.setAttribute('data-app-banner', '');
+  }
+
   // Browsers that lack one of these get both, before any code of ours runs (A12). Written into the document, because a script
   // that is only appended would not hold up the others; only such browsers ever wait for it.
   if (!Array.prototype.at || !window.Intl || !Intl.PluralRules) {
