@@ -43,6 +43,7 @@ function firstPaint({ stored = null, search = '', lacking = false }: PageState =
     Intl: window.Intl,
     location: { search },
     URLSearchParams,
+    navigator: { userAgent: '' },
     Element: Pressed,
     CustomEvent: class {
       readonly type: string;
