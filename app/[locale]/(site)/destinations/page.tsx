@@ -9,6 +9,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { findableIslands } from './_list/findable-islands.ts';
 import { IslandFinder } from './_list/island-finder.client.tsx';
+import { IslandMap } from './_list/island-map.tsx';
 import { groupOf, islandGroups } from './_list/island-groups.ts';
 import { IslandWall } from './_list/island-wall.tsx';
 import styles from './_list/destinations.module.css';
@@ -68,6 +69,7 @@ export default async function DestinationsPage({ params }: Props) {
           />
         ))}
       </IslandFinder>
+      <IslandMap locale={locale} islands={islands} />
     </div>
   );
 }
