@@ -96,9 +96,12 @@ onEachDatabase('what is known of an upload', (database) => {
     const bytes = await quarters(50, 20).png().toBuffer();
     const { url } = await client.assets.upload('image', bytes);
     for (const address of [url, `${url}?w=10`]) {
-      const [head, get] = [await fetch(address, { method: 'HEAD' }), await fetch(address)];
+      // Each answer is read to its end before the next question: the client closes the connection of a HEAD.
+      const head = await fetch(address, { method: 'HEAD' });
       expect(head.status).toBe(200);
       expect(await head.text()).toBe('');
+      const get = await fetch(address);
+      await get.arrayBuffer();
       for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'x-sanity-sha1']) {
         expect(head.headers.get(name)).toBe(get.headers.get(name));
       }
@@ -106,7 +109,7 @@ onEachDatabase('what is known of an upload', (database) => {
       expect((await fetch(address, { headers: { 'if-none-match': tag } })).status).toBe(304);
       const part = await fetch(address, { headers: { range: 'bytes=0-3' } });
       expect(part.headers.get('content-range')).toMatch(/^bytes 0-3\//);
-      await get.arrayBuffer();
+      await part.arrayBuffer();
     }
     expect((await fetch(url)).headers.get('x-sanity-sha1')).toBe(sha1(bytes));
     expect((await fetch(`${url}?w=10`)).headers.get('x-sanity-sha1')).toBeNull();

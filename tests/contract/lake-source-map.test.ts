@@ -5,12 +5,14 @@ import { vercelStegaDecode } from '@vercel/stega';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Value } from '#content-lake/groq/value.ts';
+import { isSharedType, sharedTypes } from '#lib/share/subject.ts';
 import { seedDocuments } from '#seed/run/documents.ts';
 import { pictureFacts } from '#seed/run/pictures.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 import { leavesOf, valueAt } from '#tests/fixtures/source-path.ts';
 
+type Params = Record<string, string | number | readonly string[] | null>;
 type Stored = { [field: string]: Value; _id: string; _type: string };
 
 const queries = await siteQueries();
@@ -48,22 +50,30 @@ onEachDatabase('source maps of what the site asks', ({ open }) => {
   });
 
   /** Every query with the values for its parameters that the seeded content offers. */
-  function questions(): { name: string; query: string; params: Record<string, string | null> }[] {
+  function questions(): { name: string; query: string; params: Params }[] {
     return queries.flatMap(({ name, query }) => {
-      const all = query.includes('$permalink')
-        ? permalinksFor(query).map((permalink) => ({ permalink }))
+      const all: Params[] = query.includes('$permalink')
+        ? permalinksFor(query).map((permalink) => ({
+            permalink,
+            ...(query.includes('$number') ? { number: -1 } : {}),
+            ...(query.includes('$types') ? { types: [...sharedTypes] } : {}),
+          }))
         : query.includes('$category')
           ? [{ category: null }, { category: 'newsCategory-in-port' }]
-          : query.includes('$id')
-            ? [{ id: 'destination-symi' }, { id: 'destination-rhodes' }]
-            : [{}];
+          : query.includes('$ids')
+            ? [{ ids: ['newsPost-bicycles', 'newsPost-panormitis-call'] }]
+            : query.includes('$id')
+              ? [{ id: 'destination-symi' }, { id: 'destination-rhodes' }]
+              : [{}];
       return all.map((params) => ({ name, query, params }));
     });
   }
 
   /** Of the documents of the types that the query names. */
   function permalinksFor(query: string): string[] {
-    const fitting = [...stored.values()].filter(({ _type }) => query.includes(`"${_type}"`));
+    const asksFor = (type: string) =>
+      query.includes('$types') ? isSharedType(type) : query.includes(`"${type}"`);
+    const fitting = [...stored.values()].filter(({ _type }) => asksFor(_type));
     const permalinks = fitting.map(({ permalink_el: slug }) => valueAt(slug, ['current']));
     return [...new Set(permalinks)].filter((value) => typeof value === 'string');
   }
@@ -177,6 +187,11 @@ onEachDatabase('source maps of what the site asks', ({ open }) => {
 function coveredBy(map: ContentSourceMap, result: Value, stored: ReadonlyMap<string, Stored>): Set<string> {
   const covered = new Set<string>();
   for (const [place, { source }] of Object.entries(map.mappings)) {
+    // A yes or no that the query worked out stands in no field; texts must.
+    if (source.type === 'unknown' && typeof valueAt(result, parseJsonPath(place)) === 'boolean') {
+      covered.add(JSON.stringify(parseJsonPath(place)));
+      continue;
+    }
     if (source.type !== 'documentValue') throw new Error(`${place} is ${source.type}`);
     const { _id = '', _type } = map.documents[source.document] ?? {};
     const path = parseJsonPath(map.paths[source.path] ?? '');

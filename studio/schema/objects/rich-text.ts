@@ -5,6 +5,11 @@ import { told } from '#studio/locale/say.ts';
 import { LINKABLE } from '../presets/linkable.ts';
 
 /** Formatted text. The site draws exactly these styles, marks and members: a new one here needs its component there. */
+const ADDRESS_NEEDED = told({
+  en: 'Give a full address (https://…, mailto:… or tel:…) or a path of this site, such as /itineraries.',
+  el: 'Δώστε πλήρη διεύθυνση (https://…, mailto:… ή tel:…) ή διαδρομή του ιστότοπου, όπως /itineraries.',
+});
+
 export const richText = defineType({
   name: 'richText',
   title: 'Formatted text',
@@ -38,16 +43,18 @@ export const richText = defineType({
                 name: 'href',
                 title: 'Address',
                 type: 'url',
-                validation: (rule) =>
+                validation: (rule) => [
+                  rule.required().error(ADDRESS_NEEDED),
                   rule
-                    .required()
-                    .uri({ scheme: ['https', 'http', 'mailto', 'tel'] })
-                    .error(
-                      told({
-                        en: 'Give a full address: https://…, mailto:… or tel:…',
-                        el: 'Δώστε πλήρη διεύθυνση: https://…, mailto:… ή tel:…',
-                      }),
-                    ),
+                    .uri({ scheme: ['https', 'http', 'mailto', 'tel'], allowRelative: true })
+                    .error(ADDRESS_NEEDED),
+                  // Of relative addresses only those of this site: `/…`, but not `//other.example`.
+                  rule.custom((href) =>
+                    href === undefined || /^(?:https?:|mailto:|tel:|\/(?!\/))/.test(href)
+                      ? true
+                      : ADDRESS_NEEDED,
+                  ),
+                ],
               }),
             ],
           }),
