@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
+import { keepOneLocation } from './one-location.ts';
 import { createTunnels } from './pass-upgrade.ts';
 
 /** Longer than the minute after which usual proxies give up an idle connection, so that they never write into a closed one. */
@@ -42,6 +43,7 @@ export async function startSiteServer(options: {
   const running = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     settleForwardedFor(request, options.trustProxy);
+    keepOneLocation(response);
     running.add(response);
     response.on('close', () => running.delete(response));
     handle(request, response).catch((error: unknown) => {
