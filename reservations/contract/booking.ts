@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { BookingActions } from './life/actions.ts';
 import { PassengerCategory, PetCategory, TravelClass, VehicleCategory } from './categories.ts';
 import { Party } from './party.ts';
+import { BookingPayment, PaymentChoice } from './payment.ts';
 import { Bilingual, Cents, Count, Day, Instant } from './primitives.ts';
 import { JourneyLeg } from './search.ts';
 
@@ -15,6 +17,8 @@ export const SegmentRequest = v.object({
 export const QuoteRequest = v.object({
   segments: v.pipe(v.array(SegmentRequest), v.minLength(1), v.maxLength(8)),
   party: Party,
+  /** As typed: any case, spaces around it. Empty and null are no code. */
+  promoCode: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(40)))),
 });
 
 /** One printed line of the price. Discounts are negative. `text` explains itself in both languages. */
@@ -25,6 +29,12 @@ export const QuoteLine = v.object({
   item: v.string(),
   text: Bilingual,
   cents: Cents,
+  /** Of a discount: the id of the rule that gave it. What may be refunded depends on it. */
+  rule: v.optional(v.string()),
+  /** Of a discount: when it applies and what it asks for. */
+  why: v.optional(Bilingual),
+  /** False on a discount whose ticket comes back only as far as the law provides; absent otherwise. */
+  refundable: v.optional(v.boolean()),
 });
 
 export const Quote = v.object({
@@ -39,6 +49,10 @@ export const Quote = v.object({
   /** VAT contained in the total, by rate in per mille (130 = 13 %). */
   vat: v.array(v.object({ perMille: Count, cents: Cents })),
   totalCents: Cents,
+  /** What each traveller must show on board, with its item; nothing for most. */
+  proofs: v.optional(v.array(v.object({ item: v.string(), text: Bilingual }))),
+  /** The code that was asked for and what it takes off; 0 when other discounts are larger and it was not used up. */
+  promo: v.optional(v.object({ code: v.string(), text: Bilingual, cents: Cents })),
 });
 
 /** `POST /holds` with the header `Idempotency-Key`. `expectedTotalCents` is what the traveller saw. */
@@ -57,6 +71,10 @@ export const PassengerDetails = v.object({
   birthDate: Day,
   /** What the crew must prepare, in the traveller's words; empty for most. */
   specialCare: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+  /** The islander's number (ΜΑΝ) for the Transport Equivalent: digits, of a form nobody has published; printed on the ticket. */
+  man: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{0,20}$/, 'must be digits')))),
+  /** Number of the card that a claimed discount asks for: student, member … */
+  card: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(40)))),
 });
 
 export const VehicleDetails = v.object({
@@ -73,14 +91,31 @@ export const Contact = v.object({
   refused: v.boolean(),
 });
 
-/** `POST /bookings/{reference}/confirm` with `Idempotency-Key` and the hold's access token. Paid at an agency before `payBy`. */
+/**
+ * `POST /bookings/{reference}/confirm` with `Idempotency-Key` and the hold's access token. Without `payment` it is paid at an agency
+ * before `payBy`; with a card the answer says where to pay.
+ */
 export const ConfirmRequest = v.object({
   passengers: v.array(PassengerDetails),
   vehicles: v.array(VehicleDetails),
   contact: Contact,
+  payment: v.optional(PaymentChoice),
 });
 
-export const BookingState = v.picklist(['held', 'confirmed', 'expired', 'released', 'cancelled']);
+/**
+ * `held`: places kept for minutes; `paying`: the traveller is at the card provider; `confirmed`: places sold, to be paid at an agency
+ * before `payBy`; `ticketed`: paid, documents issued; `open`: paid, without a date for now; the rest is over.
+ */
+export const BookingState = v.picklist([
+  'held',
+  'paying',
+  'confirmed',
+  'ticketed',
+  'open',
+  'expired',
+  'released',
+  'cancelled',
+]);
 
 export const BookingSegment = v.object({
   leg: JourneyLeg,
@@ -89,7 +124,13 @@ export const BookingSegment = v.object({
   /** Be at the quay by then. */
   beThereBy: Instant,
   durationMinutes: Count,
+  /** Of a sold booking. `open`: without a date, to be used until the day `openUntil`; `leg` then tells what it was bought for. */
+  state: v.optional(v.picklist(['live', 'open', 'expired', 'cancelled'])),
+  openUntil: v.optional(v.nullable(Day)),
 });
+
+/** Not travelling any more; keeps its place in the lists, so that items keep their numbers. */
+const cancelled = v.optional(v.boolean());
 
 /** `GET /bookings/{reference}`; answered to who holds the access token or knows a traveller's surname. */
 export const Booking = v.object({
@@ -106,10 +147,16 @@ export const Booking = v.object({
   payBy: v.nullable(Instant),
   segments: v.array(BookingSegment),
   party: Party,
-  passengers: v.array(v.object({ category: PassengerCategory, surname: v.string(), given: v.string() })),
-  vehicles: v.array(v.object({ category: VehicleCategory, plate: v.string() })),
-  pets: v.array(v.object({ category: PetCategory })),
+  passengers: v.array(
+    v.object({ category: PassengerCategory, surname: v.string(), given: v.string(), cancelled }),
+  ),
+  vehicles: v.array(v.object({ category: VehicleCategory, plate: v.string(), cancelled })),
+  pets: v.array(v.object({ category: PetCategory, cancelled })),
   quote: Quote,
+  /** What may be done with it now; absent before it is sold. */
+  actions: v.optional(BookingActions),
+  /** Absent until the traveller has said how to pay. */
+  payment: v.optional(BookingPayment),
 });
 
 /** The answer to a hold also carries the token that opens this booking later; it is shown once. */

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { isDay } from '#lib/dates/is-day.ts';
 import { petCategories, PassengerCategory, VehicleCategory } from './categories.ts';
+import { DayTripRule, EntitlementRule, ItemKind, PromoRule, Validity } from './rules/offer-rules.ts';
+import { passengerLaw } from './rules/passenger-law.ts';
+import { ChangeTerms } from './rules/change-terms.ts';
 import { Bilingual, Count, Day, PortCode } from './primitives.ts';
+import { plainTickets, TicketPolicy } from './tickets/policy.ts';
+import { QuotaRule, WaitingRules } from './rules/quota-rules.ts';
+import { RightsData } from './rules/rights-rules.ts';
+import { SearchRules } from './rules/search-rules.ts';
 
 /** What a ship has a limited number of. `CEU_DM` is car deck in decimetres of lane. */
 export const resources = ['SEAT_ECO', 'SEAT_VIP', 'CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
@@ -13,7 +20,6 @@ const MonthDay = v.pipe(
   v.string(),
   v.check((text) => isDay(`2024-${text}`), 'must be a month and day such as 06-01'),
 );
-const Validity = { validFrom: Day, validTo: v.nullable(Day) };
 
 /** Minutes after midnight of the service day; 1440 and more is the next day. */
 const CallData = v.object({
@@ -30,16 +36,29 @@ const CalendarData = v.object({
   run: v.optional(Count, 0),
   /** Moves every call of the line, for a second run or another season. */
   shiftMinutes: v.optional(v.pipe(v.number(), v.integer()), 0),
+  /** Sales open so many days before, or on a day; absent: the policy's. The day wins. */
+  salesOpenDays: v.optional(v.nullable(Count), null),
+  salesOpenOn: v.optional(v.nullable(Day), null),
   season: v.object({ from: MonthDay, to: MonthDay }),
   weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
   ...Validity,
 });
 
+/** Null: every run of the day. */
+const AnyRun = v.optional(v.nullable(Count), null);
+
 /** `remove`: no sailing; `add`: one more; `cancel`: shown as cancelled, with the reason. */
 const ExceptionData = v.variant('kind', [
-  v.object({ kind: v.literal('remove'), line: Id, date: Day }),
-  v.object({ kind: v.literal('add'), line: Id, date: Day, vessel: Id }),
-  v.object({ kind: v.literal('cancel'), line: Id, date: Day, notice: Bilingual }),
+  v.object({ kind: v.literal('remove'), line: Id, date: Day, run: AnyRun }),
+  v.object({
+    kind: v.literal('add'),
+    line: Id,
+    date: Day,
+    vessel: Id,
+    run: v.optional(Count, 0),
+    shiftMinutes: v.optional(v.pipe(v.number(), v.integer()), 0),
+  }),
+  v.object({ kind: v.literal('cancel'), line: Id, date: Day, notice: Bilingual, run: AnyRun }),
 ]);
 
 const FareData = v.object({
@@ -51,8 +70,6 @@ const FareData = v.object({
   cents: Count,
   ...Validity,
 });
-
-const ItemKind = v.picklist(['passenger', 'vehicle', 'pet']);
 
 /** Everything that `loadNetwork` takes: the operator's network, timetable, prices and rules. Prices in cents, VAT included. */
 export const NetworkData = v.object({
@@ -66,6 +83,8 @@ export const NetworkData = v.object({
       lat: v.number(),
       lon: v.number(),
       aliases: v.array(v.string()),
+      /** Shortest time to change ships here; absent: the policy's. */
+      minConnectionMinutes: v.optional(v.nullable(Count), null),
     }),
   ),
   quays: v.array(
@@ -138,17 +157,41 @@ export const NetworkData = v.object({
       text: Bilingual,
       /** When it applies and what it asks for, as the price list explains it. */
       terms: v.optional(v.nullable(Bilingual), null),
+      /** False: a fare lowered by it comes back only as far as the law provides. */
+      refundable: v.optional(v.boolean(), true),
       ...Validity,
     }),
   ),
+  entitlements: v.optional(v.array(EntitlementRule), []),
+  promoCodes: v.optional(v.array(PromoRule), []),
+  dayTrips: v.optional(v.array(DayTripRule), []),
+  /** Car deck kept for islanders; none: everything is for everybody. */
+  quotas: v.optional(v.array(QuotaRule), []),
+  /** Refunds, compensation and help (domain 3.5); the law alone when the operator grants nothing beyond it. */
+  rights: v.optional(RightsData, passengerLaw),
+  /** What travellers may change themselves; none: nothing. */
+  changeTerms: v.optional(v.array(ChangeTerms), []),
+  /** What search offers, and how much of it. */
+  search: v.optional(SearchRules, {}),
   policy: v.object({
     horizonDays: Count,
     holdMinutes: Count,
     salesCloseMinutes: Count,
     beThereMinutes: v.object({ fast: Count, ferry: Count }),
     minConnectionMinutes: Count,
+    /** Sales open so many days before the day of the sailing; null: as soon as the sailing exists. */
+    salesOpenDays: v.optional(v.nullable(Count), null),
+    /** How long before departure people go on board. */
+    boardingMinutes: v.optional(v.object({ fast: Count, ferry: Count }), { fast: 20, ferry: 40 }),
+    /** What is printed on tickets. */
+    ticket: v.optional(TicketPolicy, plainTickets),
+    waiting: v.optional(WaitingRules, {}),
     payHours: Count,
     payBeforeDepartureMinutes: Count,
+    /** How much longer a hold lasts, once, while its traveller is at a payment provider (domain 4.5). */
+    payingMinutes: v.optional(Count, 5),
+    /** How often a provider is asked about a payment that it has not told us of. */
+    paymentCheckSeconds: v.optional(v.pipe(Count, v.minValue(1)), 60),
   }),
 });
 

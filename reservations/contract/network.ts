@@ -25,6 +25,8 @@ export const Port = v.object({
   quays: v.array(Quay),
   /** Codes of the ports that a ship reaches from here without changing. */
   destinations: v.array(PortCode),
+  /** Codes of the ports that take one change of ship and no fewer. */
+  connections: v.optional(v.array(PortCode)),
 });
 
 export const Vessel = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PassengerCategory, PetCategory, VehicleCategory } from './categories.ts';
+import { EntitlementCode, PassengerCategory, PetCategory, VehicleCategory } from './categories.ts';
 
 export const MAX_PASSENGERS = 9;
 export const MAX_VEHICLES = 4;
@@ -7,7 +7,13 @@ export const MAX_VEHICLES = 4;
 /** Who and what travels. One entry each, in the order in which the traveller fills the details later. */
 export const Party = v.object({
   passengers: v.pipe(
-    v.array(v.object({ category: PassengerCategory })),
+    v.array(
+      v.object({
+        category: PassengerCategory,
+        /** What the traveller claims and shows on board; none when absent. */
+        entitlement: v.optional(v.nullable(EntitlementCode)),
+      }),
+    ),
     v.minLength(1, 'at least one passenger'),
     v.maxLength(MAX_PASSENGERS, 'at most nine passengers'),
   ),

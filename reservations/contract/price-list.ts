@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { Quote } from './booking.ts';
-import { PassengerCategory, PetCategory, TravelClass, VehicleCategory } from './categories.ts';
+import {
+  EntitlementCode,
+  PassengerCategory,
+  PetCategory,
+  TravelClass,
+  VehicleCategory,
+} from './categories.ts';
 import { VesselKind } from './network-data.ts';
 import { Bilingual, Cents, Count, Day, PortCode } from './primitives.ts';
 
@@ -54,6 +60,22 @@ export const PriceList = v.object({
       /** When it applies and what it asks for, in a sentence; null when nothing is to be said. */
       terms: v.nullable(Bilingual),
     }),
+  ),
+  /** What travellers may claim beside the age, off the adult fare. */
+  entitlements: v.optional(
+    v.array(
+      v.object({
+        code: EntitlementCode,
+        name: Bilingual,
+        percent: Count,
+        categories: v.array(PassengerCategory),
+        /** What is written with the details: the islander's number, or the number of a card. */
+        asks: v.nullable(v.picklist(['man', 'card'])),
+        companionOf: v.nullable(EntitlementCode),
+        proof: Bilingual,
+        terms: v.nullable(Bilingual),
+      }),
+    ),
   ),
   pairs: v.array(PriceListPair),
 });

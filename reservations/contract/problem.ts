@@ -6,6 +6,7 @@ export const problemCodes = [
   'rule_violation',
   'not_found',
   'access_denied',
+  'operator_only',
   'sold_out',
   'price_changed',
   'hold_expired',
@@ -13,6 +14,7 @@ export const problemCodes = [
   'idempotency_conflict',
   'sales_closed',
   'too_many_requests',
+  'payment_unavailable',
   'engine_down',
 ] as const;
 

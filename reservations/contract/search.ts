@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Party } from './party.ts';
+import { Resource } from './network-data.ts';
 import { Bilingual, Cents, Count, Day, Instant, PortCode } from './primitives.ts';
 
 /** `POST /search`: one entry per trip; a return is two trips, several islands are several. */
@@ -18,7 +19,12 @@ export const Stop = v.object({
   portName: Bilingual,
   quay: v.string(),
   quayName: Bilingual,
+  /** What to plan with: reported, else expected, else the timetable. */
   at: Instant,
+  /** By the timetable, when that is not `at`. */
+  plannedAt: v.optional(Instant),
+  /** Where the ship was to berth, when the quay was changed. */
+  plannedQuayName: v.optional(Bilingual),
 });
 
 export const Call = v.object({
@@ -47,7 +53,10 @@ export const JourneyLeg = v.object({
   calls: v.array(Call),
 });
 
-/** Why a journey can or cannot be bought. `no-vehicles`: people fit, the vehicles of this party do not. */
+/**
+ * Why a journey can or cannot be bought. `no-vehicles`: people fit, the vehicles of this party do not; `not-open`: sales begin
+ * at `salesOpenAt`.
+ */
 export const JourneyState = v.picklist([
   'available',
   'sold-out',
@@ -55,6 +64,7 @@ export const JourneyState = v.picklist([
   'cancelled',
   'closed',
   'departed',
+  'not-open',
 ]);
 
 export const ClassOffer = v.object({
@@ -63,8 +73,37 @@ export const ClassOffer = v.object({
   free: Count,
   /** Whole party, one way, everything included; null when the party does not fit. */
   totalCents: v.nullable(Cents),
+  /** So few that it is worth saying. */
+  isFew: v.optional(v.boolean()),
 });
 
+/** What is free besides seats, on every leg of the way; null where a ship of the journey has no such places at all. */
+export const JourneyPlaces = v.object({
+  /** Spaces of 4.25 m, and the same deck in decimetres of lane. */
+  cars: v.nullable(Count),
+  laneDm: v.nullable(Count),
+  motorbikes: v.nullable(Count),
+  bicycles: v.nullable(Count),
+  pets: v.nullable(Count),
+  wheelchairs: v.nullable(Count),
+  areCarsFew: v.boolean(),
+});
+
+/** Where a journey that does not fit is full: the first stretch without enough of what the party needs. */
+export const FullLeg = v.object({
+  tripId: v.string(),
+  from: PortCode,
+  fromName: Bilingual,
+  to: PortCode,
+  toName: Bilingual,
+  resource: Resource,
+  free: Count,
+});
+
+/**
+ * One ship, or several with a change of ship between them; every leg becomes a segment of the booking, in this order. A
+ * stop-over stays one leg: it is one ticket and one place.
+ */
 export const Journey = v.object({
   id: v.string(),
   legs: v.pipe(v.array(JourneyLeg), v.minLength(1)),
@@ -74,11 +113,18 @@ export const Journey = v.object({
   state: JourneyState,
   /** Why it is cancelled or what to know; empty for most. */
   notice: v.nullable(Bilingual),
+  /** First moment to book; absent when that was when the sailing came into the timetable. */
+  salesOpenAt: v.optional(v.nullable(Instant)),
   /** Last moment to book. */
   salesCloseAt: Instant,
   classes: v.array(ClassOffer),
   /** Car spaces of 4.25 m free on every leg; null on a ship without a car deck. */
   carsFree: v.nullable(Count),
+  places: v.optional(JourneyPlaces),
+  /** Only when the state is `sold-out` or `no-vehicles`; null when no stretch is full but the ship never takes such vehicles. */
+  fullLeg: v.optional(v.nullable(FullLeg)),
+  /** It leaves before any journey of the trip before it in the same search can arrive: both cannot be in one booking. */
+  isTooEarly: v.optional(v.boolean()),
 });
 
 /**
@@ -92,6 +138,44 @@ export const DayOffer = v.object({
   lowestCents: v.nullable(Cents),
 });
 
+/**
+ * Why nothing can be bought on a day, and what can be instead. `no_line`: no ships connect these ports; `past`: the day is over;
+ * `departed`: its ships have left or their sale has closed; `not_on_sale`: too far ahead (`date` is when it opens, when
+ * known); `no_sailing`: no ship on this day; `cancelled`: all of them are; `sold_out`: no seats; `vehicles_full`: seats but
+ * no deck; `vehicles_refused`: the ships of the day never take such a vehicle.
+ */
+export const searchReasons = [
+  'no_line',
+  'past',
+  'departed',
+  'not_on_sale',
+  'no_sailing',
+  'cancelled',
+  'sold_out',
+  'vehicles_full',
+  'vehicles_refused',
+] as const;
+
+/** Another port of the same island, with a ship that this party can take on the same day. */
+export const OtherPorts = v.object({
+  from: PortCode,
+  fromName: Bilingual,
+  to: PortCode,
+  toName: Bilingual,
+  departsAt: Instant,
+  lowestCents: Cents,
+});
+
+export const SearchReason = v.object({
+  code: v.picklist(searchReasons),
+  /** A whole sentence for the traveller. */
+  text: Bilingual,
+  date: v.nullable(Day),
+  /** The nearest days on which this party can buy, up to one before and one after. */
+  days: v.array(DayOffer),
+  ports: v.array(OtherPorts),
+});
+
 export const TripResult = v.object({
   from: PortCode,
   to: PortCode,
@@ -101,6 +185,8 @@ export const TripResult = v.object({
   journeys: v.array(Journey),
   /** Nearest days with sailings when this day has none, up to one before and one after. */
   nearest: v.array(Day),
+  /** Null when something can be bought. */
+  reason: v.optional(v.nullable(SearchReason)),
 });
 
 export const SearchResult = v.object({ trips: v.array(TripResult) });
@@ -166,6 +252,10 @@ export type SearchRequest = v.InferOutput<typeof SearchRequest>;
 export type Journey = v.InferOutput<typeof Journey>;
 export type JourneyLeg = v.InferOutput<typeof JourneyLeg>;
 export type JourneyState = v.InferOutput<typeof JourneyState>;
+export type FullLeg = v.InferOutput<typeof FullLeg>;
+export type JourneyPlaces = v.InferOutput<typeof JourneyPlaces>;
+export type OtherPorts = v.InferOutput<typeof OtherPorts>;
+export type SearchReason = v.InferOutput<typeof SearchReason>;
 export type DayOffer = v.InferOutput<typeof DayOffer>;
 export type TripResult = v.InferOutput<typeof TripResult>;
 export type SearchResult = v.InferOutput<typeof SearchResult>;

@@ -94,6 +94,10 @@ export const DaySailing = v.object({
   lineId: v.string(),
   ship: Ship,
   state: v.picklist(['planned', 'delayed', 'cancelled', 'departed']),
+  /** Where the sailing is in its life (domain 4.5); `planned`: not on sale yet. */
+  phase: v.optional(
+    v.picklist(['planned', 'on-sale', 'closed', 'boarding', 'sailing', 'completed', 'cancelled']),
+  ),
   /** Why it is cancelled, or what to know. */
   notice: v.nullable(Bilingual),
   delayMinutes: Count,
@@ -108,6 +112,11 @@ export const DaySailing = v.object({
       quayName: Bilingual,
       arrivesAt: v.nullable(Instant),
       departsAt: v.nullable(Instant),
+      /** What was reported or is expected, when it is not the timetable. */
+      expectedArrivesAt: v.optional(v.nullable(Instant)),
+      expectedDepartsAt: v.optional(v.nullable(Instant)),
+      /** The ship passes by on this day. */
+      isSkipped: v.optional(v.boolean()),
       stopover: v.boolean(),
       adultCents: v.nullable(Cents),
     }),

@@ -1,48 +1,60 @@
-import { daysBetween } from '#lib/dates/day.ts';
-import { type FareBook, isValidOn } from './fare-book.ts';
-import type { PricedSegment } from './quote.ts';
+import type { Bilingual } from '../contract/primitives.ts';
+import type { Item, Line } from './items.ts';
 
-type Rule = FareBook['discounts'][number];
+/** A rule that would lower the fare of an item. */
+export type Candidate = {
+  /** Stable id: `return`, `early`, `STU`, `promo:SYMI10`, the id of a day trip. */
+  rule: string;
+  text: Bilingual;
+  terms: Bilingual | null;
+  refundable: boolean;
+  /** What it takes off a fare. */
+  off: (cents: number) => number;
+  /** Comes on top of the best other one. */
+  combinable: boolean;
+};
 
-/** The largest discount that a kind of item gets on a segment; never more than one. */
-export function bestDiscount(
-  book: FareBook,
-  kind: Rule['appliesTo'][number],
-  segment: PricedSegment,
-  all: readonly PricedSegment[],
-  issuedOn: string,
-): Rule | null {
-  const applicable = book.discounts.filter(
-    (rule) =>
-      rule.appliesTo.includes(kind) &&
-      isValidOn(rule, issuedOn) &&
-      applies(rule.condition, segment, all, issuedOn),
-  );
-  return applicable.reduce<Rule | null>(
-    (best, rule) => (best && best.percent >= rule.percent ? best : rule),
-    null,
-  );
+export type Discount = { candidate: Candidate; cents: number };
+
+/**
+ * Domain 4.6: discounts do not add up, the largest is given. A child already pays half, so a discount counts only with what it
+ * gives beyond that. Of two that give the same, the one that can be refunded, then the first of the rules. A code that its rule
+ * calls combinable is then taken off what is left.
+ */
+export function chooseDiscounts(item: Item, candidates: readonly Candidate[]): Discount[] {
+  const best = candidates
+    .filter(({ combinable }) => !combinable)
+    .map((candidate) => ({ candidate, cents: gain(item, candidate) }))
+    .filter(({ cents }) => cents > 0)
+    .reduce<Discount | null>((chosen, each) => (chosen && !isBetter(each, chosen) ? chosen : each), null);
+  const chosen = best ? [best] : [];
+  const left = item.fareCents - (best?.cents ?? 0);
+  const extra = candidates.find(({ combinable }) => combinable);
+  const cents = extra ? Math.min(left, extra.off(left)) : 0;
+  return extra && cents > 0 ? [...chosen, { candidate: extra, cents }] : chosen;
 }
 
-function applies(
-  condition: Rule['condition'],
-  segment: PricedSegment,
-  all: readonly PricedSegment[],
-  issuedOn: string,
-): boolean {
-  switch (condition.kind) {
-    case 'return':
-      return all.some((other) => isWayBack(segment, other));
-    case 'early':
-      return daysBetween(issuedOn, segment.day) >= condition.days;
-  }
+export function sumOff(discounts: readonly Discount[]): number {
+  return discounts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Islands and not ports: out from one harbour of Leros and back to the other is a return. */
-function isWayBack(one: PricedSegment, other: PricedSegment): boolean {
-  return (
-    one.direction !== other.direction &&
-    one.fromIsland === other.toIsland &&
-    one.toIsland === other.fromIsland
-  );
+export function discountLine({ candidate, cents }: Discount): Line {
+  return {
+    kind: 'discount',
+    text: candidate.text,
+    cents: -cents,
+    rule: candidate.rule,
+    ...(candidate.terms && { why: candidate.terms }),
+    ...(!candidate.refundable && { refundable: false }),
+  };
+}
+
+function gain(item: Item, candidate: Candidate): number {
+  const beyondCategory = candidate.off(item.fullCents) - (item.fullCents - item.fareCents);
+  return Math.min(item.fareCents, beyondCategory);
+}
+
+function isBetter(one: Discount, other: Discount): boolean {
+  if (one.cents !== other.cents) return one.cents > other.cents;
+  return one.candidate.refundable && !other.candidate.refundable;
 }

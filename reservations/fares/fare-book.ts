@@ -1,11 +1,13 @@
 import type { PassengerCategory, PetCategory, VehicleCategory } from '../contract/categories.ts';
 import type { NetworkContent, VesselKind } from '../contract/network-data.ts';
+import type { DayTripRule, EntitlementRule, PromoRule } from '../contract/rules/offer-rules.ts';
 
 /** The parts of the network that make prices. */
 export type Prices = Pick<
   NetworkContent,
   'fares' | 'dues' | 'vat' | 'passengerCategories' | 'vehicleCategories' | 'petCategories' | 'discounts'
->;
+> &
+  Partial<Pick<NetworkContent, 'entitlements' | 'promoCodes' | 'dayTrips'>>;
 
 export type PassengerRule = Prices['passengerCategories'][number];
 export type VehicleRule = Prices['vehicleCategories'][number];
@@ -20,6 +22,11 @@ export type FareBook = {
   vehicle(code: VehicleCategory): VehicleRule;
   pet(code: PetCategory): PetRule;
   discounts: Prices['discounts'];
+  entitlements: readonly EntitlementRule[];
+  dayTrips: readonly DayTripRule[];
+  promoCodes: readonly PromoRule[];
+  /** A code as it is stored: capitals. Null when there is none. */
+  promo(code: string): PromoRule | null;
   /** Null when the pair is not sold on that day. */
   fareCents(
     pair: { from: string; to: string; vesselKind: VesselKind },
@@ -38,11 +45,16 @@ export function createFareBook(prices: Prices): FareBook {
   );
   const dues = Map.groupBy(prices.dues, (row) => `${row.port ?? '*'} ${row.kind}`);
   const vat = Map.groupBy(prices.vat, (row) => `${row.line ?? '*'} ${row.kind}`);
+  const promos = new Map((prices.promoCodes ?? []).map((rule) => [rule.code, rule]));
   return {
     passenger: byCode('passenger', prices.passengerCategories),
     vehicle: byCode('vehicle', prices.vehicleCategories),
     pet: byCode('pet', prices.petCategories),
     discounts: prices.discounts,
+    entitlements: prices.entitlements ?? [],
+    dayTrips: prices.dayTrips ?? [],
+    promoCodes: prices.promoCodes ?? [],
+    promo: (code) => promos.get(code) ?? null,
     fareCents: ({ from, to, vesselKind }, product, day) =>
       onDay(fares.get(`${from} ${to} ${vesselKind} ${product}`), day)?.cents ?? null,
     duesCents: (port, kind, day) =>

@@ -4,10 +4,13 @@ import type { Bilingual } from '../contract/primitives.ts';
 /** How the lines of a price explain themselves. */
 export const className: Record<TravelClass, Bilingual> = {
   ECO: { el: 'οικονομική θέση', en: 'economy' },
-  VIP: { el: 'θέση VIP', en: 'VIP' },
+  VIP: { el: 'διακεκριμένη θέση', en: 'business' },
 };
 
-export const vipSupplement: Bilingual = { el: 'Συμπλήρωμα θέσης VIP', en: 'VIP seat supplement' };
+export const vipSupplement: Bilingual = {
+  el: 'Συμπλήρωμα διακεκριμένης θέσης',
+  en: 'Business class supplement',
+};
 
 export const portDues: Bilingual = { el: 'Λιμενικά τέλη', en: 'Port dues' };
 

@@ -1,0 +1,99 @@
+import { daysBetween } from '#lib/dates/day.ts';
+import { percentOf } from '#lib/money/cents.ts';
+import type { Candidate } from './discount.ts';
+import { type FareBook, isValidOn } from './fare-book.ts';
+import type { Item } from './items.ts';
+import { appliesToTrip, promoId } from './promo.ts';
+import type { PricedSegment, QuoteTerms } from './segment.ts';
+
+type Rule = FareBook['discounts'][number];
+
+type Journey = {
+  segment: PricedSegment;
+  all: readonly PricedSegment[];
+  issuedOn: string;
+  terms: QuoteTerms;
+};
+
+/** Every rule that applies to an item on a segment, in the order of the rules; day trips have a file of their own. */
+export function candidatesOf(book: FareBook, item: Item, journey: Journey): Candidate[] {
+  return [...offers(book, item, journey), ...claimed(book, item, journey), ...coded(book, item, journey)];
+}
+
+function offers(book: FareBook, item: Item, { segment, all, issuedOn }: Journey): Candidate[] {
+  return book.discounts
+    .filter(
+      (rule) =>
+        rule.appliesTo.includes(item.kind) &&
+        isValidOn(rule, issuedOn) &&
+        applies(rule.condition, segment, all, issuedOn),
+    )
+    .map((rule) => ({ ...rule, rule: rule.id, off: percentOff(rule.percent), combinable: false }));
+}
+
+/** What the traveller claims and shows on board. A claim that its rule does not grant lowers nothing. */
+function claimed(book: FareBook, item: Item, { issuedOn }: Journey): Candidate[] {
+  const { category, entitlement } = item;
+  if (category === null || entitlement === null) return [];
+  return book.entitlements
+    .filter(
+      (rule) => rule.code === entitlement && rule.categories.includes(category) && isValidOn(rule, issuedOn),
+    )
+    .map((rule) => ({ ...rule, rule: rule.code, off: percentOff(rule.percent), combinable: false }));
+}
+
+function coded(book: FareBook, item: Item, { segment, issuedOn, terms }: Journey): Candidate[] {
+  const { promoCode = null, channel = 'online' } = terms;
+  const rule = promoCode === null ? null : book.promo(promoCode);
+  if (!rule?.appliesTo.includes(item.kind) || !rule.channels.includes(channel)) return [];
+  if (!isValidOn(rule, issuedOn) || !appliesToTrip(rule, segment)) return [];
+  const { gives } = rule;
+  const off = gives.kind === 'percent' ? percentOff(gives.percent) : () => gives.cents;
+  return [{ ...rule, rule: promoId(rule.code), off }];
+}
+
+function percentOff(percent: number): Candidate['off'] {
+  return (cents) => percentOf(cents, percent);
+}
+
+function applies(
+  condition: Rule['condition'],
+  segment: PricedSegment,
+  all: readonly PricedSegment[],
+  issuedOn: string,
+): boolean {
+  switch (condition.kind) {
+    case 'return':
+      return isReturn(segment, all);
+    case 'early':
+      return daysBetween(issuedOn, segment.day) >= condition.days;
+  }
+}
+
+/**
+ * Islands and not ports: out from one harbour of Leros and back to the other is a return. So is a way back that changes ships
+ * elsewhere or not at all: what counts is where each way begins and ends.
+ */
+function isReturn(segment: PricedSegment, all: readonly PricedSegment[]): boolean {
+  const way = wayOf(segment.direction, all);
+  const back = wayOf(segment.direction === 'A' ? 'R' : 'A', all);
+  return (
+    isReverse(way, back) ||
+    all.some((other) => other.direction !== segment.direction && isReverse(segment, other))
+  );
+}
+
+type Way = Pick<PricedSegment, 'fromIsland' | 'toIsland'>;
+
+function wayOf(direction: PricedSegment['direction'], all: readonly PricedSegment[]): Way | null {
+  const way = all.filter((segment) => segment.direction === direction);
+  const [first] = way;
+  const last = way.at(-1);
+  return first && last ? { fromIsland: first.fromIsland, toIsland: last.toIsland } : null;
+}
+
+function isReverse(one: Way | null, other: Way | null): boolean {
+  return (
+    one !== null && other !== null && one.fromIsland === other.toIsland && one.toIsland === other.fromIsland
+  );
+}

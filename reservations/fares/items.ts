@@ -1,0 +1,92 @@
+import { share } from '#lib/money/cents.ts';
+import type { QuoteLine } from '../contract/booking.ts';
+import type { Party } from '../contract/party.ts';
+import type { FareBook } from './fare-book.ts';
+import type { PricedSegment } from './segment.ts';
+import { vipSupplement, withClass } from './texts.ts';
+
+export type Line = Omit<QuoteLine, 'segment' | 'item'>;
+
+/** One traveller, vehicle or pet on one segment, before discounts. */
+export type Item = {
+  id: string;
+  kind: 'passenger' | 'vehicle' | 'pet';
+  /** What is discounted: the fare by category, without the supplement for a better seat. */
+  fareCents: number;
+  /** The fare before the rule of a category: what discounts are measured against. */
+  fullCents: number;
+  duesCents: number;
+  lines: Line[];
+  /** Of a passenger only. */
+  category: Party['passengers'][number]['category'] | null;
+  entitlement: string | null;
+};
+
+/** Every traveller, vehicle and pet with its fare lines; null when the ship's price list lacks one of them. */
+export function itemsOf(book: FareBook, segment: PricedSegment, party: Party): Item[] | null {
+  const items: (Item | null)[] = [
+    ...party.passengers.map((passenger, index) => passengerItem(book, segment, passenger, index)),
+    ...party.vehicles.map(({ category }, index) => vehicleItem(book, segment, category, index)),
+    ...party.pets.map(({ category }, index): Item => {
+      const { name, cents } = book.pet(category);
+      return { ...flat('pet', index, cents), lines: [{ kind: 'fare', text: name, cents }] };
+    }),
+  ];
+  const priced = items.filter((item) => item !== null);
+  return priced.length === items.length ? priced : null;
+}
+
+function passengerItem(
+  book: FareBook,
+  segment: PricedSegment,
+  { category, entitlement = null }: Party['passengers'][number],
+  index: number,
+): Item | null {
+  const rule = book.passenger(category);
+  const adult = book.fareCents(segment, 'ECO', segment.day);
+  const supplement =
+    segment.class === 'VIP' && rule.takesSeat ? book.fareCents(segment, 'VIP', segment.day) : 0;
+  if (adult === null || supplement === null) return null;
+  const text = rule.takesSeat ? withClass(rule.name, segment.class) : rule.name;
+  const cents = share(adult, 100 - rule.discountPercent, 100);
+  const lines: Line[] = [{ kind: 'fare', text, cents }];
+  if (supplement > 0) lines.push({ kind: 'fare', text: vipSupplement, cents: supplement });
+  return {
+    ...flat('passenger', index, cents),
+    fullCents: adult,
+    duesCents: rule.paysDues ? book.duesCents(segment.from, 'passenger', segment.day) : 0,
+    lines,
+    category,
+    entitlement,
+  };
+}
+
+function vehicleItem(
+  book: FareBook,
+  segment: PricedSegment,
+  category: Party['vehicles'][number]['category'],
+  index: number,
+): Item | null {
+  const rule = book.vehicle(category);
+  const base = rule.product ? book.fareCents(segment, rule.product, segment.day) : 0;
+  if (base === null) return null;
+  const cents = rule.flatCents + share(base, rule.perMille, 1000);
+  return {
+    ...flat('vehicle', index, cents),
+    duesCents: rule.paysDues ? book.duesCents(segment.from, 'vehicle', segment.day) : 0,
+    lines: [{ kind: 'fare', text: rule.name, cents }],
+  };
+}
+
+function flat(kind: Item['kind'], index: number, cents: number): Item {
+  return {
+    id: `${kind}:${index}`,
+    kind,
+    fareCents: cents,
+    fullCents: cents,
+    duesCents: 0,
+    lines: [],
+    category: null,
+    entitlement: null,
+  };
+}

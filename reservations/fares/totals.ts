@@ -1,0 +1,34 @@
+import { sumCents, vatContained } from '#lib/money/cents.ts';
+import type { Quote, QuoteLine } from '../contract/booking.ts';
+
+/** The lines of one item on one segment, and the rate of VAT that its fare contains. */
+export type Receipt = { lines: QuoteLine[]; perMille: number };
+
+/** Adds up lines that are already whole cents: the total is their sum and nothing is rounded again. */
+export function totals(receipts: readonly Receipt[], segments: number): Quote {
+  const lines = receipts.flatMap((receipt) => receipt.lines);
+  const total = (keep: (line: QuoteLine) => boolean) =>
+    sumCents(lines.filter(keep).map((line) => line.cents));
+  const each = Array.from({ length: segments }, (_, index) => index);
+  return {
+    currency: 'EUR',
+    lines,
+    segmentCents: each.map((index) => total((line) => line.segment === index)),
+    segmentFullCents: each.map((index) =>
+      total((line) => line.segment === index && line.kind !== 'discount'),
+    ),
+    discountCents: total((line) => line.kind === 'discount'),
+    vat: vatOf(receipts),
+    totalCents: total(() => true),
+  };
+}
+
+/** What the discounted fares contain, ticket by ticket, by rate. Dues carry none. */
+function vatOf(receipts: readonly Receipt[]): Quote['vat'] {
+  const vat = new Map<number, number>();
+  for (const { lines, perMille } of receipts) {
+    const taxed = sumCents(lines.filter((line) => line.kind !== 'dues').map((line) => line.cents));
+    if (taxed > 0) vat.set(perMille, (vat.get(perMille) ?? 0) + vatContained(taxed, perMille));
+  }
+  return [...vat].toSorted(([a], [b]) => a - b).map(([perMille, cents]) => ({ perMille, cents }));
+}

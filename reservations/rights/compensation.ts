@@ -1,0 +1,70 @@
+import { percentOf } from '#lib/money/cents.ts';
+import type { Bilingual } from '../contract/primitives.ts';
+import type { Rights } from '../contract/rules/rights-rules.ts';
+import { ruleOn, type RuleOf, rulesOn } from './rules.ts';
+import type { RightsAnswer } from './refund.ts';
+import { nothing } from './texts.ts';
+
+export type LateArrival = {
+  /** Price of the tickets of the journey, everything included. */
+  priceCents: number;
+  /** How long it should have taken, first departure to last arrival, in minutes. */
+  journeyMinutes: number;
+  /** How late it arrived, in seconds; thresholds are met to the second. */
+  lateSeconds: number;
+  /** Id of the cause; null when none was given, and then the carrier answers for it. */
+  cause: string | null;
+  /** Day of travel in Athens: its rules count. */
+  day: string;
+  /** The traveller knew before buying (Regulation 1177/2010, art. 20(2)). */
+  knownAtPurchase: boolean;
+  /** Others were seen going on board and nobody of this booking was. */
+  wasAbsent?: boolean;
+};
+
+/**
+ * What a late arrival is worth (domain 3.5). None when the weather or an extraordinary event is the cause, and the answer then says
+ * so. Pure.
+ */
+export function compensationOf(rules: Rights, late: LateArrival): RightsAnswer {
+  const rule = bestBand(rulesOn(rules, 'compensation', late.day), late);
+  if (!rule) return none(nothing['on-time']);
+  const cause = late.cause === null ? null : causeOf(rules, late.cause, late.day);
+  if (cause && (cause.isWeather || cause.isExtraordinary))
+    return none(cause.reason ?? nothing['no-rule'], cause.source);
+  if (late.knownAtPurchase) return none(nothing.known);
+  if (late.wasAbsent) return none(nothing['not-aboard']);
+  const cents = percentOf(late.priceCents, rule.percent);
+  if (cents < ruleOn(rules, 'terms', late.day).minimumCents) return none(nothing['too-little']);
+  return {
+    cents,
+    percent: rule.percent,
+    ruleId: rule.id,
+    legalReason: rule.reason,
+    source: rule.source,
+    until: null,
+  };
+}
+
+/** Null for an id that no rule knows. */
+export function causeOf(rules: Rights, id: string, day: string): RuleOf<'cause'> | null {
+  return rulesOn(rules, 'cause', day).find((rule) => rule.id === id) ?? null;
+}
+
+function bestBand(
+  bands: readonly RuleOf<'compensation'>[],
+  { journeyMinutes, lateSeconds }: LateArrival,
+): RuleOf<'compensation'> | null {
+  return bands
+    .filter((band) => journeyMinutes > band.journeyOver)
+    .filter((band) => band.journeyUpTo === null || journeyMinutes <= band.journeyUpTo)
+    .filter((band) => lateSeconds >= band.arrivalDelay * 60)
+    .reduce<RuleOf<'compensation'> | null>(
+      (best, band) => (best && best.percent >= band.percent ? best : band),
+      null,
+    );
+}
+
+function none(legalReason: Bilingual, source = ''): RightsAnswer {
+  return { cents: 0, percent: 0, ruleId: null, legalReason, source, until: null };
+}

@@ -1,0 +1,116 @@
+import { percentOf, sumCents } from '#lib/money/cents.ts';
+import { addMinutes, athensDay, athensInstant, athensMoment } from '#lib/dates/athens.ts';
+import { addDays } from '#lib/dates/day.ts';
+import type { QuoteLine } from '../contract/booking.ts';
+import type { Bilingual } from '../contract/primitives.ts';
+import type { RefundCause, Rights } from '../contract/rules/rights-rules.ts';
+import { type RuleOf, rulesOn } from './rules.ts';
+import { nothing } from './texts.ts';
+
+/** The price lines of the tickets that are given back; those of a quote fit as they are. */
+export type TicketLine = Pick<QuoteLine, 'kind' | 'item' | 'cents' | 'rule' | 'refundable'>;
+
+export type RefundQuestion = {
+  /** Of one sailing: every sailing has its own deadline. */
+  ticketLines: readonly TicketLine[];
+  /** What has been paid for these tickets; never more goes back. 0 while unpaid. */
+  paidCents: number;
+  /** Departure of that sailing by the timetable. */
+  departsAt: Date;
+  now: Date;
+  cause: RefundCause;
+  /** Day of purchase in Athens: its rules count. Without it, those of today. */
+  issuedOn?: string;
+};
+
+/** A right as it is told to the traveller. */
+export type RightsAnswer = {
+  cents: number;
+  percent: number;
+  /** Null when no rule gives anything. */
+  ruleId: string | null;
+  legalReason: Bilingual;
+  /** Act and article, or the tariff; empty when no rule gives anything. */
+  source: string;
+  /** Last second at which this much is given, on the quay clock; null when it does not end or nothing is given. */
+  until: string | null;
+};
+
+/** The same per traveller, vehicle or pet, in the order of the lines. */
+export type ItemRefund = { item: string; cents: number; percent: number; ruleId: string | null };
+export type RefundAnswer = RightsAnswer & { items: ItemRefund[] };
+
+type Rule = RuleOf<'refund'>;
+
+/**
+ * What goes back when the tickets of one sailing are given up: for each of them the largest of what tariff, statute and the
+ * fault of the carrier give (domain 3.5), as a share of its whole price, dues included, rounded half up. The rule named is the
+ * one that gives the most of the sum. Pure; seconds decide, milliseconds do not.
+ * @example refundOf(catalogue.rights, { ticketLines, paidCents, departsAt, now, cause: 'passenger' })
+ */
+export function refundOf(rules: Rights, question: RefundQuestion): RefundAnswer {
+  const { ticketLines, departsAt, now, cause } = question;
+  const byItem = Map.groupBy(ticketLines, (line) => line.item);
+  const day = question.issuedOn ?? athensDay(now);
+  const applicable = rulesOn(rules, 'refund', day).filter(
+    (rule) => rule.causes.includes(cause) && !isOver(deadlineOf(rule.notice, departsAt), now),
+  );
+  const given = [...byItem].map(([item, lines]) => {
+    const rule = bestFor(applicable, lines);
+    const cents = percentOf(sumCents(lines.map((line) => line.cents)), rule?.percent ?? 0);
+    return { item, cents, rule };
+  });
+  const sum = sumCents(given.map(({ cents }) => cents));
+  const rule = mostGiven(given) ?? given.find((each) => each.rule)?.rule ?? null;
+  const items = given.map((each) => ({
+    item: each.item,
+    cents: each.cents,
+    percent: each.rule?.percent ?? 0,
+    ruleId: each.rule?.id ?? null,
+  }));
+  if (!rule) {
+    const hasLeft = cause === 'passenger' && departsAt.getTime() <= now.getTime();
+    const known = rulesOn(rules, 'refund', day).some((each) => each.causes.includes(cause));
+    const reason = hasLeft ? nothing.departed : known ? nothing.late : nothing['no-rule'];
+    return { cents: 0, percent: 0, ruleId: null, legalReason: reason, source: '', until: null, items };
+  }
+  const deadline = deadlineOf(rule.notice, departsAt);
+  return {
+    cents: Math.min(sum, Math.max(0, question.paidCents)),
+    percent: rule.percent,
+    ruleId: rule.id,
+    legalReason: question.paidCents > 0 || sum === 0 ? rule.reason : nothing.unpaid,
+    source: rule.source,
+    until: deadline && athensInstant(deadline),
+    items,
+  };
+}
+
+/** The last second of a notice; null when there is none. Days end at midnight in Athens, also when the clocks change. */
+export function deadlineOf(notice: Rule['notice'], departsAt: Date): Date | null {
+  if (notice === null) return null;
+  if (notice.kind === 'minutes') return addMinutes(departsAt, -notice.count);
+  const nextDay = addDays(athensDay(departsAt), 1 - notice.count);
+  return new Date(athensMoment(nextDay, 0).getTime() - 1000);
+}
+
+function isOver(deadline: Date | null, now: Date): boolean {
+  return deadline !== null && Math.floor(now.getTime() / 1000) > Math.floor(deadline.getTime() / 1000);
+}
+
+/** The highest share that is open to these lines; of equal ones the first in the data. */
+function bestFor(rules: readonly Rule[], lines: readonly TicketLine[]): Rule | null {
+  const discounts = lines.flatMap((line) => (line.kind === 'discount' ? (line.rule ?? []) : []));
+  const isLawOnly = lines.some((line) => line.refundable === false);
+  return rules
+    .filter((rule) => !(isLawOnly && rule.basis === 'tariff'))
+    .filter((rule) => !rule.exceptDiscounts.some((id) => discounts.includes(id)))
+    .reduce<Rule | null>((best, rule) => (best && best.percent >= rule.percent ? best : rule), null);
+}
+
+function mostGiven(given: readonly { cents: number; rule: Rule | null }[]): Rule | null {
+  const sums = new Map<Rule, number>();
+  for (const { cents, rule } of given) if (rule) sums.set(rule, (sums.get(rule) ?? 0) + cents);
+  const [most] = [...sums].toSorted(([, a], [, b]) => b - a);
+  return most ? most[0] : null;
+}
