@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Line, Port, Quay, Vessel } from '../contract/network.ts';
-import { NetworkData, type Policy, type Resource } from '../contract/network-data.ts';
+import { type NetworkContent, NetworkData, type Policy, type Resource } from '../contract/network-data.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { createFareBook, type FareBook } from '../fares/fare-book.ts';
+import type { Rights } from '../contract/rules/rights-rules.ts';
+import { SearchRules } from '../contract/rules/search-rules.ts';
+import { readRights } from '../rights/stored.ts';
 import { destinationsOf } from './destinations.ts';
 
 /** A line as timetable: where it calls and after how many minutes. */
@@ -18,11 +21,21 @@ export type LinePlan = Line & {
 export type Catalogue = {
   hash: string;
   policy: Policy;
+  search: SearchRules;
   ports: Map<string, Port>;
   quays: Map<string, Quay & { port: string }>;
   vessels: Map<string, Vessel>;
   lines: LinePlan[];
   book: FareBook;
+  /** Ports, quays and ships that only old bookings still name. */
+  retired: ReadonlySet<string>;
+  /** Shortest time to change ships in a port, in minutes. */
+  minConnection(port: string): number;
+  /** Refunds, compensation and help, as dated rules. */
+  rights: Rights;
+  changeTerms: NetworkContent['changeTerms'];
+  /** Room on the car deck that is kept for some until shortly before departure. */
+  quotas: NetworkContent['quotas'];
 };
 
 /** No network has been loaded yet. */
@@ -32,29 +45,56 @@ export class NoNetworkError extends Error {}
 export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   let known: Catalogue | null = null;
   return async () => {
-    const row = await first(
-      db,
-      sql<{ hash: string; policy: unknown }>`select hash, policy from reservations.network_load`,
-    );
+    const row = await first(db, sql<LoadRow>`select hash, policy, search from reservations.network_load`);
     if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
-    if (known?.hash !== row.hash) known = await readCatalogue(db, row.hash, row.policy);
+    if (known?.hash !== row.hash) known = await readCatalogue(db, row);
     return known;
   };
 }
 
-async function readCatalogue(db: Db, hash: string, policy: unknown): Promise<Catalogue> {
+type LoadRow = { hash: string; policy: unknown; search: unknown };
+
+async function readCatalogue(db: Db, { hash, policy, search }: LoadRow): Promise<Catalogue> {
   const quays = await readQuays(db);
   const lines = await readLines(db, quays);
+  const parsed = v.parse(NetworkData.entries.policy, policy);
+  const connections = await readConnections(db);
   const book = createFareBook(await readPrices(db));
   return {
     hash,
-    policy: v.parse(NetworkData.entries.policy, policy),
+    policy: parsed,
+    search: v.parse(SearchRules, search),
+    retired: await readRetired(db),
+    minConnection: (port) => connections.get(port) ?? parsed.minConnectionMinutes,
     quays,
     lines,
     ports: await readPorts(db, quays, lines),
     vessels: await readVessels(db, book),
     book,
+    rights: await readRights(db),
+    changeTerms: await readChangeTerms(db),
+    quotas: await readQuotas(db),
   };
+}
+
+async function readQuotas(db: Db): Promise<Catalogue['quotas']> {
+  const rows = await all(
+    db,
+    sql`select resource, entitlement, percent, hours_before as "hoursBefore", ${period} from reservations.quota_rule
+      order by number, valid`,
+  );
+  return v.parse(NetworkData.entries.quotas, rows);
+}
+
+async function readChangeTerms(db: Db): Promise<Catalogue['changeTerms']> {
+  const rows = await all(
+    db,
+    sql<{ terms: unknown }>`select terms from reservations.change_terms order by position`,
+  );
+  return v.parse(
+    NetworkData.entries.changeTerms,
+    rows.map((row) => row.terms),
+  );
 }
 
 async function readQuays(db: Db): Promise<Catalogue['quays']> {
@@ -96,6 +136,27 @@ async function readPorts(db: Db, quays: Catalogue['quays'], lines: LinePlan[]): 
     return [row.code, { ...row, quays: own, destinations }];
   });
   return new Map(ports);
+}
+
+async function readRetired(db: Db): Promise<Set<string>> {
+  const rows = await all(
+    db,
+    sql<{ id: string }>`select code as id from reservations.port where retired union all
+      select id from reservations.quay where retired union all select id from reservations.vessel where retired`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Only the ports that have a figure of their own. */
+async function readConnections(db: Db): Promise<Map<string, number>> {
+  const rows = await all(
+    db,
+    sql<{
+      code: string;
+      minutes: number;
+    }>`select code, min_connection_minutes as minutes from reservations.port where min_connection_minutes is not null`,
+  );
+  return new Map(rows.map(({ code, minutes }) => [code, minutes]));
 }
 
 async function readVessels(db: Db, book: FareBook): Promise<Catalogue['vessels']> {
@@ -154,5 +215,8 @@ async function readPrices(db: Db) {
     vehicleCategories: v.parse(entries.vehicleCategories, await rules('vehicle_category')),
     petCategories: v.parse(entries.petCategories, await rules('pet_category')),
     discounts: v.parse(entries.discounts, await rules('discount_rule')),
+    entitlements: v.parse(entries.entitlements, await rules('entitlement_rule')),
+    promoCodes: v.parse(entries.promoCodes, await rules('promo_rule')),
+    dayTrips: v.parse(entries.dayTrips, await rules('day_trip_rule')),
   };
 }

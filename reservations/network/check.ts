@@ -1,10 +1,13 @@
 import type { NetworkContent } from '../contract/network-data.ts';
+import { fareOverlaps } from '../fares/gaps.ts';
 
 /** Network data that cannot be a timetable. The message names the line. */
 export class NetworkError extends Error {}
 
-/** What the database cannot see: calls in order, and a price for every pair that a line connects. @throws NetworkError */
+/** What the database cannot see: one price for each day, calls in order, and a price for every pair that a line connects. @throws NetworkError */
 export function checkNetwork(network: NetworkContent): void {
+  const [twice] = fareOverlaps(network);
+  if (twice !== undefined) throw new NetworkError(twice);
   const quays = new Map(network.quays.map((quay) => [quay.id, quay.port]));
   const kinds = new Map(network.vessels.map((vessel) => [vessel.id, vessel.kind]));
   const priced = new Set(

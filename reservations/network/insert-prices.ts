@@ -50,6 +50,15 @@ export async function insertPrices(db: Db, network: NetworkContent): Promise<voi
   await insertAll(db, 'vehicle_category', { code: 'text', ...rule }, asRules(network.vehicleCategories));
   await insertAll(db, 'pet_category', { code: 'text', ...rule }, asRules(network.petCategories));
   await insertAll(db, 'discount_rule', { id: 'text', ...rule }, asRules(network.discounts));
+  await insertAll(db, 'entitlement_rule', { code: 'text', ...rule }, asRules(network.entitlements));
+  await insertAll(db, 'promo_rule', { code: 'text', ...rule }, asRules(network.promoCodes));
+  await insertAll(db, 'day_trip_rule', { id: 'text', ...rule }, asRules(network.dayTrips));
+  await insertAll(
+    db,
+    'change_terms',
+    { terms: 'jsonb', position: 'integer' },
+    network.changeTerms.map((terms, position) => ({ terms, position })),
+  );
 }
 
 /** Gives equal things equal numbers: two periods of one number may not overlap. */

@@ -15,9 +15,10 @@ export async function insertShips(db: Db, network: NetworkContent): Promise<void
       ...NAMES,
       accusative: 'text',
       aliases: 'jsonb',
+      min_connection_minutes: 'integer',
       ...place,
     },
-    named(network.ports),
+    named(network.ports).map((port) => ({ ...port, min_connection_minutes: port.minConnectionMinutes })),
     upsert('code', [
       'locode',
       'island',
@@ -25,6 +26,7 @@ export async function insertShips(db: Db, network: NetworkContent): Promise<void
       'name_en',
       'accusative',
       'aliases',
+      'min_connection_minutes',
       'lat',
       'lon',
       'position',
@@ -62,7 +64,7 @@ export async function insertShips(db: Db, network: NetworkContent): Promise<void
     'vessel_config',
     { id: 'text', vessel_id: 'text', vessel_number: 'integer' },
     configurations,
-    { period: true, ...upsert('id', ['valid']) },
+    { period: true, ...upsert('id', ['valid', 'vessel_number']) },
   );
   await insertAll(
     db,

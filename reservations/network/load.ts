@@ -1,47 +1,106 @@
 import { type Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { NetworkData } from '../contract/network-data.ts';
-import { type Db, first } from '../db/rows.ts';
+import { athensDay } from '#lib/dates/athens.ts';
+import { type NetworkContent, NetworkData } from '../contract/network-data.ts';
+import { type Db, all, first } from '../db/rows.ts';
+import { replaceRights } from '../rights/stored.ts';
+import { requireKept } from './changes.ts';
+import { isFree, rollWithin } from '../sailings/roll.ts';
+import { plannedSailings } from './planned.ts';
 import { checkNetwork } from './check.ts';
+import { retireOthers } from './retire.ts';
 import { insertPrices } from './insert-prices.ts';
 import { insertShips } from './insert-ships.ts';
+import { applyQuota } from '../inventory/quota.ts';
+import { insertQuotas } from './insert-quotas.ts';
 import { insertTimetable } from './insert-timetable.ts';
+
+export type LoadOptions = { source?: 'seed' | 'operator'; at?: Date | null };
 
 /**
  * Puts the operator's network into the database, all of it or nothing. The same data again changes nothing. After a change
  * the sailings that nobody ever booked are taken out, and the next `maintain` makes them anew; a booked sailing keeps its
  * times, its ship and its places.
- * @throws ValiError or NetworkError when the data is not a network.
+ *
+ * The network that comes with the program (`source: 'seed'`, at every start) gives way to one that the operator has loaded and
+ * never takes its place again. `at` is when it was loaded.
+ * @throws ValiError or NetworkError when the data is not a network; Refusal state_conflict when an operator's network would take
+ *   out sailings that somebody has booked, with their names.
  */
-export async function loadNetwork(db: Kysely<unknown>, data: NetworkData): Promise<void> {
+export async function loadNetwork(
+  db: Kysely<unknown>,
+  data: NetworkData,
+  { source = 'seed', at = null }: LoadOptions = {},
+): Promise<void> {
   const network = v.parse(NetworkData, data);
   checkNetwork(network);
   const hash = createHash('sha256').update(JSON.stringify(network)).digest('hex');
   await db.transaction().execute(async (trx) => {
     // Two processes may start at once; the second one then finds the work done.
     await sql`select pg_advisory_xact_lock(hashtext('reservations.network'))`.execute(trx);
-    const loaded = await first(trx, sql<{ hash: string }>`select hash from reservations.network_load`);
-    if (loaded?.hash === hash) return;
-    await removeReplaceable(trx);
+    const loaded = await first(
+      trx,
+      sql<{ hash: string; source: string }>`select hash, source from reservations.network_load`,
+    );
+    if (source === 'seed' && loaded?.source === 'operator') return;
+    if (loaded?.hash === hash && loaded.source === source) return;
+    if (source === 'operator' && at) await requireKept(trx, network, at);
+    await removeReplaceable(trx, network);
     await insertShips(trx, network);
     await insertTimetable(trx, network);
     await insertPrices(trx, network);
-    await sql`insert into reservations.network_load (id, hash, policy)
-      values (1, ${hash}, ${JSON.stringify(network.policy)}::text::jsonb)
-      on conflict (id) do update set hash = excluded.hash, policy = excluded.policy`.execute(trx);
+    await insertQuotas(trx, network);
+    await replaceRights(trx, network.rights);
+    await applyQuota(trx, sql`true`);
+    await retireOthers(trx, network);
+    await sql`insert into reservations.network_load (id, hash, policy, search, source, content, loaded_at)
+      values (1, ${hash}, ${JSON.stringify(network.policy)}::text::jsonb, ${JSON.stringify(network.search)}::text::jsonb,
+        ${source}, ${JSON.stringify(network)}::text::json, ${at?.toISOString() ?? null}::timestamptz)
+      on conflict (id) do update set hash = excluded.hash, policy = excluded.policy, search = excluded.search, source = excluded.source, content = excluded.content,
+        loaded_at = excluded.loaded_at`.execute(trx);
+    if (at) await rollWithin(trx, athensDay(at), network.policy);
   });
 }
 
-async function removeReplaceable(db: Db): Promise<void> {
-  await sql`delete from reservations.sailing s where not exists
-    (select 1 from reservations.booking_segment b where b.sailing_id = s.id)`.execute(db);
+/**
+ * A sailing of which something was said (cancelled, late …) stays as it is while the new timetable has it, booked or not: a
+ * cancelled one must not come back on sale because another network was loaded.
+ */
+async function removeSailings(db: Db, network: NetworkContent): Promise<void> {
+  const told = await all(
+    db,
+    sql<{ id: string; day: string }>`select id, service_day as day from reservations.sailing
+      where facts_at is not null order by service_day`,
+  );
+  const [first, last] = [told[0]?.day, told.at(-1)?.day];
+  const planned = new Set(first && last ? plannedSailings(network, first, last).map(({ id }) => id) : []);
+  const kept = told.flatMap(({ id }) => (planned.has(id) ? [id] : []));
+  await sql`delete from reservations.sailing s where ${isFree}
+    and s.id not in (select json_array_elements_text(${JSON.stringify(kept)}::text::json))`.execute(db);
+}
+
+async function removeReplaceable(db: Db, network: NetworkContent): Promise<void> {
+  await removeSailings(db, network);
   await sql`delete from reservations.vessel_capacity where config_id not in
     (select config_id from reservations.sailing)`.execute(db);
   await sql`delete from reservations.vessel_config where id not in
     (select config_id from reservations.sailing)`.execute(db);
-  const tables = ['roll', 'line_call', 'calendar', 'calendar_exception', 'fare', 'dues', 'vat_rate'];
-  const rules = ['passenger_category', 'vehicle_category', 'pet_category', 'discount_rule'];
-  for (const table of [...tables, ...rules])
+  // Of an earlier network and still sailed with: below zero they are nobody's configuration any more (see roll.ts).
+  await sql`update reservations.vessel_config c set vessel_number = -n.n::integer from (select id,
+    row_number() over (order by id) as n from reservations.vessel_config) n where n.id = c.id`.execute(db);
+  const tables = [
+    'roll',
+    'line_call',
+    'calendar',
+    'calendar_exception',
+    'fare',
+    'dues',
+    'vat_rate',
+    'quota_rule',
+  ];
+  const rules = ['passenger_category', 'vehicle_category', 'pet_category', 'discount_rule', 'change_terms'];
+  const offers = ['entitlement_rule', 'promo_rule', 'day_trip_rule'];
+  for (const table of [...tables, ...rules, ...offers])
     await sql`delete from ${sql.table(`reservations.${table}`)}`.execute(db);
 }

@@ -48,6 +48,18 @@ export async function priceList(
         text,
         terms,
       })),
+    entitlements: book.entitlements
+      .filter((rule) => isValidOn(rule, day))
+      .map(({ code, name, percent, categories, asks, companionOf, proof, terms }) => ({
+        code,
+        name,
+        percent,
+        categories,
+        asks,
+        companionOf,
+        proof,
+        terms,
+      })),
     pairs: [...Map.groupBy(services, (service) => `${service.from} ${service.to}`).values()]
       .flatMap((kinds) => {
         const [first] = kinds;

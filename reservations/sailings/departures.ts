@@ -2,7 +2,7 @@ import { athensInstant } from '#lib/dates/athens.ts';
 import type { Departure, DepartureBoard } from '../contract/search.ts';
 import type { Db } from '../db/rows.ts';
 import { quote } from '../fares/quote.ts';
-import { ends, nameOf, stopOf, vesselOf } from './journey.ts';
+import { callsBetween, ends, nameOf, stopOf, vesselOf } from './journey.ts';
 import { pricedSegment, type Question, timeState } from './offer.ts';
 import { departuresFrom, type Trip, tripsByKey } from './trips.ts';
 
@@ -38,15 +38,15 @@ function departureOf(trip: Trip, seatsFree: number, { catalogue, party, now, tod
   return {
     sailingId: trip.sailingId,
     vessel: { id, name, kind },
-    from: stopOf(catalogue, boarding, boarding.departs, 0),
-    to: stopOf(catalogue, landing, landing.arrives, 0),
-    via: trip.calls.slice(1, -1).map((call) => ({
+    from: stopOf(catalogue, boarding, boarding.departs),
+    to: stopOf(catalogue, landing, landing.arrives),
+    via: callsBetween(trip).map((call) => ({
       port: call.port,
       portName: nameOf(catalogue.ports, call.port),
       arrivesAt: athensInstant(new Date(call.arrives ?? 0)),
     })),
     state: boardState(trip, now),
-    expectedAt: isDelayed ? stopOf(catalogue, boarding, boarding.departs, trip.delayMinutes).at : null,
+    expectedAt: isDelayed ? stopOf(catalogue, boarding, boarding.expectedDeparts).at : null,
     fromCents: price?.totalCents ?? null,
     seatsFree,
   };

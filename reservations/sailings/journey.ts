@@ -1,27 +1,28 @@
 import { athensInstant } from '#lib/dates/athens.ts';
-import type { Journey, JourneyLeg } from '../contract/search.ts';
+import type { JourneyLeg } from '../contract/search.ts';
 import type { Catalogue } from '../network/catalogue.ts';
-import type { Offer } from './offer.ts';
 import { tripId } from './trip-id.ts';
 import type { CallTimes, Trip } from './trips.ts';
 
-/** Times as the traveller must plan with them: the timetable and the delay that is known. */
-function at(milliseconds: number | null, delayMinutes: number): string {
-  return athensInstant(new Date((milliseconds ?? 0) + delayMinutes * 60_000));
+function at(milliseconds: number | null): string {
+  return athensInstant(new Date(milliseconds ?? 0));
 }
 
 export function stopOf(
   catalogue: Catalogue,
   call: CallTimes,
   milliseconds: number | null,
-  delayMinutes: number,
+  timetable: number | null = milliseconds,
 ) {
+  const { plannedQuay } = call;
   return {
     port: call.port,
     portName: nameOf(catalogue.ports, call.port),
     quay: call.quay,
     quayName: nameOf(catalogue.quays, call.quay),
-    at: at(milliseconds, delayMinutes),
+    at: at(milliseconds),
+    ...(timetable !== milliseconds && { plannedAt: at(timetable) }),
+    ...(plannedQuay !== null && { plannedQuayName: nameOf(catalogue.quays, plannedQuay) }),
   };
 }
 
@@ -35,6 +36,12 @@ export function vesselOf(catalogue: Catalogue, id: string) {
   return { id, name: vessel.name, kind: vessel.kind, takesVehicles: vessel.takesVehicles };
 }
 
+/** Where the ship really calls on the way. */
+export function callsBetween(trip: Trip): CallTimes[] {
+  return trip.calls.slice(1, -1).filter((call) => !call.skipped);
+}
+
+/** Times as the traveller must plan with them: what was reported or is expected. */
 export function legOf(catalogue: Catalogue, trip: Trip): JourneyLeg {
   const [boarding, landing] = ends(trip);
   return {
@@ -42,34 +49,15 @@ export function legOf(catalogue: Catalogue, trip: Trip): JourneyLeg {
     sailingId: trip.sailingId,
     lineId: trip.lineId,
     vessel: vesselOf(catalogue, trip.vesselId),
-    from: stopOf(catalogue, boarding, boarding.departs, trip.delayMinutes),
-    to: stopOf(catalogue, landing, landing.arrives, trip.delayMinutes),
-    calls: trip.calls.slice(1, -1).map((call) => ({
+    from: stopOf(catalogue, boarding, boarding.expectedDeparts, boarding.departs),
+    to: stopOf(catalogue, landing, landing.expectedArrives, landing.arrives),
+    calls: callsBetween(trip).map((call) => ({
       port: call.port,
       portName: nameOf(catalogue.ports, call.port),
-      arrivesAt: at(call.arrives, trip.delayMinutes),
-      departsAt: at(call.departs, trip.delayMinutes),
+      arrivesAt: at(call.expectedArrives),
+      departsAt: at(call.expectedDeparts),
       stopover: call.stopover,
     })),
-  };
-}
-
-/** A direct journey has one leg; connections will have several. */
-export function journeyOf(catalogue: Catalogue, trip: Trip, offer: Offer): Journey {
-  const leg = legOf(catalogue, trip);
-  const [boarding, landing] = ends(trip);
-  const carDm = catalogue.book.vehicle('CAR1').units;
-  return {
-    id: leg.tripId,
-    legs: [leg],
-    departsAt: leg.from.at,
-    arrivesAt: leg.to.at,
-    durationMinutes: durationMinutes(boarding, landing),
-    state: offer.state,
-    notice: trip.noticeEl && trip.noticeEn ? { el: trip.noticeEl, en: trip.noticeEn } : null,
-    salesCloseAt: athensInstant(new Date(trip.salesClose)),
-    classes: offer.classes,
-    carsFree: trip.free.CEU_DM === undefined ? null : Math.floor(trip.free.CEU_DM / carDm),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { TravelClass } from '../contract/categories.ts';
+import { resources } from '../contract/network-data.ts';
 import type { Party } from '../contract/party.ts';
 import type { JourneyState } from '../contract/search.ts';
 import { type PricedSegment, quote } from '../fares/quote.ts';
 import { firstShortage, needsOf, refusedVehicles } from '../inventory/needs.ts';
 import type { Catalogue } from '../network/catalogue.ts';
+import { hasLeft } from './state.ts';
 import type { Trip } from './trips.ts';
 
 export type ClassOffer = { class: TravelClass; free: number; totalCents: number | null };
@@ -14,7 +16,7 @@ export type Offer = {
   classes: ClassOffer[];
   /** The least of the classes that fit; null when the party cannot buy. */
   lowestCents: number | null;
-  /** The ship can never take this party, full or not. */
+  /** The ships can never take this party, full or not: no such deck, no class that all of them have, or no fare. */
   isImpossible: boolean;
 };
 
@@ -23,47 +25,66 @@ export type Question = { catalogue: Catalogue; party: Party; now: Date; today: s
 const SEAT = { ECO: 'SEAT_ECO', VIP: 'SEAT_VIP' } as const;
 const classes: TravelClass[] = ['ECO', 'VIP'];
 
-export function offerOf(trip: Trip, { catalogue, party, now, today }: Question): Offer {
+/** `trips` are the ships of one journey, in order: what is not on all of them is not on offer. */
+export function offerOf(trips: readonly Trip[], { catalogue, party, now, today }: Question): Offer {
   const { book } = catalogue;
-  const time = timeState(trip, now);
-  const refused = refusedVehicles(book, party, {
-    kind: vesselKind(catalogue, trip),
-    resources: new Set(Object.keys(trip.free)),
-  });
+  const time = trips.map((trip) => timeState(trip, now)).find((state) => state !== null) ?? null;
+  const isRefused = trips.some((trip) => refusedBy(catalogue, party, trip));
+  const free = leastFree(trips);
   const offers = classes
-    .filter((each) => trip.free[SEAT[each]] !== undefined)
+    .filter((each) => free[SEAT[each]] !== undefined)
     .map((each) => {
-      const shortage = firstShortage(needsOf(book, party, each), trip.free);
-      const isOpen = time === null && refused.length === 0 && shortage === null;
-      const price = isOpen ? quote(book, [pricedSegment(catalogue, trip, each, 'A')], party, today) : null;
+      const shortage = firstShortage(needsOf(book, party, each), free);
+      const isOpen = time === null && !isRefused && shortage === null;
+      const segments = trips.map((trip) => pricedSegment(catalogue, trip, each, 'A'));
+      const price = isOpen ? quote(book, segments, party, today) : null;
       const offer: ClassOffer = {
         class: each,
-        free: trip.free[SEAT[each]] ?? 0,
+        free: free[SEAT[each]] ?? 0,
         totalCents: price?.totalCents ?? null,
       };
       return { offer, shortage };
     });
   const prices = offers.flatMap(({ offer }) => offer.totalCents ?? []);
+  const fits = offers.some(({ shortage }) => shortage === null);
+  const isUnsold = offers.length === 0 || (time === null && fits && prices.length === 0);
   return {
     state:
       time ??
       placeState(
         offers.map(({ shortage }) => shortage),
-        refused.length > 0,
+        isRefused,
         prices.length > 0,
       ),
     classes: offers.map(({ offer }) => offer),
     lowestCents: prices.length > 0 ? Math.min(...prices) : null,
-    isImpossible: refused.length > 0,
+    isImpossible: isRefused || isUnsold,
   };
 }
 
+function refusedBy(catalogue: Catalogue, party: Party, trip: Trip): boolean {
+  const ship = { kind: vesselKind(catalogue, trip), resources: new Set(Object.keys(trip.free)) };
+  return refusedVehicles(catalogue.book, party, ship).length > 0;
+}
+
+/** The least that is free on any of the ships; what one of them does not have is absent. */
+export function leastFree(trips: readonly Trip[]): Trip['free'] {
+  const least: Trip['free'] = {};
+  for (const resource of resources) {
+    const free = trips.flatMap((trip) => trip.free[resource] ?? []);
+    if (trips.length > 0 && free.length === trips.length) least[resource] = Math.min(...free);
+  }
+  return least;
+}
+
 /** What time and the master decide, whoever asks; null while the trip is on sale. */
-export function timeState(trip: Trip, now: Date): 'cancelled' | 'departed' | 'closed' | null {
+export function timeState(trip: Trip, now: Date): 'cancelled' | 'departed' | 'closed' | 'not-open' | null {
   if (trip.status === 'cancelled') return 'cancelled';
-  const departs = (trip.calls[0]?.departs ?? 0) + trip.delayMinutes * 60_000;
-  if (departs <= now.getTime()) return 'departed';
-  return trip.salesClose <= now.getTime() ? 'closed' : null;
+  const at = now.getTime();
+  const [boarding] = trip.calls;
+  if (!boarding || hasLeft(boarding, now)) return 'departed';
+  if (trip.salesClose <= at) return 'closed';
+  return trip.salesOpen !== null && trip.salesOpen > at ? 'not-open' : null;
 }
 
 function placeState(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addDays, daysBetween } from '#lib/dates/day.ts';
 import type { Policy } from '../contract/network-data.ts';
 import { type Db, first } from '../db/rows.ts';
+import { QUOTA } from '../inventory/quota.ts';
 
 const KEEP_PAST_DAYS = 30;
 
@@ -13,55 +14,76 @@ export async function rollForward(db: Db, today: string, policy: Policy): Promis
   const through = addDays(today, policy.horizonDays);
   const isThere = await first(db, sql`select 1 from reservations.roll where through >= ${through}::date`);
   if (isThere) return 0;
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('reservations.roll'))`.execute(trx);
-    const roll = await first(trx, sql<{ through: string }>`select through from reservations.roll`);
-    if (roll && roll.through >= through) return 0;
-    const from = roll && roll.through >= today ? addDays(roll.through, 1) : today;
-    await makeSailings(trx, from, through);
-    await makeCalls(trx, from, through, policy.salesCloseMinutes);
-    await makeInventory(trx, from, through);
-    // The embedded database has no background worker that would tell the planner how large these tables have become.
-    await sql`analyze reservations.sailing, reservations.sailing_call, reservations.leg_inventory`.execute(
-      trx,
-    );
-    await sql`delete from reservations.sailing s where service_day < ${addDays(today, -KEEP_PAST_DAYS)}::date
-      and not exists (select 1 from reservations.booking_segment b where b.sailing_id = s.id)`.execute(trx);
-    await sql`insert into reservations.roll (id, through) values (1, ${through}::date)
-      on conflict (id) do update set through = excluded.through`.execute(trx);
-    return daysBetween(from, through) + 1;
-  });
+  return db.transaction().execute((trx) => rollWithin(trx, today, policy));
 }
 
-async function makeSailings(db: Db, from: string, through: string): Promise<void> {
+/** The same inside the caller's transaction: a network that is loaded is never seen without its sailings. */
+export async function rollWithin(trx: Db, today: string, policy: Policy): Promise<number> {
+  const through = addDays(today, policy.horizonDays);
+  await sql`select pg_advisory_xact_lock(hashtext('reservations.roll'))`.execute(trx);
+  const roll = await first(trx, sql<{ through: string }>`select through from reservations.roll`);
+  if (roll && roll.through >= through) return 0;
+  const from = roll && roll.through >= today ? addDays(roll.through, 1) : today;
+  await makeSailings(trx, from, through, policy.salesOpenDays);
+  await makeCalls(trx, from, through, policy.salesCloseMinutes);
+  await makeInventory(trx, from, through);
+  // The embedded database has no background worker that would tell the planner how large these tables have become.
+  await sql`analyze reservations.sailing, reservations.sailing_call, reservations.leg_inventory`.execute(trx);
+  await sql`delete from reservations.sailing s where service_day < ${addDays(today, -KEEP_PAST_DAYS)}::date
+    and ${isFree}`.execute(trx);
+  await sql`insert into reservations.roll (id, through) values (1, ${through}::date)
+    on conflict (id) do update set through = excluded.through`.execute(trx);
+  return daysBetween(from, through) + 1;
+}
+
+/** Nobody ever booked or boarded the sailing `s`. */
+export const isFree = sql`not exists (select 1 from reservations.booking_segment b where b.sailing_id = s.id)
+  and not exists (select 1 from reservations.scan b where b.sailing_id = s.id)`;
+
+async function makeSailings(
+  db: Db,
+  from: string,
+  through: string,
+  salesOpenDays: number | null,
+): Promise<void> {
   await sql`
     with days as (
       select ${from}::date + n as day, extract(isodow from ${from}::date + n)::integer as weekday,
         to_char(${from}::date + n, 'MM-DD') as month_day
       from generate_series(0, ${through}::date - ${from}::date) n
     ), planned as (
-      select c.line_id, d.day, c.run, c.vessel_id, c.shift_minutes
+      select c.line_id, d.day, c.run, c.vessel_id, c.shift_minutes, false as is_extra,
+        coalesce(c.sales_open_on, d.day - coalesce(c.sales_open_days, ${salesOpenDays}::integer)) as opens_on
       from reservations.calendar c
       join days d on c.valid @> d.day and c.weekdays @> to_jsonb(d.weekday) and case
         when c.season_from <= c.season_to then d.month_day between c.season_from and c.season_to
         else d.month_day >= c.season_from or d.month_day <= c.season_to end
       union all
-      select x.line_id, x.day, 0, x.vessel_id, 0 from reservations.calendar_exception x
+      select x.line_id, x.day, x.run, x.vessel_id, x.shift_minutes, true, x.day - ${salesOpenDays}::integer
+      from reservations.calendar_exception x
       join days d on d.day = x.day where x.kind = 'add'
     )
     insert into reservations.sailing
-      (id, line_id, service_day, run, vessel_id, config_id, shift_minutes, status, notice_el, notice_en)
+      (id, line_id, service_day, run, vessel_id, config_id, shift_minutes, status, notice_el, notice_en,
+        sales_open_at)
     select p.line_id || '-' || to_char(p.day, 'YYYYMMDD') || case when p.run > 0 then '-' || p.run else '' end,
       p.line_id, p.day, p.run, p.vessel_id, v.id, p.shift_minutes,
-      case when x.kind = 'cancel' then 'cancelled' else 'planned' end, x.notice_el, x.notice_en
+      case when x.kind = 'cancel' then 'cancelled' else 'planned' end, x.notice_el, x.notice_en,
+      p.opens_on::timestamp at time zone 'Europe/Athens'
     from planned p
-    join reservations.vessel_config v on v.vessel_id = p.vessel_id and v.valid @> p.day
-    left join reservations.calendar_exception x on x.line_id = p.line_id and x.day = p.day
+    join reservations.vessel_config v on v.vessel_id = p.vessel_id and v.valid @> p.day and v.vessel_number >= 0
+    left join lateral (
+      select e.kind, e.notice_el, e.notice_en from reservations.calendar_exception e
+      where e.line_id = p.line_id and e.day = p.day and (e.kind = 'cancel' or e.kind = 'remove' and not p.is_extra) and (e.run is null or e.run = p.run)
+      order by e.run nulls last limit 1
+    ) x on true
     where x.kind is distinct from 'remove'
     on conflict do nothing`.execute(db);
 }
 
 /**
+ * Only for sailings that have no calls yet: one that was kept over a new timetable has those with which it was sold.
+ *
  * The first departure is a time on the quay clock; everything after it is minutes that really pass. So the printed times hold
  * on every day, and a ship at sea while the clocks change still needs as long as ever.
  */
@@ -83,17 +105,20 @@ async function makeCalls(db: Db, from: string, through: string, salesCloseMinute
         from reservations.line_call o where o.line_id = s.line_id and o.seq = 0
       ) start
       where s.service_day between ${from}::date and ${through}::date
+        and not exists (select 1 from reservations.sailing_call k where k.sailing_id = s.id)
     ) made
     on conflict do nothing`.execute(db);
 }
 
 async function makeInventory(db: Db, from: string, through: string): Promise<void> {
   await sql`
-    insert into reservations.leg_inventory (sailing_id, leg_no, resource, capacity)
-    select s.id, c.seq, k.resource, k.capacity
+    insert into reservations.leg_inventory (sailing_id, leg_no, resource, capacity, quota, quota_for, quota_until)
+    select s.id, c.seq, k.resource, k.capacity, ${QUOTA}
     from reservations.sailing s
     join reservations.sailing_call c on c.sailing_id = s.id and c.departs_at is not null
     join reservations.vessel_capacity k on k.config_id = s.config_id and k.capacity > 0
+    left join reservations.quota_rule r on r.resource = k.resource and r.valid @> c.departs_day
     where s.service_day between ${from}::date and ${through}::date
+      and not exists (select 1 from reservations.leg_inventory k where k.sailing_id = s.id)
     on conflict do nothing`.execute(db);
 }

@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '../contract/network-data.ts';
 import { type Db, all } from '../db/rows.ts';
+import { freeFor } from '../inventory/quota.ts';
+import type { CallFacts } from './state.ts';
 import type { TripKey } from './trip-id.ts';
 
-export type CallTimes = {
+export type CallTimes = CallFacts & {
   quay: string;
+  /** Where the ship was to berth, when that is elsewhere; else null. */
+  plannedQuay: string | null;
   port: string;
-  /** Milliseconds since 1970; null at the first and last call of the ship. */
-  arrives: number | null;
-  departs: number | null;
   stopover: boolean;
 };
 
@@ -16,15 +17,19 @@ export type CallTimes = {
 export type Trip = TripKey & {
   lineId: string;
   vesselId: string;
+  /** A trip from or to a call that is skipped is cancelled, whatever becomes of the ship. */
   status: 'planned' | 'cancelled';
+  /** Of the departure from the first call of the trip, by what was reported or is expected. */
   delayMinutes: number;
   noticeEl: string | null;
   noticeEn: string | null;
   /** Day of departure on the quay clock of the boarding port. */
   day: string;
+  /** Null: on sale as soon as the sailing exists. */
+  salesOpen: number | null;
   salesClose: number;
   calls: CallTimes[];
-  /** The least of all legs; a resource that the ship does not have is absent. */
+  /** The least of all legs; a resource that the ship does not have is absent. What a quota keeps counts as free here; search takes it off. */
   free: Partial<Record<Resource, number>>;
 };
 
@@ -41,13 +46,22 @@ export function directTrips(
   );
 }
 
+const MOST_BY_NAME = 200;
+
 /** The trips with these ids; one that does not exist is missing from the answer. */
 export function tripsByKey(db: Db, keys: readonly TripKey[]): Promise<Trip[]> {
   return selectTrips(
     db,
-    sql`(a.sailing_id, a.seq, b.seq) in (select "sailingId", "fromSeq", "toSeq" from
+    sql`${narrowed(keys)} (a.sailing_id, a.seq, b.seq) in (select "sailingId", "fromSeq", "toSeq" from
       json_to_recordset(${JSON.stringify(keys)}::text::json) as key ("sailingId" text, "fromSeq" integer, "toSeq" integer))`,
   );
+}
+
+/** Named one by one, few sailings are looked up; of a list of unknown length the database would read them all. */
+function narrowed(keys: readonly TripKey[]): RawBuilder<unknown> {
+  const ids = [...new Set(keys.map((key) => key.sailingId))];
+  if (ids.length === 0 || ids.length > MOST_BY_NAME) return sql``;
+  return sql`a.sailing_id in (${sql.join(ids)}) and`;
 }
 
 /** Every departure from a port on a day, each to the ship's last call. */
@@ -55,7 +69,7 @@ export function departuresFrom(db: Db, port: string, day: string): Promise<Trip[
   return selectTrips(
     db,
     sql`a.port_code = ${port} and a.departs_day = ${day}::date
-      and b.seq = (select max(seq) from reservations.sailing_call where sailing_id = a.sailing_id)`,
+      and b.seq = greatest(a.seq + 1, ${lastCall})`,
   );
 }
 
@@ -68,35 +82,51 @@ export function nextTripsTo(db: Db, to: string, now: Date, perPort: number): Pro
         row_number() over (partition by x.port_code order by x.departs_at) as place
       from reservations.sailing_call x join reservations.sailing_call y on y.sailing_id = x.sailing_id and y.seq > x.seq
       join reservations.sailing s on s.id = x.sailing_id and s.status = 'planned'
-      where y.port_code = ${to} and x.port_code <> ${to} and x.sales_close_at > ${now.toISOString()}::timestamptz
+      where y.port_code = ${to} and y.arrives_at > ${now.toISOString()}::timestamptz
+        and y.arrives_at < ${now.toISOString()}::timestamptz + interval '63 days' and x.port_code <> ${to} and x.sales_close_at > ${now.toISOString()}::timestamptz
+        and not x.skipped and not y.skipped and (s.sales_open_at is null or s.sales_open_at <= ${now.toISOString()}::timestamptz)
         and x.departs_day <= (${now.toISOString()}::timestamptz at time zone 'Europe/Athens')::date + 60
     ) ranked where place <= ${perPort})`,
   );
 }
 
-/** Every sailing of a service day from its first call to its last. */
+/** Every sailing of a service day from the first call that it makes to the last. */
 export function wholeTripsOn(db: Db, day: string): Promise<Trip[]> {
   return selectTrips(
     db,
-    sql`s.service_day = ${day}::date and a.seq = 0
-      and b.seq = (select max(seq) from reservations.sailing_call where sailing_id = a.sailing_id)`,
+    sql`s.service_day = ${day}::date and a.seq = (select min(seq) from reservations.sailing_call
+      where sailing_id = a.sailing_id and not skipped) and b.seq = ${lastCall}`,
   );
 }
 
-const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
+export const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
+const lastCall = sql`(select max(seq) from reservations.sailing_call where sailing_id = a.sailing_id and not skipped)`;
+/** What was reported, else what is expected, else the timetable with the delay of the whole sailing. */
+const expected = (table: string, end: 'arr' | 'dep') =>
+  `coalesce(${table}.actual_${end}, ${table}.est_${end},
+    ${table}.${end === 'arr' ? 'arrives_at' : 'departs_at'} + make_interval(mins => s.delay_minutes))`;
+
+/** The call `c` of the sailing `s` as `CallTimes`, for `json_build_object`. */
+export const callFields = sql`'quay', c.quay_id, 'plannedQuay', nullif(c.planned_quay_id, c.quay_id),
+  'port', c.port_code, 'arrives', ${milliseconds('c.arrives_at')}, 'departs', ${milliseconds('c.departs_at')},
+  'expectedArrives', ${milliseconds(expected('c', 'arr'))}, 'expectedDeparts', ${milliseconds(expected('c', 'dep'))},
+  'actualArrives', ${milliseconds('c.actual_arr')}, 'actualDeparts', ${milliseconds('c.actual_dep')},
+  'skipped', c.skipped, 'stopover', c.stopover`;
 
 function selectTrips(db: Db, where: RawBuilder<unknown>): Promise<Trip[]> {
   return all(
     db,
     sql<Trip>`
       select s.id as "sailingId", a.seq as "fromSeq", b.seq as "toSeq", s.line_id as "lineId", s.vessel_id as "vesselId",
-        s.status, s.delay_minutes as "delayMinutes", s.notice_el as "noticeEl", s.notice_en as "noticeEn",
-        a.departs_day as day, ${milliseconds('a.sales_close_at')} as "salesClose",
-        (select json_agg(json_build_object('quay', c.quay_id, 'port', c.port_code, 'arrives', ${milliseconds('c.arrives_at')},
-          'departs', ${milliseconds('c.departs_at')}, 'stopover', c.stopover) order by c.seq)
+        case when a.skipped or b.skipped then 'cancelled' else s.status end as status,
+        greatest(0, round(extract(epoch from ${sql.raw(expected('a', 'dep'))} - a.departs_at) / 60))::integer as "delayMinutes",
+        s.notice_el as "noticeEl", s.notice_en as "noticeEn",
+        a.departs_day as day, ${milliseconds('s.sales_open_at')} as "salesOpen",
+        ${milliseconds('a.sales_close_at')} as "salesClose",
+        (select json_agg(json_build_object(${callFields}) order by c.seq)
           from reservations.sailing_call c where c.sailing_id = s.id and c.seq between a.seq and b.seq) as calls,
         (select coalesce(json_object_agg(f.resource, f.free), '{}') from (
-          select l.resource, min(l.capacity - l.sold - l.held - l.blocked) as free
+          select l.resource, min(${freeFor(null)}) as free
           from reservations.leg_inventory l where l.sailing_id = s.id and l.leg_no >= a.seq and l.leg_no < b.seq
           group by l.resource having count(*) = b.seq - a.seq) f) as free
       from reservations.sailing_call a

@@ -23,7 +23,7 @@ export async function waysTo(db: Db, to: string, question: Question): Promise<Wa
 function wayFrom(trips: readonly Trip[], question: Question): Way | null {
   const { catalogue } = question;
   const open = trips.flatMap((trip) => {
-    const { classes } = offerOf(trip, question);
+    const { classes } = offerOf([trip], question);
     const priceOf = (wanted: 'ECO' | 'VIP') =>
       classes.find((each) => each.class === wanted)?.totalCents ?? null;
     const lowestCents = priceOf('ECO');

@@ -6,6 +6,7 @@ import { type Db, all } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { nameOf, vesselOf } from '../sailings/journey.ts';
 import { timeState } from '../sailings/offer.ts';
+import { type SailingState, stateAt } from '../sailings/state.ts';
 import { type Trip, wholeTripsOn } from '../sailings/trips.ts';
 import { readNextDays } from './read.ts';
 import { adultCents } from './runs.ts';
@@ -41,6 +42,7 @@ function sailingOf(trip: Trip, shiftMinutes: number, { catalogue, date, now }: S
     lineId,
     ship: vesselOf(catalogue, vesselId),
     state: stateOf(trip, now),
+    phase: phaseOf(trip, catalogue, now),
     notice: noticeEl && noticeEn ? { el: noticeEl, en: noticeEn } : null,
     delayMinutes,
     isChanged: isChanged(trip, shiftMinutes, catalogue, date),
@@ -51,6 +53,9 @@ function sailingOf(trip: Trip, shiftMinutes: number, { catalogue, date, now }: S
       quayName: nameOf(catalogue.quays, call.quay),
       arrivesAt: at(call.arrives),
       departsAt: at(call.departs),
+      ...(call.expectedArrives !== call.arrives && { expectedArrivesAt: at(call.expectedArrives) }),
+      ...(call.expectedDeparts !== call.departs && { expectedDepartsAt: at(call.expectedDeparts) }),
+      ...(call.skipped && { isSkipped: true }),
       stopover: call.stopover,
       adultCents:
         index === 0 ? null : adultCents(catalogue, { from, to: call.port, lineId, vesselId, day: trip.day }),
@@ -62,6 +67,19 @@ function stateOf(trip: Trip, now: Date): DaySailing['state'] {
   const time = timeState(trip, now);
   if (time === 'cancelled' || time === 'departed') return time;
   return trip.delayMinutes > 0 ? 'delayed' : 'planned';
+}
+
+function phaseOf(trip: Trip, catalogue: Catalogue, now: Date): SailingState {
+  return stateAt(
+    {
+      isCancelled: trip.status === 'cancelled',
+      salesOpen: trip.salesOpen,
+      salesClose: trip.salesClose,
+      boardingMinutes: catalogue.policy.boardingMinutes[vesselOf(catalogue, trip.vesselId).kind],
+      calls: trip.calls,
+    },
+    now,
+  );
 }
 
 /** A sailing that somebody has booked keeps its times when a new timetable is loaded; travellers must see which they are. */

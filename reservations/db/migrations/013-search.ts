@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  // The other end of a connection: which ships come into this port.
+  `create index sailing_call_arrivals on reservations.sailing_call (port_code, arrives_at) where arrives_at is not null`,
+  `alter table reservations.network_load add column search jsonb not null default '{}'`,
+];
+
+export const search: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

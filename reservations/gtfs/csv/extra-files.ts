@@ -1,0 +1,39 @@
+import type * as v from 'valibot';
+import { NetworkData } from '#reservations/contract/network-data.ts';
+import { type Column, columnName, columnsOf, itemOf, objectsOf, unwrap } from './columns.ts';
+
+/** A file of a feed that GTFS does not know: one row per object of a list, or a single row for an object. */
+export type ExtraFile = {
+  name: string;
+  /** Where the list or object stands in the network. */
+  member: string;
+  isList: boolean;
+  /** Of one row. */
+  schema: v.GenericSchema;
+  columns: Column[];
+};
+
+/** Members that the files of GTFS carry, or that have a file of their own shape. */
+const ELSEWHERE = new Set(['ports', 'quays', 'vessels', 'lines', 'calendars']);
+
+/** `fares.csv`, `dues.csv`, `policy.csv` … : every other member of the network, as the contract has it now. */
+export const extraFiles: ExtraFile[] = Object.entries(NetworkData.entries).flatMap(([member, schema]) => {
+  if (ELSEWHERE.has(member)) return [];
+  const { inner } = unwrap(schema);
+  const item = itemOf(inner);
+  const row = item ?? inner;
+  if (objectsOf(row).length === 0) throw new Error(`no file can carry ${member} of a network`);
+  return {
+    name: `${columnName([member])}.csv`,
+    member,
+    isList: item !== null,
+    schema: row,
+    columns: columnsOf(row),
+  };
+});
+
+/** Whether a network may leave the member out. */
+export function isOptional(member: string): boolean {
+  const schema = Object.entries(NetworkData.entries).find(([key]) => key === member)?.[1];
+  return schema ? unwrap(schema).empty !== 'empty' : false;
+}

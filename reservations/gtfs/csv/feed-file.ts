@@ -1,0 +1,24 @@
+import { stringify } from 'csv-stringify/sync';
+import { zipSync } from 'fflate';
+
+/** A file of a feed before it is written. Cells that a row does not name are empty. */
+export type FeedFile = { name: string; columns: string[]; rows: Record<string, string>[] };
+
+/** Archives know no time before this; always the same, so that the same feed is the same bytes. */
+const NO_TIME = new Date(1980, 0, 1);
+
+/** All files that have rows, as one archive: the same content gives the same bytes, whenever and wherever. */
+export function zipFeed(files: readonly FeedFile[]): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const entries = files
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name, columns, rows }): [string, Uint8Array] => {
+      const used = columns.filter((column) => rows.some((row) => (row[column] ?? '') !== ''));
+      const text = stringify(
+        rows.map((row) => used.map((column) => row[column] ?? '')),
+        { header: true, columns: used, record_delimiter: '\r\n' },
+      );
+      return [name, encoder.encode(text)];
+    });
+  return new Uint8Array(zipSync(Object.fromEntries(entries), { level: 9, mtime: NO_TIME }));
+}

@@ -1,0 +1,157 @@
+import { addDays } from '#lib/dates/day.ts';
+import type { NetworkContent } from '#reservations/contract/network-data.ts';
+import { passengerCategories, petCategories, vehicleCategories } from '#reservations/contract/categories.ts';
+import { plannedSailings } from '#reservations/network/planned.ts';
+import type { Calendars } from './make-calendars.ts';
+import type { Problems } from './problems.ts';
+import { overlaps, type Placed } from './read-own.ts';
+
+type Members = ReadonlyMap<string, readonly Placed[]>;
+
+/** Sailings are made that far ahead; more would only fill the database. */
+const MOST_DAYS = 1100;
+
+/** What holds between the files: everything that is named exists, everything that sails has a ship, a price and a tax. */
+export function checkFeed(
+  network: NetworkContent,
+  members: Members,
+  calendars: Calendars,
+  problems: Problems,
+): void {
+  checkReferences(network, members, problems);
+  for (const [member, keys] of uniqueKeys) checkPeriods(member, keys, members.get(member) ?? [], problems);
+  checkCategories(members, problems);
+  checkFares(network, calendars, problems);
+  if (network.policy.horizonDays > MOST_DAYS)
+    problems.invalid('policy.csv', 2, 'horizon_days', String(network.policy.horizonDays), `≤ ${MOST_DAYS}`);
+  checkShips(network, calendars, problems);
+}
+
+/** What must be unique, or if the rows have periods, may not overlap. */
+const uniqueKeys: [string, string[]][] = [
+  ['fares', ['from', 'to', 'vessel_kind', 'product']],
+  ['dues', ['port', 'kind']],
+  ['vat', ['line', 'kind']],
+  ['passengerCategories', ['code']],
+  ['vehicleCategories', ['code']],
+  ['petCategories', ['code']],
+  ['discounts', ['id']],
+  ['exceptions', ['line', 'date', 'run', 'kind']],
+];
+
+function checkReferences(network: NetworkContent, members: Members, problems: Problems): void {
+  const ports = { known: new Set(network.ports.map(({ code }) => code)), where: 'stops.txt' };
+  const lines = { known: new Set(network.lines.map(({ id }) => id)), where: 'sailings.csv' };
+  const vessels = { known: new Set(network.vessels.map(({ id }) => id)), where: 'vessels.csv' };
+  const columns = new Map([
+    ...['from', 'to', 'port'].map((name) => [name, ports] as const),
+    ...['line', 'lines', 'out_lines', 'back_lines'].map((name) => [name, lines] as const),
+    ['vessel', vessels] as const,
+  ]);
+  for (const [member, rows] of members)
+    for (const { line, cells } of rows)
+      for (const [column, text] of Object.entries(cells)) {
+        const target = columns.get(column);
+        // Members with JSON in such a column say for themselves what they mean.
+        if (!target || text === '' || text.startsWith('[')) continue;
+        for (const id of text.split('|'))
+          if (!target.known.has(id)) problems.unknown(fileOf(member), line, column, id, target.where);
+      }
+}
+
+function checkPeriods(
+  member: string,
+  keys: readonly string[],
+  rows: readonly Placed[],
+  problems: Problems,
+): void {
+  const groups = Map.groupBy(rows, ({ cells }) => keys.map((key) => cells[key] ?? '').join(' '));
+  for (const [key, same] of groups)
+    for (const [index, one] of same.entries())
+      if (same.slice(0, index).some((other) => overlaps(periodOf(one), periodOf(other))))
+        problems.twice(fileOf(member), one.line, keys.join(', '), key.trim());
+}
+
+function periodOf({ cells }: Placed): { validFrom: string; validTo: string | null } {
+  return { validFrom: cells.valid_from ?? '', validTo: cells.valid_to || null };
+}
+
+/** Every category that can be asked for has a rule, and every kind of item a tax on every line. */
+function checkCategories(members: Members, problems: Problems): void {
+  const wanted: [string, string, readonly string[], (cells: Record<string, string>) => string | undefined][] =
+    [
+      ['passengerCategories', 'code', passengerCategories, (cells) => cells.code],
+      ['vehicleCategories', 'code', vehicleCategories, (cells) => cells.code],
+      ['petCategories', 'code', petCategories, (cells) => cells.code],
+      ['vat', 'kind', ['passenger', 'vehicle', 'pet'], (cells) => (cells.line ? undefined : cells.kind)],
+    ];
+  for (const [member, column, codes, codeOf] of wanted) {
+    const known = new Set((members.get(member) ?? []).map(({ cells }) => codeOf(cells)));
+    if (!members.has(member)) continue;
+    for (const code of codes)
+      if (!known.has(code))
+        problems.add(
+          fileOf(member),
+          null,
+          `a row with ${column} ${code} is missing${member === 'vat' ? ', for all lines' : ''}`,
+          `λείπει γραμμή με ${column} ${code}${member === 'vat' ? ', για όλες τις γραμμές' : ''}`,
+        );
+  }
+}
+
+function checkFares(network: NetworkContent, { rows }: Calendars, problems: Problems): void {
+  const portOf = new Map(network.quays.map((quay) => [quay.id, quay.port]));
+  const kindOf = new Map(network.vessels.map((vessel) => [vessel.id, vessel.kind]));
+  const priced = new Set(
+    network.fares.flatMap((fare) =>
+      fare.product === 'ECO' ? [`${fare.from} ${fare.to} ${fare.vesselKind}`] : [],
+    ),
+  );
+  const said = new Set<string>();
+  for (const { at, calendar } of rows) {
+    const calls = network.lines.find(({ id }) => id === calendar.line)?.calls ?? [];
+    const ports = calls.flatMap(({ quay }) => portOf.get(quay) ?? []);
+    for (const [index, from] of ports.entries())
+      for (const to of ports.slice(index + 1)) {
+        const key = `${from} ${to} ${kindOf.get(calendar.vessel)}`;
+        if (priced.has(key) || said.has(key)) continue;
+        said.add(key);
+        problems.add(
+          'trips.txt',
+          at,
+          `fares.csv has no ECO fare for ${key}`,
+          `το fares.csv δεν έχει ναύλο ECO για ${key}`,
+        );
+      }
+  }
+}
+
+/** A sailing on a day on which its ship has no places would silently not be made. */
+function checkShips(network: NetworkContent, { rows }: Calendars, problems: Problems): void {
+  const said = new Set<string>();
+  for (const { at, calendar } of rows) {
+    const vessel = network.vessels.find(({ id }) => id === calendar.vessel);
+    const from = calendar.validFrom;
+    const year = addDays(from, 366);
+    const through = calendar.validTo !== null && calendar.validTo < year ? calendar.validTo : year;
+    const sailings = plannedSailings({ calendars: [calendar], exceptions: [] }, from, through);
+    const bare = sailings.find(
+      ({ day }) =>
+        !vessel?.configurations.some(
+          ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
+        ),
+    );
+    if (!bare || said.has(calendar.vessel)) continue;
+    said.add(calendar.vessel);
+    problems.add(
+      'trips.txt',
+      at,
+      `capacities.csv has no places of ${calendar.vessel} for ${bare.day}`,
+      `το capacities.csv δεν έχει θέσεις του ${calendar.vessel} για τις ${bare.day}`,
+    );
+  }
+}
+
+function fileOf(member: string): string {
+  return `${member.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}.csv`;
+}

@@ -1,0 +1,122 @@
+import type { NetworkContent } from '#reservations/contract/network-data.ts';
+import type { Places } from './read-places.ts';
+import type { Problems } from './problems.ts';
+import type { Call } from './read-stop-times.ts';
+import type { Trip } from './read-trips.ts';
+import { readTable } from './table.ts';
+
+type Line = NetworkContent['lines'][number];
+
+/** A trip as a run of a line: which one, and how many minutes later than the line's own times. */
+export type LineTrip = { trip: Trip; line: string; shiftMinutes: number };
+
+const ID = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
+
+/**
+ * Trips that call at the same quays with the same times between them are one line, whenever they leave. `sailings.csv` may name
+ * the line; otherwise it is named by its route.
+ */
+export function makeLines(
+  files: ReadonlyMap<string, string>,
+  trips: readonly Trip[],
+  places: Places,
+  problems: Problems,
+): { lines: Line[]; runs: LineTrip[] } {
+  const names = readLineNames(files, problems);
+  // A time that could not be read makes a trip unlike the others of its line: that has been said already.
+  const isReadable = !problems.list.some(({ file }) => file === 'stop_times.txt');
+  const lines = new Map<string, Line>();
+  const patterns = new Map<string, string>();
+  const runs = trips.flatMap((trip): LineTrip[] => {
+    const calls = withStopovers(trip, problems);
+    const start = calls[0]?.departs ?? 0;
+    const given = trip.own?.cells.line_id || null;
+    const pattern = `${trip.route.id} ${trip.direction} ${patternOf(calls)}`;
+    const line = given ?? patterns.get(pattern) ?? newId(trip, lines);
+    patterns.set(pattern, line);
+    if (!ID.test(line)) {
+      problems.invalid('sailings.csv', trip.own?.line ?? 1, 'line_id', line, 'N1');
+      return [];
+    }
+    const known = lines.get(line);
+    const shiftMinutes = shiftOf(trip, start, known, problems);
+    if (!known) {
+      const moved = calls.map((call) => ({
+        ...call,
+        arrives: call.arrives === null ? null : call.arrives - shiftMinutes,
+        departs: call.departs === null ? null : call.departs - shiftMinutes,
+      }));
+      lines.set(line, { id: line, name: names.get(line) ?? nameOf(trip, places), calls: moved });
+    } else if (
+      isReadable &&
+      (patternOf(known.calls) !== patternOf(calls) || (known.calls[0]?.departs ?? 0) + shiftMinutes !== start)
+    )
+      problems.add(
+        'trips.txt',
+        trip.at,
+        `${trip.id} does not call like the other trips of line ${line}`,
+        `το ${trip.id} δεν προσεγγίζει όπως τα άλλα δρομολόγια της γραμμής ${line}`,
+      );
+    return [{ trip, line, shiftMinutes }];
+  });
+  return { lines: inOrder([...lines.values()], [...names.keys()]), runs };
+}
+
+/** Quays and the minutes between them, whatever the hour. */
+function patternOf(calls: readonly Call[]): string {
+  const start = calls[0]?.departs ?? 0;
+  const after = (minutes: number | null) => (minutes === null ? '-' : minutes - start);
+  return calls
+    .map(({ quay, arrives, departs, stopover }) => `${quay} ${after(arrives)} ${after(departs)} ${stopover}`)
+    .join(' · ');
+}
+
+function shiftOf(trip: Trip, start: number, known: Line | undefined, problems: Problems): number {
+  const text = trip.own?.cells.shift_minutes ?? '';
+  if (text === '') return known ? start - (known.calls[0]?.departs ?? 0) : 0;
+  if (/^-?\d{1,4}$/.test(text)) return Number(text);
+  problems.invalid('sailings.csv', trip.own?.line ?? 1, 'shift_minutes', text);
+  return 0;
+}
+
+function withStopovers({ calls, own }: Trip, problems: Problems): Call[] {
+  const text = own?.cells.stopovers ?? '';
+  if (text === '') return calls;
+  const numbers = text.split('|').map(Number);
+  if (!numbers.every((number) => Number.isInteger(number) && number > 1 && number < calls.length))
+    problems.invalid('sailings.csv', own?.line ?? 1, 'stopovers', text, '2|3');
+  return calls.map((call, index) => ({ ...call, stopover: numbers.includes(index + 1) }));
+}
+
+/** `N1` for the first pattern of a route, `N1-2` for the next. */
+function newId({ route }: Trip, lines: ReadonlyMap<string, Line>): string {
+  const short = (route.short || route.id).toUpperCase().replaceAll(/[^A-Z0-9-]+/g, '-');
+  const stem = short.replace(/^-+/, '').slice(0, 14) || 'L';
+  let id = stem;
+  for (let number = 2; lines.has(id); number += 1) id = `${stem}-${number}`;
+  return id;
+}
+
+function nameOf({ route, calls }: Trip, { ports, quays }: Places): Line['name'] {
+  const last = quays.find(({ id }) => id === calls.at(-1)?.quay)?.port;
+  const port = ports.find(({ code }) => code === last);
+  if (!port) return route.name;
+  return { el: `${route.name.el}, προς ${port.accusative}`, en: `${route.name.en}, to ${port.name.en}` };
+}
+
+function readLineNames(files: ReadonlyMap<string, string>, problems: Problems): Map<string, Line['name']> {
+  const table = readTable(files, 'lines.csv', ['line_id', 'name_el', 'name_en'], problems);
+  const names = new Map<string, Line['name']>();
+  for (const { line, cells } of table?.rows ?? []) {
+    const id = cells.line_id ?? '';
+    if (names.has(id)) problems.twice('lines.csv', line, 'line_id', id);
+    names.set(id, { el: cells.name_el ?? '', en: cells.name_en ?? '' });
+  }
+  return names;
+}
+
+/** As `lines.csv` has them; the others after those. */
+function inOrder(lines: readonly Line[], order: readonly string[]): Line[] {
+  const place = ({ id }: Line) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return lines.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,31 @@
+import type { Bilingual } from '#reservations/contract/primitives.ts';
+import type { Problems } from './problems.ts';
+import { readTable } from './table.ts';
+
+/** The two names of a thing: as its file says it, and as `translations.txt` does in the other language. */
+export type Names = (table: string, field: string, id: string, text: string) => Bilingual;
+
+/** The language of the files is that of `feed_info.txt`, else of the agency, else Greek. A missing translation is the same text. */
+export function readNames(files: ReadonlyMap<string, string>, problems: Problems): Names {
+  const info = readTable(files, 'feed_info.txt', [], problems)?.rows[0]?.cells.feed_lang;
+  const agency = readTable(files, 'agency.txt', [], problems)?.rows[0]?.cells.agency_lang;
+  const own = (info || agency || 'el').slice(0, 2).toLowerCase() === 'en' ? 'en' : 'el';
+  const other = own === 'en' ? 'el' : 'en';
+  const found = new Map<string, string>();
+  const table = readTable(
+    files,
+    'translations.txt',
+    ['table_name', 'field_name', 'language', 'translation'],
+    problems,
+  );
+  for (const { cells } of table?.rows ?? []) {
+    if (cells.language?.slice(0, 2).toLowerCase() !== other) continue;
+    const by = cells.record_id ? `id ${cells.record_id}` : `value ${cells.field_value ?? ''}`;
+    found.set(`${cells.table_name} ${cells.field_name} ${by}`, cells.translation ?? '');
+  }
+  return (name, field, id, text) => {
+    const translated =
+      found.get(`${name} ${field} id ${id}`) ?? found.get(`${name} ${field} value ${text}`) ?? text;
+    return own === 'el' ? { el: text, en: translated } : { el: translated, en: text };
+  };
+}

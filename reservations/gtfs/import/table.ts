@@ -1,0 +1,74 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import type { Problems } from './problems.ts';
+
+export type Row = { line: number; cells: Record<string, string> };
+export type Table = { name: string; columns: ReadonlySet<string>; rows: Row[] };
+
+const Records = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }));
+
+/** A file as rows with the line on which each begins; null when the feed does not have it. */
+export function readTable(
+  files: ReadonlyMap<string, string>,
+  name: string,
+  required: readonly string[],
+  problems: Problems,
+): Table | null {
+  const text = files.get(name);
+  if (text === undefined) return null;
+  const [head, ...body] = recordsOf(name, text, problems);
+  if (!head) {
+    problems.add(name, null, 'the file is empty', 'το αρχείο είναι κενό');
+    return null;
+  }
+  const header = head.record.map((column) => column.trim());
+  const columns = new Set(header);
+  if (columns.size < header.length)
+    problems.add(name, 1, 'a column stands twice', 'μια στήλη υπάρχει δύο φορές');
+  const absent = required.filter((column) => !columns.has(column));
+  for (const column of absent)
+    problems.add(name, 1, `the column ${column} is missing`, `λείπει η στήλη ${column}`);
+  if (absent.length > 0) return { name, columns, rows: [] };
+  return {
+    name,
+    columns,
+    rows: body.flatMap(({ record, line }) => {
+      if (record.length === header.length)
+        return [{ line, cells: Object.fromEntries(header.map((column, at) => [column, record[at] ?? ''])) }];
+      problems.add(
+        name,
+        line,
+        `${record.length} cells, but the header has ${header.length}`,
+        `${record.length} κελιά, ενώ η επικεφαλίδα έχει ${header.length}`,
+      );
+      return [];
+    }),
+  };
+}
+
+function recordsOf(name: string, text: string, problems: Problems): { record: string[]; line: number }[] {
+  try {
+    const records: unknown = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: 200_000,
+    });
+    return v.parse(Records, records).map(({ record, info }) => ({
+      record,
+      // The reader knows where a row ends; a quoted cell may have taken several lines.
+      line: info.lines - record.join('').split('\n').length + 1,
+    }));
+  } catch (error) {
+    const line = error instanceof CsvError && typeof error.lines === 'number' ? error.lines : null;
+    problems.add(
+      name,
+      line,
+      'this cannot be read as comma-separated values',
+      'δεν διαβάζεται ως κείμενο CSV',
+    );
+    return [];
+  }
+}

@@ -1,0 +1,73 @@
+import { unzipSync } from 'fflate';
+import type { Problems } from './problems.ts';
+
+/** Far more than any ferry network needs; beyond it the archive is not a timetable. */
+export const LIMITS = {
+  archiveBytes: 20_000_000,
+  fileBytes: 60_000_000,
+  totalBytes: 150_000_000,
+  files: 100,
+};
+
+/**
+ * The texts of the files in an archive, by name. Nothing is unpacked that is not a `.txt` or `.csv` at its top, and nothing
+ * beyond the limits: the sizes are read from the directory of the archive before a byte is inflated, and a file that is longer
+ * than the directory says is cut there and then refused by its check sum.
+ */
+export function unpack(archive: Uint8Array, problems: Problems): Map<string, string> {
+  const texts = new Map<string, string>();
+  if (archive.length > LIMITS.archiveBytes) {
+    problems.add('feed.zip', null, 'the archive is too large', 'το αρχείο είναι πολύ μεγάλο');
+    return texts;
+  }
+  let total = 0;
+  let count = 0;
+  const seen = new Set<string>();
+  try {
+    const files = unzipSync(archive, {
+      filter: ({ name, originalSize }) => {
+        count += 1;
+        total += originalSize;
+        if (seen.has(name)) problems.twice('feed.zip', 1, 'file', name);
+        seen.add(name);
+        const fits = count <= LIMITS.files && originalSize <= LIMITS.fileBytes && total <= LIMITS.totalBytes;
+        if (!fits) throw new TooLarge();
+        if (/^[a-z0-9_]+\.(txt|csv)$/.test(name)) return true;
+        if (!/(^|\/)(__MACOSX\/.*|\.[^/]*)$/.test(name))
+          problems.add(
+            name.slice(0, 80),
+            null,
+            'files must lie at the top of the archive and end in .txt or .csv',
+            'τα αρχεία πρέπει να βρίσκονται στην κορυφή του αρχείου zip και να λήγουν σε .txt ή .csv',
+          );
+        return false;
+      },
+    });
+    for (const [name, bytes] of Object.entries(files)) texts.set(name, decode(name, bytes, problems));
+  } catch (error) {
+    texts.clear();
+    if (error instanceof TooLarge)
+      problems.add(
+        'feed.zip',
+        null,
+        'unpacked, the archive is too large',
+        'το αρχείο ανοίγει σε υπερβολικό μέγεθος',
+      );
+    else problems.add('feed.zip', null, 'this is not a zip archive', 'δεν είναι αρχείο zip');
+  }
+  return texts;
+}
+
+class TooLarge extends Error {}
+
+function decode(name: string, bytes: Uint8Array, problems: Problems): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // PostgreSQL cannot store the character NUL.
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Said below.
+  }
+  problems.add(name, null, 'the file is not UTF-8 text', 'το αρχείο δεν είναι κείμενο UTF-8');
+  return '';
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { athensDay, athensMoment } from '#lib/dates/athens.ts';
+import { type NetworkContent, NetworkData } from '../contract/network-data.ts';
+import { type Db, all, first } from '../db/rows.ts';
+import { NoNetworkError } from '../network/catalogue.ts';
+import { writeFeed } from './export/feed.ts';
+
+export type StoredFeed = { bytes: Uint8Array<ArrayBuffer>; etag: string; lastModified: Date };
+
+/** The network as it was loaded. @throws NoNetworkError */
+export async function readContent(
+  db: Db,
+): Promise<{ network: NetworkContent; hash: string; loadedAt: Date | null }> {
+  const row = await first(
+    db,
+    sql<{
+      hash: string;
+      content: unknown;
+      loadedAt: Date | null;
+    }>`select hash, content, loaded_at as "loadedAt" from reservations.network_load where content is not null`,
+  );
+  if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
+  return { network: v.parse(NetworkData, row.content), hash: row.hash, loadedAt: row.loadedAt };
+}
+
+/**
+ * Answers the public feed, written anew when the network, the operator's day or the list of cancelled sailings is another one;
+ * otherwise the same bytes again.
+ */
+export function createFeedReader(db: Db, siteUrl: string): (now: Date) => Promise<StoredFeed> {
+  let known: { key: string; feed: StoredFeed } | null = null;
+  return async (now) => {
+    const today = athensDay(now);
+    const cancelled = await cancelledFrom(db, today);
+    const row = await first(db, sql<{ hash: string }>`select hash from reservations.network_load`);
+    const key = `${row?.hash} ${today} ${cancelled.join(' ')}`;
+    if (known?.key === key) return known.feed;
+    const { network, loadedAt } = await readContent(db);
+    const options = { today, cancelled: new Set(cancelled), siteUrl, withOwnFiles: false };
+    const bytes = writeFeed(network, options);
+    const midnight = athensMoment(today, 0);
+    const feed = {
+      bytes,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+      lastModified: loadedAt && loadedAt > midnight ? loadedAt : midnight,
+    };
+    known = { key, feed };
+    return feed;
+  };
+}
+
+/** Sailings that the operator has taken out since the network was loaded; those of the network itself are its exceptions. */
+export async function cancelledFrom(db: Db, day: string): Promise<string[]> {
+  const rows = await all(
+    db,
+    sql<{ id: string }>`select id from reservations.sailing
+      where service_day >= ${day}::date and status = 'cancelled' order by service_day, id`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { athensDay } from '#lib/dates/athens.ts';
+import { addDays } from '#lib/dates/day.ts';
+import type { NetworkContent } from '../contract/network-data.ts';
+import { type Db, all } from '../db/rows.ts';
+import { Refusal } from '../refusal.ts';
+import { plannedSailings } from './planned.ts';
+
+/** What another network would change, from today to its horizon. Sailings by their ids, in order. */
+export type NetworkChanges = {
+  from: string;
+  through: string;
+  added: string[];
+  removed: string[];
+  /** Booked and gone from the new timetable: the import is refused until their travellers have been moved. */
+  refused: { sailingId: string; bookings: number }[];
+  /** Booked and still there: they keep the times, the ship and the places with which they were sold. */
+  kept: number;
+};
+
+const LIVE = sql.raw(`('held', 'paying', 'confirmed', 'ticketed')`);
+
+/** Compares a network with the sailings that stand in the database. Changes nothing. */
+export async function changesOf(db: Db, network: NetworkContent, now: Date): Promise<NetworkChanges> {
+  const from = athensDay(now);
+  const through = addDays(from, network.policy.horizonDays);
+  const planned = new Set(plannedSailings(network, from, through).map(({ id }) => id));
+  const known = await all(
+    db,
+    sql<{ id: string; bookings: number; isCancelled: boolean }>`
+      select s.id, s.status = 'cancelled' as "isCancelled", (select count(distinct b.id)::integer
+        from reservations.booking_segment g join reservations.booking b on b.id = g.booking_id
+        where g.sailing_id = s.id and b.state in ${LIVE}) as bookings
+      from reservations.sailing s where s.service_day >= ${from}::date order by s.service_day, s.id`,
+  );
+  const ids = new Set(known.map(({ id }) => id));
+  const gone = known.filter(({ id }) => !planned.has(id));
+  return {
+    from,
+    through,
+    added: [...planned].filter((id) => !ids.has(id)).toSorted(),
+    removed: gone.filter(({ bookings }) => bookings === 0).map(({ id }) => id),
+    // A cancelled sailing is nobody's way to travel any more, whatever becomes of the bookings on it.
+    refused: gone.flatMap(({ id, bookings, isCancelled }) =>
+      bookings > 0 && !isCancelled ? [{ sailingId: id, bookings }] : [],
+    ),
+    kept: known.filter(({ id, bookings }) => bookings > 0 && planned.has(id)).length,
+  };
+}
+
+/** @throws Refusal state_conflict that names the booked sailings which a network does not have. */
+export async function requireKept(trx: Db, network: NetworkContent, now: Date): Promise<void> {
+  const { refused } = await changesOf(trx, network, now);
+  if (refused.length === 0) return;
+  const names = refused.map(({ sailingId, bookings }) => `${sailingId} (${bookings})`).join(', ');
+  throw new Refusal('state_conflict', {
+    detail: {
+      el: `Δρομολόγια με κρατήσεις θα χάνονταν: ${names}. Μεταφέρετε πρώτα τους επιβάτες τους.`,
+      en: `Sailings with bookings would vanish: ${names}. Move their travellers first.`,
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { NetworkContent } from '../contract/network-data.ts';
+import { type Db, insertAll } from '../db/rows.ts';
+
+/** The quotas of the car deck. Two that hold for one resource on one day are refused by the table. */
+export async function insertQuotas(db: Db, { quotas }: Pick<NetworkContent, 'quotas'>): Promise<void> {
+  const resources = [...new Set(quotas.map(({ resource }) => resource))];
+  await insertAll(
+    db,
+    'quota_rule',
+    { number: 'integer', resource: 'text', entitlement: 'text', percent: 'integer', hours_before: 'integer' },
+    quotas.map((quota) => ({
+      ...quota,
+      number: resources.indexOf(quota.resource),
+      hours_before: quota.hoursBefore,
+    })),
+    { period: true },
+  );
+}

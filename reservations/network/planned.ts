@@ -1,0 +1,89 @@
+import { addDays, dayRange, isoWeekday } from '#lib/dates/day.ts';
+import type { NetworkContent } from '../contract/network-data.ts';
+
+type Network = Pick<NetworkContent, 'calendars' | 'exceptions'>;
+type Calendar = Network['calendars'][number];
+type Exception = Network['exceptions'][number];
+
+/** A sailing that the timetable asks for. `calendar` is the index of its row; null for one that only an exception adds. */
+export type PlannedSailing = {
+  id: string;
+  line: string;
+  day: string;
+  run: number;
+  vessel: string;
+  shiftMinutes: number;
+  calendar: number | null;
+  isCancelled: boolean;
+};
+
+/** The name of a sailing: stable, so that a booking finds it again after the timetable was loaded anew. */
+export function sailingId(line: string, day: string, run: number): string {
+  return `${line}-${day.replaceAll('-', '')}${run > 0 ? `-${run}` : ''}`;
+}
+
+/**
+ * What `rollForward` makes from a network between two days, without a database: for timetable files and to see beforehand what
+ * a new network would change. The rules are those of the statement there; a test holds the two together.
+ */
+export function plannedSailings(network: Network, from: string, through: string): PlannedSailing[] {
+  const planned = new Map<string, PlannedSailing>();
+  const exceptions = Map.groupBy(network.exceptions, (each) => `${each.line} ${each.date}`);
+  const add = (sailing: Omit<PlannedSailing, 'id' | 'isCancelled'>, isExtra: boolean) => {
+    const id = sailingId(sailing.line, sailing.day, sailing.run);
+    const own = (exceptions.get(`${sailing.line} ${sailing.day}`) ?? [])
+      .filter((each) => concerns(each, sailing.run, isExtra))
+      .toSorted((a, b) => Number(a.run === null) - Number(b.run === null));
+    const kind = own[0]?.kind;
+    if (kind === 'remove' || planned.has(id)) return;
+    planned.set(id, { ...sailing, id, isCancelled: kind === 'cancel' });
+  };
+  const days = dayRange(from, through).map((day) => ({ day, weekday: isoWeekday(day) }));
+  for (const [calendar, row] of network.calendars.entries())
+    for (const { day, weekday } of days)
+      if (row.weekdays.includes(weekday) && isIn(row, day))
+        add(
+          { line: row.line, day, run: row.run, vessel: row.vessel, shiftMinutes: row.shiftMinutes, calendar },
+          false,
+        );
+  for (const each of network.exceptions)
+    if (each.kind === 'add' && from <= each.date && each.date <= through)
+      add(
+        {
+          line: each.line,
+          day: each.date,
+          run: each.run,
+          vessel: each.vessel,
+          shiftMinutes: each.shiftMinutes,
+          calendar: null,
+        },
+        true,
+      );
+  return [...planned.values()];
+}
+
+/** The days on which a row of the calendar may sail at all, as far as `latest`. Null when that is over or never. */
+export function spanOf(
+  row: Calendar,
+  from: string,
+  latest: string,
+): { from: string; through: string } | null {
+  const start = row.validFrom > from ? row.validFrom : from;
+  // A row that only begins after the horizon is shown with its first year, or it would be lost from the files.
+  const end = start > latest ? addDays(start, 366) : latest;
+  const through = row.validTo !== null && row.validTo < end ? row.validTo : end;
+  return start <= through ? { from: start, through } : null;
+}
+
+function concerns(exception: Exception, run: number, isExtra: boolean): boolean {
+  if (exception.kind === 'add' || (exception.kind === 'remove' && isExtra)) return false;
+  return exception.run === null || exception.run === run;
+}
+
+function isIn({ season, validFrom, validTo }: Calendar, day: string): boolean {
+  const monthDay = day.slice(5);
+  if (day < validFrom || (validTo !== null && day > validTo)) return false;
+  return season.from <= season.to
+    ? season.from <= monthDay && monthDay <= season.to
+    : season.from <= monthDay || monthDay <= season.to;
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { type Db, first } from '../db/rows.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * A hold whose ship was cancelled meanwhile, or passes by its port, is not worth paying for. Who slips through while it is being
+ * cancelled is found and offered a choice afterwards. @throws Refusal sales_closed
+ */
+export async function requireSailing(trx: Db, bookingId: string): Promise<void> {
+  const gone = await first(
+    trx,
+    sql<{ segment: number }>`select b.seq as segment from reservations.booking_segment b
+      join reservations.sailing s on s.id = b.sailing_id
+      where b.booking_id = ${bookingId}::uuid and (s.status = 'cancelled' or exists (
+        select 1 from reservations.sailing_call c
+        where c.sailing_id = s.id and c.seq in (b.from_seq, b.to_seq) and c.skipped))
+      order by b.seq limit 1`,
+  );
+  if (!gone) return;
+  throw new Refusal('sales_closed', {
+    segment: gone.segment,
+    detail: {
+      el: 'Το δρομολόγιο ακυρώθηκε στο μεταξύ. Δεν έχετε πληρώσει τίποτα· κάντε νέα αναζήτηση.',
+      en: 'This sailing has been cancelled in the meantime. You have paid nothing; please search again.',
+    },
+  });
+}

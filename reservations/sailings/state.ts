@@ -1,0 +1,64 @@
+/** What is known of one call of a ship. Milliseconds since 1970; null where it does not apply or is not known. */
+export type CallFacts = {
+  /** By the timetable. */
+  arrives: number | null;
+  departs: number | null;
+  /** Reported if it has happened, else expected, else the timetable. */
+  expectedArrives: number | null;
+  expectedDeparts: number | null;
+  /** Reported only. */
+  actualArrives: number | null;
+  actualDeparts: number | null;
+  /** The ship passes by. */
+  skipped: boolean;
+};
+
+/** The life of a sailing (domain 4.5). Only `cancelled` is stored; the rest is the timetable, the reports and the clock. */
+export type SailingState =
+  | 'planned'
+  | 'on-sale'
+  | 'closed'
+  | 'boarding'
+  | 'sailing'
+  | 'completed'
+  | 'cancelled';
+
+export type SailingFacts = {
+  isCancelled: boolean;
+  /** Null: on sale as soon as it exists. */
+  salesOpen: number | null;
+  salesClose: number;
+  /** How long before departure people go on board. */
+  boardingMinutes: number;
+  calls: readonly CallFacts[];
+};
+
+/**
+ * The state of a sailing at a moment. A departure that nobody has reported counts as made when its expected time has come: a
+ * port without a clerk must not sell a ship that has left. Works on a whole sailing and on the stretch of one traveller.
+ */
+export function stateAt(facts: SailingFacts, now: Date): SailingState {
+  if (facts.isCancelled) return 'cancelled';
+  const at = now.getTime();
+  const calls = facts.calls.filter((call) => !call.skipped);
+  const [first] = calls;
+  const last = calls.at(-1);
+  if (!first || !last) return 'cancelled';
+  if (last.actualArrives !== null) return 'completed';
+  const leaves = first.expectedDeparts ?? 0;
+  if (hasLeft(first, now)) return (last.expectedArrives ?? leaves) <= at ? 'completed' : 'sailing';
+  if (leaves - facts.boardingMinutes * 60_000 <= at) return 'boarding';
+  if (facts.salesClose <= at) return 'closed';
+  return facts.salesOpen !== null && facts.salesOpen > at ? 'planned' : 'on-sale';
+}
+
+/** Whether the ship has left a call: as reported, else when its expected time has come. */
+export function hasLeft(call: Pick<CallFacts, 'actualDeparts' | 'expectedDeparts'>, now: Date): boolean {
+  return (call.actualDeparts ?? call.expectedDeparts ?? 0) <= now.getTime();
+}
+
+/** How late a call is, in whole minutes; never less than none: a ship does not leave before its time. */
+export function delayMinutesAt(call: Pick<CallFacts, 'departs' | 'expectedDeparts'>): number {
+  if (call.departs === null || call.expectedDeparts === null) return 0;
+  return Math.max(0, Math.round((call.expectedDeparts - call.departs) / 60_000));
+}

@@ -1,0 +1,22 @@
+import { dayRange, monthBounds } from '#lib/dates/day.ts';
+import type { CalendarResult } from '../contract/search.ts';
+import type { Db } from '../db/rows.ts';
+import type { Question } from '../sailings/offer.ts';
+import { dayOffer } from './day-offer.ts';
+import { findJourneys } from './find.ts';
+
+/** A month of lowest prices, connections too, by the same function as every other price. */
+export async function monthCalendar(
+  db: Db,
+  route: { from: string; to: string; month: string },
+  question: Question,
+): Promise<CalendarResult> {
+  const { first, last } = monthBounds(route.month);
+  const from = first < question.today ? question.today : first;
+  const { journeys } = await findJourneys(db, route, { first: from, last }, question);
+  const byDay = Map.groupBy(journeys, ({ day }) => day);
+  return {
+    ...route,
+    days: dayRange(first, last).map((date) => dayOffer(date, byDay.get(date) ?? [], question.today)),
+  };
+}

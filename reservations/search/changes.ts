@@ -1,0 +1,40 @@
+import { isValidOn } from '../fares/fare-book.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import type { CallFacts } from '../sailings/state.ts';
+
+/** Where a traveller who has landed may board the next ship, and how many minutes that takes. */
+export function boardingPorts(
+  { search, minConnection }: Pick<Catalogue, 'search' | 'minConnection'>,
+  landing: string,
+  day: string,
+): { port: string; minutes: number }[] {
+  const elsewhere = search.transfers.filter((each) => each.from === landing && isValidOn(each, day));
+  return [
+    { port: landing, minutes: minConnection(landing) },
+    ...elsewhere.map(({ to, minutes }) => ({ port: to, minutes })),
+  ];
+}
+
+/**
+ * Minutes between a landing and the next departure: by the timetable, or by what is expected when that leaves less. A late
+ * second ship is no reason to promise a connection that the timetable does not have.
+ */
+export function minutesToChange(
+  landing: Pick<CallFacts, 'arrives' | 'expectedArrives'>,
+  boarding: Pick<CallFacts, 'departs' | 'expectedDeparts'>,
+): number {
+  const planned = (boarding.departs ?? 0) - (landing.arrives ?? 0);
+  const expected = (boarding.expectedDeparts ?? 0) - (landing.expectedArrives ?? 0);
+  return Math.round(Math.min(planned, expected) / 60_000);
+}
+
+/** What a change between two ports takes; between ports of no connection, the longer of what each of them asks for. */
+export function minutesNeeded(
+  catalogue: Pick<Catalogue, 'search' | 'minConnection'>,
+  landing: string,
+  boarding: string,
+  day: string,
+): number {
+  const known = boardingPorts(catalogue, landing, day).find(({ port }) => port === boarding);
+  return known?.minutes ?? Math.max(catalogue.minConnection(landing), catalogue.minConnection(boarding));
+}

@@ -1,0 +1,88 @@
+import type { Db } from '../db/rows.ts';
+import { ends } from '../sailings/journey.ts';
+import { type Offer, offerOf, type Question } from '../sailings/offer.ts';
+import { tripId } from '../sailings/trip-id.ts';
+import type { Trip } from '../sailings/trips.ts';
+import { pathsBetween, type Path } from './paths.ts';
+import { placesOn, type Places, tripOf } from './places.ts';
+import { reachOf } from './reach.ts';
+import { type Days, ridesBetween } from './rides.ts';
+
+/** A journey that the timetable makes possible, with what it offers the party that asks. */
+export type Found = {
+  id: string;
+  trips: Trip[];
+  offer: Offer;
+  /** Day of departure on the quay clock. */
+  day: string;
+  departs: number;
+  arrives: number;
+};
+
+/** Ways between two ports that the timetable makes possible on the days asked for. */
+export async function timetabled(
+  db: Db,
+  route: { from: string; to: string },
+  days: Days,
+  catalogue: Question['catalogue'],
+): Promise<Path[]> {
+  const { changes, between } = reachOf(catalogue, route.from, route.to);
+  if (changes === null || days.last < days.first) return [];
+  const rides = await ridesBetween(db, route, days, between);
+  return pathsBetween(
+    rides,
+    route,
+    days,
+    Math.max(changes, Math.min(1, catalogue.search.maxChanges)),
+    catalogue,
+  );
+}
+
+/**
+ * Every journey of the days asked for, soonest first: those that nobody would choose too, because a price of a day must not
+ * depend on what is shown. Two questions to the database, whatever the number of days.
+ */
+export async function findJourneys(
+  db: Db,
+  route: { from: string; to: string },
+  days: Days,
+  question: Question,
+): Promise<{ journeys: Found[]; places: Places }> {
+  const paths = await timetabled(db, route, days, question.catalogue);
+  const places = await placesOn(db, paths, question);
+  const journeys = paths.map((path) =>
+    foundOf(
+      path.map((piece) => tripOf(piece, places)),
+      question,
+    ),
+  );
+  return { journeys: journeys.toSorted(inOrder), places };
+}
+
+/** Several ships make one id, joined: it names exactly the segments that will be booked. */
+export function journeyId(trips: readonly Trip[]): string {
+  return trips.map(tripId).join('_');
+}
+
+function foundOf(trips: Trip[], question: Question): Found {
+  const [first] = trips;
+  const last = trips.at(-1);
+  if (!first || !last) throw new Error('a journey without a ship');
+  return {
+    id: journeyId(trips),
+    trips,
+    offer: offerOf(trips, question),
+    day: first.day,
+    departs: ends(first)[0].expectedDeparts ?? 0,
+    arrives: ends(last)[1].expectedArrives ?? 0,
+  };
+}
+
+function inOrder(a: Found, b: Found): number {
+  return (
+    a.departs - b.departs ||
+    a.arrives - b.arrives ||
+    a.trips.length - b.trips.length ||
+    (a.id < b.id ? -1 : 1)
+  );
+}

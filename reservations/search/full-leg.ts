@@ -1,0 +1,41 @@
+import type { FullLeg } from '../contract/search.ts';
+import { firstShortage, needsOf } from '../inventory/needs.ts';
+import { nameOf } from '../sailings/journey.ts';
+import { leastFree, type Question } from '../sailings/offer.ts';
+import { tripId } from '../sailings/trip-id.ts';
+import type { Trip } from '../sailings/trips.ts';
+import type { Found } from './find.ts';
+import type { Places } from './places.ts';
+
+/** Which stretch keeps this party from buying: travellers who see it often find that another part of the way still fits. */
+export function fullLegOf(
+  { trips, offer }: Found,
+  places: Places,
+  { catalogue, party }: Question,
+): FullLeg | null {
+  const free = leastFree(trips);
+  const shortages = offer.classes.map((each) => {
+    const needs = needsOf(catalogue.book, party, each.class);
+    return { needs, shortage: firstShortage(needs, free) };
+  });
+  const wanted = shortages.find(({ shortage }) => shortage?.isDeck === (offer.state === 'no-vehicles'));
+  if (!wanted?.shortage) return null;
+  const { resource } = wanted.shortage;
+  const quantity = wanted.needs[resource] ?? 0;
+  for (const trip of trips) {
+    const legs = places.get(trip.sailingId)?.get(resource);
+    const leg = legNumbers(trip).find((each) => (legs?.get(each) ?? 0) < quantity);
+    if (leg !== undefined) return { ...stretch(catalogue, trip, leg), resource, free: legs?.get(leg) ?? 0 };
+  }
+  return null;
+}
+
+function legNumbers({ fromSeq, toSeq }: Trip): number[] {
+  return Array.from({ length: toSeq - fromSeq }, (_, index) => fromSeq + index);
+}
+
+function stretch({ ports }: Question['catalogue'], trip: Trip, leg: number) {
+  const from = trip.calls[leg - trip.fromSeq]?.port ?? '';
+  const to = trip.calls[leg - trip.fromSeq + 1]?.port ?? '';
+  return { tripId: tripId(trip), from, fromName: nameOf(ports, from), to, toName: nameOf(ports, to) };
+}

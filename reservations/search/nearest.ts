@@ -1,0 +1,95 @@
+import { addDays, dayRange } from '#lib/dates/day.ts';
+import type { DayOffer } from '../contract/search.ts';
+import type { Db } from '../db/rows.ts';
+import type { Question } from '../sailings/offer.ts';
+import { dayOffer } from './day-offer.ts';
+import { findJourneys, timetabled } from './find.ts';
+import { isCancelled, type Path } from './paths.ts';
+import type { Days } from './rides.ts';
+
+type Asked = { from: string; to: string; date: string };
+
+/** A few lines sail once a week, some not in winter: looking further takes a step at a time. */
+const STEP_DAYS = 30;
+const STEPS = 5;
+
+/** The closest day before and the closest after with a journey whose sale has not closed, full or not. */
+export async function nearestSailings(db: Db, trip: Asked, question: Question): Promise<string[]> {
+  const { today } = question;
+  const horizon = horizonOf(question);
+  const before = await search('before');
+  const after = await search('after');
+  return [before, after].filter((day) => day !== null);
+
+  async function search(way: 'before' | 'after'): Promise<string | null> {
+    for (let step = 0; step < STEPS; step += 1) {
+      const days = stepOf(way, step);
+      if (days.last < days.first) return null;
+      const paths = await timetabled(db, trip, days, question.catalogue);
+      const sailing = paths.filter((path) => canBeBought(path, question.now)).map(dayOf);
+      const [nearest] = way === 'before' ? sailing.toSorted().toReversed() : sailing.toSorted();
+      if (nearest !== undefined) return nearest;
+    }
+    return null;
+  }
+
+  function stepOf(way: 'before' | 'after', step: number): Days {
+    if (way === 'after') {
+      const first = addDays(later(addDays(trip.date, 1), today), step * STEP_DAYS);
+      return { first, last: earlier(addDays(first, STEP_DAYS - 1), horizon) };
+    }
+    const last = addDays(earlier(addDays(trip.date, -1), horizon), -step * STEP_DAYS);
+    return { first: later(addDays(last, 1 - STEP_DAYS), today), last };
+  }
+}
+
+/** The closest days on which this party can buy, before and after: out of the week that is known, or of some more. */
+export async function nearestOpenDays(
+  db: Db,
+  trip: Asked,
+  week: readonly DayOffer[],
+  question: Question,
+): Promise<DayOffer[]> {
+  const known = closest(trip.date, week);
+  if (known.length === 2) return known;
+  const { nearestDays } = question.catalogue.search;
+  const horizon = horizonOf(question);
+  const middle = earlier(later(trip.date, question.today), horizon);
+  const days = {
+    first: later(addDays(middle, -nearestDays), question.today),
+    last: earlier(addDays(middle, nearestDays), horizon),
+  };
+  const { journeys } = await findJourneys(db, trip, days, question);
+  const byDay = Map.groupBy(journeys, ({ day }) => day);
+  return closest(
+    trip.date,
+    dayRange(days.first, days.last).map((date) => dayOffer(date, byDay.get(date) ?? [], question.today)),
+  );
+}
+
+export function horizonOf({ catalogue, today }: Question): string {
+  return addDays(today, catalogue.policy.horizonDays);
+}
+
+function closest(date: string, days: readonly DayOffer[]): DayOffer[] {
+  const open = days.filter(({ state }) => state === 'open');
+  const before = open.findLast((day) => day.date < date);
+  const after = open.find((day) => day.date > date);
+  return [before, after].filter((day) => day !== undefined);
+}
+
+function canBeBought(path: Path, now: Date): boolean {
+  return path.every((piece) => !isCancelled(piece) && (piece.boarding.salesClose ?? 0) > now.getTime());
+}
+
+function dayOf(path: Path): string {
+  return path[0]?.boarding.departsDay ?? '';
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
+function earlier(a: string, b: string): string {
+  return a < b ? a : b;
+}

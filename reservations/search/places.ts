@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Resource } from '../contract/network-data.ts';
+import { type Db, all } from '../db/rows.ts';
+import { freeFor, openedBy, opensAny } from '../inventory/quota.ts';
+import type { Question } from '../sailings/offer.ts';
+import type { Trip } from '../sailings/trips.ts';
+import { delayMinutesAt } from '../sailings/state.ts';
+import { isCancelled, type Path, type Piece } from './paths.ts';
+
+/** What is free on each leg of a sailing, by leg number; a leg without the resource is absent. */
+export type LegPlaces = Map<Resource, ReadonlyMap<number, number>>;
+export type Places = Map<string, LegPlaces>;
+
+/**
+ * What is free for this party on the ships of these journeys, leg by leg: what a hold at this moment would find. One probe per
+ * sailing on purpose: asked for all of them at once, the database guesses a hundred and reads the whole table.
+ */
+export async function placesOn(
+  db: Db,
+  paths: readonly Path[],
+  { catalogue, party, now }: Pick<Question, 'catalogue' | 'party' | 'now'>,
+): Promise<Places> {
+  const sailings = [...new Set(paths.flatMap((path) => path.map(({ ride }) => ride.sailingId)))];
+  const places: Places = new Map(sailings.map((id) => [id, new Map()]));
+  if (sailings.length === 0) return places;
+  const free = freeFor({ now, opens: opensAny(openedBy(catalogue, party)) });
+  const rows = await all(
+    db,
+    sql<{ sailing: string; resource: Resource; free: [number, number][] }>`
+      select wanted.id as sailing, found.resource, found.free
+      from json_array_elements_text(${JSON.stringify(sailings)}::text::json) as wanted (id)
+      cross join lateral (
+        select l.resource, json_agg(json_build_array(l.leg_no, greatest(${free}, 0))) as free
+        from reservations.leg_inventory l where l.sailing_id = wanted.id group by l.resource
+      ) found`,
+  );
+  for (const { sailing, resource, free } of rows) places.get(sailing)?.set(resource, new Map(free));
+  return places;
+}
+
+/** A piece of a sailing as a trip: the least that is free on any of its legs is what can be sold. */
+export function tripOf(piece: Piece, places: Places): Trip {
+  const { ride, boarding, landing } = piece;
+  const { calls, ...sailing } = ride;
+  const span = landing.seq - boarding.seq;
+  const free: Trip['free'] = {};
+  for (const [resource, legs] of places.get(ride.sailingId) ?? []) {
+    const mine = [...legs].flatMap(([leg, left]) => (leg >= boarding.seq && leg < landing.seq ? [left] : []));
+    if (mine.length === span) free[resource] = Math.min(...mine);
+  }
+  return {
+    ...sailing,
+    status: isCancelled(piece) ? 'cancelled' : 'planned',
+    delayMinutes: delayMinutesAt(boarding),
+    fromSeq: boarding.seq,
+    toSeq: landing.seq,
+    day: boarding.departsDay ?? '',
+    salesClose: boarding.salesClose ?? 0,
+    calls: calls.filter((call) => call.seq >= boarding.seq && call.seq <= landing.seq),
+    free,
+  };
+}

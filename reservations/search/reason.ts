@@ -1,0 +1,87 @@
+import { athensDay, athensInstant } from '#lib/dates/athens.ts';
+import { addDays } from '#lib/dates/day.ts';
+import type { DayOffer, OtherPorts, SearchReason } from '../contract/search.ts';
+import type { Db } from '../db/rows.ts';
+import { nameOf } from '../sailings/journey.ts';
+import type { Question } from '../sailings/offer.ts';
+import { type Found, findJourneys } from './find.ts';
+import { opensAt } from './journey.ts';
+import { horizonOf, nearestOpenDays } from './nearest.ts';
+import { reachOf } from './reach.ts';
+import { reasonTexts } from './reason-texts.ts';
+
+type Asked = { from: string; to: string; date: string };
+
+/** Asking for every pair of harbours of two large islands would take longer than the answer is worth. */
+const MOST_PAIRS = 6;
+
+/** Why this party can buy nothing on this day, and the closest that it can buy. */
+export async function reasonFor(
+  db: Db,
+  trip: Asked,
+  found: readonly Found[],
+  week: readonly DayOffer[],
+  question: Question,
+): Promise<SearchReason> {
+  const code = codeOf(trip, found, question);
+  return {
+    code,
+    text: reasonTexts[code],
+    date: code === 'not_on_sale' ? opensOn(trip, found, question) : null,
+    days: code === 'no_line' ? [] : await nearestOpenDays(db, trip, week, question),
+    ports: code === 'past' ? [] : await otherPorts(db, trip, question),
+  };
+}
+
+/** The reason that says most about what to do: room on another day before a ship that is gone. */
+function codeOf(trip: Asked, found: readonly Found[], question: Question): SearchReason['code'] {
+  if (reachOf(question.catalogue, trip.from, trip.to).changes === null) return 'no_line';
+  if (trip.date < question.today) return 'past';
+  if (found.length === 0) return trip.date > horizonOf(question) ? 'not_on_sale' : 'no_sailing';
+  const offers = found.map(({ offer }) => offer);
+  const possible = offers.filter(({ isImpossible }) => !isImpossible);
+  const has = (state: Found['offer']['state'], among = offers) =>
+    among.some((offer) => offer.state === state);
+  if (has('sold-out', possible)) return 'sold_out';
+  if (has('no-vehicles', possible)) return 'vehicles_full';
+  if (has('no-vehicles')) return 'vehicles_refused';
+  if (has('not-open')) return 'not_on_sale';
+  if (has('departed') || has('closed')) return 'departed';
+  return has('cancelled') ? 'cancelled' : 'no_sailing';
+}
+
+/** The day on which the first of the ships goes on sale, or comes into the timetable. */
+function opensOn(trip: Asked, found: readonly Found[], { catalogue }: Question): string {
+  const opens = found.flatMap(({ trips }) => opensAt(trips) ?? []);
+  if (opens.length > 0) return athensDay(new Date(Math.min(...opens)));
+  return addDays(trip.date, -catalogue.policy.horizonDays);
+}
+
+/** The same day between other harbours of the same islands, such as the second port of Leros. */
+async function otherPorts(db: Db, trip: Asked, question: Question): Promise<OtherPorts[]> {
+  const { ports } = question.catalogue;
+  const ofIsland = (code: string) =>
+    [...ports.values()].filter(({ island }) => island === ports.get(code)?.island).map((port) => port.code);
+  const pairs = ofIsland(trip.from).flatMap((from) =>
+    ofIsland(trip.to).flatMap((to) =>
+      from === to || (from === trip.from && to === trip.to) ? [] : [{ from, to }],
+    ),
+  );
+  const others: OtherPorts[] = [];
+  for (const { from, to } of pairs.slice(0, MOST_PAIRS)) {
+    const days = { first: trip.date, last: trip.date };
+    const { journeys } = await findJourneys(db, { from, to }, days, question);
+    const open = journeys.filter(({ offer }) => offer.lowestCents !== null);
+    const [soonest] = open;
+    if (!soonest) continue;
+    others.push({
+      from,
+      fromName: nameOf(ports, from),
+      to,
+      toName: nameOf(ports, to),
+      departsAt: athensInstant(new Date(soonest.departs)),
+      lowestCents: Math.min(...open.flatMap(({ offer }) => offer.lowestCents ?? [])),
+    });
+  }
+  return others;
+}

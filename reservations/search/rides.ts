@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addDays } from '#lib/dates/day.ts';
+import { type Db, all } from '../db/rows.ts';
+import { callFields, type CallTimes, milliseconds, type Trip } from '../sailings/trips.ts';
+
+/** A call of a ship with what boarding there asks. */
+export type RideCall = CallTimes & {
+  seq: number;
+  arrivesDay: string | null;
+  departsDay: string | null;
+  salesClose: number | null;
+};
+
+/** A whole sailing with all of its calls, without its places. */
+export type Ride = Pick<
+  Trip,
+  'sailingId' | 'lineId' | 'vesselId' | 'status' | 'noticeEl' | 'noticeEn' | 'salesOpen'
+> & { calls: RideCall[] };
+
+/** Days of departure, both included. */
+export type Days = { first: string; last: string };
+
+/** A journey may spend a night ashore and a night at sea after the day on which it begins. */
+const LONGEST_DAYS = 3;
+
+/**
+ * The sailings of which journeys between two ports can be made: those that leave the one on the days asked for, and those
+ * that come into the other then or a little later. `lines` names those in between when two changes are needed. Two index
+ * ranges, whatever the size of the network.
+ */
+export function ridesBetween(
+  db: Db,
+  route: { from: string; to: string },
+  days: Days,
+  lines: readonly string[],
+): Promise<Ride[]> {
+  const end = addDays(days.last, LONGEST_DAYS);
+  const between =
+    lines.length === 0
+      ? sql``
+      : sql`union select id from reservations.sailing where line_id in (select jsonb_array_elements_text(${JSON.stringify(lines)}::text::jsonb))
+          and service_day between ${addDays(days.first, -1)}::date and ${end}::date`;
+  return all(
+    db,
+    sql<Ride>`
+      select s.id as "sailingId", s.line_id as "lineId", s.vessel_id as "vesselId", s.status,
+        s.notice_el as "noticeEl", s.notice_en as "noticeEn", ${milliseconds('s.sales_open_at')} as "salesOpen",
+        (select json_agg(json_build_object(${callFields}, 'seq', c.seq, 'arrivesDay', (c.arrives_at at time zone 'Europe/Athens')::date, 'departsDay', c.departs_day,
+          'salesClose', ${milliseconds('c.sales_close_at')}) order by c.seq)
+          from reservations.sailing_call c where c.sailing_id = s.id) as calls
+      from (
+        select sailing_id from reservations.sailing_call
+        where port_code = ${route.from} and departs_day between ${days.first}::date and ${days.last}::date
+        union select sailing_id from reservations.sailing_call
+        where port_code = ${route.to} and arrives_at >= ${midnight(days.first)} and arrives_at < ${midnight(end)}
+        ${between}
+      ) found join reservations.sailing s on s.id = found.sailing_id`,
+  );
+}
+
+function midnight(day: string): RawBuilder<unknown> {
+  return sql`(${day}::date::timestamp at time zone 'Europe/Athens')`;
+}

@@ -1,0 +1,72 @@
+import { addDays, dayRange } from '#lib/dates/day.ts';
+import type { SearchRequest, TripResult } from '../contract/search.ts';
+import type { Db } from '../db/rows.ts';
+import type { Question } from '../sailings/offer.ts';
+import { dayOffer } from './day-offer.ts';
+import { type Found, findJourneys } from './find.ts';
+import { journeyOf } from './journey.ts';
+import { nearestSailings } from './nearest.ts';
+import { reasonFor } from './reason.ts';
+import { worthwhile } from './worthwhile.ts';
+
+type Asked = SearchRequest['trips'][number];
+
+/**
+ * The journeys of each trip with the week around it, and what is possible instead when none of them can be bought. The trips
+ * are meant to be made one after the other: a journey that leaves before the one before can arrive is marked.
+ */
+export async function searchTrips(
+  db: Db,
+  trips: readonly Asked[],
+  question: Question,
+): Promise<TripResult[]> {
+  const results: TripResult[] = [];
+  let arrival = Number.NEGATIVE_INFINITY;
+  for (const trip of trips) {
+    const { result, earliestArrival } = await searchTrip(db, trip, question, arrival);
+    results.push(result);
+    arrival = earliestArrival;
+  }
+  return results;
+}
+
+async function searchTrip(
+  db: Db,
+  trip: Asked,
+  question: Question,
+  after: number,
+): Promise<{ result: TripResult; earliestArrival: number }> {
+  const { today, catalogue } = question;
+  const week = weekAround(trip.date, today);
+  const days = { first: week[0] ?? trip.date, last: week.at(-1) ?? trip.date };
+  const around = await findJourneys(db, trip, days, question);
+  const past = { first: trip.date, last: trip.date };
+  const day = trip.date < today ? await findJourneys(db, trip, past, question) : around;
+  const found = day.journeys.filter((each) => each.day === trip.date);
+  const shown = worthwhile(found);
+  const bookable = found.filter(({ offer }) => offer.lowestCents !== null);
+  const offers = week.map((date) => dayOffer(date, around.journeys, today));
+  const result: TripResult = {
+    ...trip,
+    week: offers,
+    journeys: shown.map((each) => ({
+      ...journeyOf(each, day.places, question),
+      ...(isTooEarly(each, after, catalogue.minConnection(trip.from)) && { isTooEarly: true }),
+    })),
+    nearest: shown.length > 0 ? [] : await nearestSailings(db, trip, question),
+    reason: bookable.length > 0 ? null : await reasonFor(db, trip, found, offers, question),
+  };
+  return { result, earliestArrival: Math.min(...bookable.map((each) => each.arrives)) };
+}
+
+/** Infinity when nothing of the trip before can be bought: then nothing is said about the order. */
+function isTooEarly(journey: Found, after: number, minutes: number): boolean {
+  return Number.isFinite(after) && journey.departs < after + minutes * 60_000;
+}
+
+/** Seven days from three before `date`, never before today. */
+export function weekAround(date: string, today: string): string[] {
+  const start = addDays(date, -3);
+  const from = start < today ? today : start;
+  return dayRange(from, addDays(from, 6));
+}
