@@ -1,6 +1,8 @@
 import type { Db } from './db/rows.ts';
 import type { Log } from './log.ts';
+import type { Secrets } from './secrets.ts';
 import type { Catalogue } from './network/catalogue.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 /** What every part of the service works with. Nothing reads the time or makes a random value by itself. */
 export type Context = {
@@ -9,5 +11,10 @@ export type Context = {
   /** Unpredictable bytes. */
   ids: (size: number) => Uint8Array;
   log: Log;
+  secrets: Secrets;
   catalogue: () => Promise<Catalogue>;
+  /** Where travellers can pay beside an agency, by name. */
+  providers: ReadonlyMap<string, PaymentProvider>;
+  /** Origins to which a provider may send travellers back, such as `https://www.meltemi.example`. */
+  siteOrigins: readonly string[];
 };

@@ -1,16 +1,34 @@
 // Public door of the reservation service: what the process that runs it needs. Callers over HTTP need only contract/.
 import type { Kysely } from 'kysely';
 import { athensDay } from '#lib/dates/athens.ts';
+import { addDays } from '#lib/dates/day.ts';
 import { expireDue } from './bookings/end-hold.ts';
-import { erasePersonalData } from './bookings/erase.ts';
+import { ERASE_AT_ONCE, erasePersonalData } from './bookings/erase.ts';
 import { forgetOldKeys } from './bookings/idempotency.ts';
+import { continueDisruptions } from './disruptions/maintain.ts';
+import { fareGaps } from './fares/gaps.ts';
+import { forgetPeople } from './offers/person.ts';
 import type { Log } from './log.ts';
 import { createApp } from './http/app.ts';
+import { expireOpenTickets } from './life/expire-open.ts';
+import { deliverMessages } from './messages/deliver.ts';
+import type { Post } from './messages/outgoing.ts';
 import { createCatalogueReader } from './network/catalogue.ts';
+import { resealAll } from './personal/reseal.ts';
+import { maintainPayments } from './payments/maintain.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import { rollForward } from './sailings/roll.ts';
+import type { Secrets } from './secrets.ts';
+import { forgetWaiting } from './waiting/forget.ts';
+import { resealWaiting } from './waiting/secret.ts';
+import { serveWaiting } from './waiting/serve.ts';
 
 export { migrateReservations } from './db/migrate.ts';
 export { loadNetwork } from './network/load.ts';
+export type { OutgoingLetter, Post } from './messages/outgoing.ts';
+export { cardPayments } from './payments/stripe/card-payments.ts';
+export { testPayments } from './payments/test-payments.ts';
+export type { PaymentProvider } from './payments/provider.ts';
 
 /** A look for voyages that are over reads every open booking: once an hour is soon enough. */
 const ERASE_EVERY_MS = 3_600_000;
@@ -23,15 +41,22 @@ export type ReservationOptions = {
   /** Unpredictable bytes, for references and access tokens. */
   ids: (size: number) => Uint8Array;
   log: Log;
+  secrets: Secrets;
+  /** Where travellers can pay beside an agency; see `cardPayments` and `testPayments`. None when absent. */
+  payments?: readonly PaymentProvider[];
+  /** Origins of the site, to which a provider may send travellers back. Without any, nobody can pay online. */
+  siteOrigins?: readonly string[];
+  /** Sends letters to travellers, once per id. Without it messages wait in the queue. */
+  post?: Post;
 };
 
 export type Reservations = {
   /** Answers a request whose path starts at the service, e.g. `/search`. Never throws: a failure is a 503 problem. */
   fetch(request: Request): Promise<Response>;
   /**
-   * Call every few seconds: makes the sailings up to the horizon, ends holds whose time is over, forgets old keys and who travelled
-   * on voyages that are over. Cheap when
-   * there is nothing to do, safe to run in several processes at once. @throws what the database refused
+   * Call every few seconds: makes the sailings up to the horizon, ends holds and unpaid bookings whose time is over, asks after
+   * payments, sends refunds and letters, offers what came free, forgets old keys and who travelled on voyages that are over. Cheap
+   * when there is nothing to do, safe to run in several processes at once. @throws what failed, after everything else was done
    */
   maintain(): Promise<void>;
   /** Waits for the call of `maintain` that is running. */
@@ -42,28 +67,65 @@ export type Reservations = {
  * @example
  * await migrateReservations(db);
  * await loadNetwork(db, network);
- * const service = createReservations({ db, clock: () => new Date(), ids: randomBytes, log });
+ * const service = createReservations({ db, clock: () => new Date(), ids: randomBytes, log, secrets });
  * await service.maintain();
  * await service.fetch(new Request('http://service/network'));
  */
-export function createReservations({ db, clock, ids, log }: ReservationOptions): Reservations {
+export function createReservations(options: ReservationOptions): Reservations {
+  const { db, clock, ids, log, secrets, payments = [], siteOrigins = [], post } = options;
   const catalogue = createCatalogueReader(db);
-  const app = createApp({ db, clock, ids, log, catalogue });
+  const providers = new Map(payments.map((provider) => [provider.name, provider]));
+  const context = { db, clock, ids, log, secrets, catalogue, providers, siteOrigins };
+  const app = createApp(context);
   let running: Promise<void> | null = null;
   let nextErasure = 0;
+  let isSealed = false;
 
   async function maintain(): Promise<void> {
     const now = clock();
+    if (!isSealed) {
+      const sealed = await resealAll(db, { secrets, ids });
+      if (sealed > 0) log.info({ sealed }, 'personal data sealed');
+      await resealWaiting(db, { secrets, ids });
+      isSealed = true;
+    }
     const { policy } = await catalogue();
     const days = await rollForward(db, athensDay(now), policy);
-    if (days > 0) log.info({ days }, 'sailings rolled forward');
-    const ended = await expireDue(db, now);
-    if (ended > 0) log.info({ ended }, 'holds expired');
-    await forgetOldKeys(db, now);
-    if (now.getTime() < nextErasure) return;
+    if (days > 0) {
+      log.info({ days }, 'sailings rolled forward');
+      const last = addDays(athensDay(now), policy.horizonDays);
+      const gaps = await fareGaps(db, addDays(last, 1 - days), last);
+      for (const gap of gaps) log.warn(gap, 'sailings without a price: they are not for sale');
+    }
+    // One part that fails must not keep the others from their work: refunds, letters and erasure cannot wait for its repair.
+    const parts: [string, () => Promise<number | void>][] = [
+      ['holds expired', () => expireDue(db, now)],
+      ['payments settled', () => maintainPayments(context)],
+      ['open tickets expired', () => expireOpenTickets(context)],
+      ['travellers of disrupted sailings offered a choice', () => continueDisruptions(context)],
+      ['waiting lists served', () => serveWaiting(context)],
+      ['old keys forgotten', () => forgetOldKeys(db, now)],
+      ['letters handed over', async () => (post ? deliverMessages(context, post) : 0)],
+      ['bookings erased of people', async () => (now.getTime() < nextErasure ? 0 : erase(now))],
+    ];
+    const failures: unknown[] = [];
+    for (const [done, work] of parts)
+      try {
+        const count = await work();
+        if (count) log.info({ count }, done);
+      } catch (error) {
+        failures.push(error);
+      }
+    if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures);
+  }
+
+  /** Comes again at the next call while there is more than fits one. */
+  async function erase(now: Date): Promise<number> {
+    await forgetPeople(db, (await catalogue()).book, athensDay(now));
+    await forgetWaiting(db, now);
     const erased = await erasePersonalData(db, now);
-    if (erased > 0) log.info({ erased }, 'personal data erased');
-    nextErasure = now.getTime() + ERASE_EVERY_MS;
+    if (erased < ERASE_AT_ONCE) nextErasure = now.getTime() + ERASE_EVERY_MS;
+    return erased;
   }
 
   return {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/rows.ts';
+import type { DataKeys } from '../personal/seal.ts';
 import { Refusal } from '../refusal.ts';
 import type { Attempts } from './attempts.ts';
 import { parseReference } from '../contract/reference.ts';
@@ -22,7 +23,7 @@ export function hashToken(token: string): string {
  * @throws Refusal not_found, access_denied or too_many_requests
  */
 export async function openBooking(
-  db: Db,
+  { db, secrets }: { db: Db; secrets: DataKeys },
   attempts: Attempts,
   typed: string,
   credentials: Credentials,
@@ -34,7 +35,7 @@ export async function openBooking(
   if (row && credentials.token && isToken(credentials.token, row.accessHash)) return row;
   const keys = [`reference ${reference}`, ...(credentials.caller ? [`caller ${credentials.caller}`] : [])];
   attempts.check(keys, now);
-  if (row && credentials.surname && (await isTraveller(db, row, credentials.surname))) return row;
+  if (row && credentials.surname && (await isTraveller(db, secrets, row, credentials.surname))) return row;
   attempts.fail(keys, now);
   throw new Refusal('access_denied');
 }
@@ -43,7 +44,7 @@ function isToken(token: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(hash, 'hex'));
 }
 
-async function isTraveller(db: Db, row: BookingRow, surname: string): Promise<boolean> {
-  const surnames = await surnamesOf(db, row.id);
+async function isTraveller(db: Db, keys: DataKeys, row: BookingRow, surname: string): Promise<boolean> {
+  const surnames = await surnamesOf(db, keys, row.id);
   return surnames.some((known) => isSameSurname(known, surname));
 }

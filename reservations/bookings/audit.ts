@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/rows.ts';
 
-/** Writes down what happened to a booking, in the transaction in which it happened. Never a name or an address. */
+/** Writes down what happened to a booking (null: to a sailing, named in `detail`), in the transaction in which it happened. Never a name or an address. */
 export async function audit(
   trx: Db,
-  entry: { at: Date; bookingId: string; what: string; version: number; detail?: object },
+  entry: { at: Date; bookingId: string | null; what: string; version: number | null; detail?: object },
 ): Promise<void> {
   await sql`insert into reservations.audit (at, booking_id, what, version, detail) values (${entry.at.toISOString()}::timestamptz,
     ${entry.bookingId}::uuid, ${entry.what}, ${entry.version}::integer, ${JSON.stringify(entry.detail ?? {})}::text::jsonb)`.execute(

@@ -1,77 +1,149 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addMinutes, athensDay } from '#lib/dates/athens.ts';
 import type * as v from 'valibot';
-import type { Booking, ConfirmRequest as ConfirmSchema } from '../contract/booking.ts';
+import type { ConfirmRequest as ConfirmSchema } from '../contract/booking.ts';
+import type { OnlinePayment } from '../contract/payment.ts';
 import type { Context } from '../context.ts';
-import { type Db, all, first } from '../db/rows.ts';
-import { allocationsOf, sellPlaces } from '../inventory/move.ts';
+import { type Db, first } from '../db/rows.ts';
+import { queueMessage } from '../messages/queue.ts';
 import type { Catalogue } from '../network/catalogue.ts';
+import { countPerPerson } from '../offers/person.ts';
+import { payOnline } from '../payments/start.ts';
+import { livePayment, setPaymentState } from '../payments/rows.ts';
+import { readTravellers, writeContact, writeTravellers } from '../personal/travellers.ts';
 import { Refusal } from '../refusal.ts';
+import { requireSailing } from '../sailings/require-sailing.ts';
 import { audit } from './audit.ts';
 import { expireDue } from './end-hold.ts';
 import { hashOf, once, replay, type StoredAnswer } from './idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from './read.ts';
+import { makeTicketed, sellHeld } from './sell.ts';
 import { detailErrors } from './validate-details.ts';
 
-type Details = v.InferOutput<typeof ConfirmSchema>;
+type Request = v.InferOutput<typeof ConfirmSchema>;
+type Details = Omit<Request, 'payment'>;
 
 /**
- * Turns a hold into a booking that is paid at an agency before `payBy`. The same details again answer the same booking.
- * @throws Refusal rule_violation, hold_expired, state_conflict, idempotency_conflict
+ * Takes the details of a hold. Without a choice of payment it becomes a booking that is paid at an agency before `payBy`; with an online
+ * one its traveller is sent to the provider, and the money makes the booking. The same details again answer the same booking.
+ * @throws Refusal rule_violation, hold_expired, state_conflict, idempotency_conflict, payment_unavailable
  */
 export async function confirmHold(
   context: Context,
   booking: BookingRow,
-  details: Details,
+  { payment, ...details }: Request,
   key: string,
 ): Promise<StoredAnswer> {
-  const now = context.clock();
-  const claim = { scope: `confirm ${booking.reference}`, key, bodyHash: hashOf(details) };
-  const earlier = await replay(context.db, claim);
+  const isOnline = payment !== undefined && payment.method !== 'agency';
+  const bodyHash = hashOf(isOnline ? { ...details, payment } : details);
+  const claim = { scope: `confirm ${booking.reference}`, key, bodyHash };
+  const earlier = await replay(context, claim);
   if (earlier) return earlier;
+  // What costs nothing needs no provider.
   const catalogue = await context.catalogue();
+  if (isOnline && booking.quote.totalCents > 0)
+    return payOnline(context, booking, payment, claim, async (trx, row) => {
+      if (row.state !== 'held' && row.state !== 'paying') throw new Refusal('state_conflict');
+      await takeDetails(trx, context, catalogue, row, details);
+    });
+  const now = context.clock();
   await expireDue(context.db, now);
-  return once(context.db, claim, now, async (trx) => {
+  return once(context, claim, now, async (trx) => {
     const row = await lockBooking(trx, booking.id);
     if (!row) throw new Refusal('not_found');
-    const isRepeat = row.state === 'confirmed' && row.confirmHash === claim.bodyHash;
-    if (!isRepeat) {
-      requireHeld(row, now);
-      await sell(trx, catalogue, row, details, claim.bodyHash, now);
-    }
+    const isSold = row.state === 'confirmed' || row.state === 'ticketed';
+    if (!(isSold && row.confirmHash === bodyHash))
+      await reserve(trx, context, catalogue, row, details, bodyHash);
     const confirmed = await findBooking(trx, row.reference);
     if (!confirmed) throw new Error('a booking vanished while it was being confirmed');
-    return { status: 200, answer: JSON.stringify(await present(trx, catalogue, confirmed, now)) };
+    return {
+      status: 200,
+      answer: JSON.stringify(await present(trx, context.secrets, catalogue, confirmed, now)),
+    };
+  });
+}
+
+/**
+ * Starts a payment for all that is due: of a hold whose details are known from an earlier attempt, or of a booking that was
+ * reserved or became dearer. @throws Refusal as {@link confirmHold}
+ */
+export async function payDue(
+  context: Context,
+  booking: BookingRow,
+  payment: OnlinePayment,
+  key: string,
+): Promise<StoredAnswer> {
+  const claim = { scope: `pay ${booking.reference}`, key, bodyHash: hashOf(payment) };
+  const earlier = await replay(context, claim);
+  if (earlier) return earlier;
+  return payOnline(context, booking, payment, claim, async (trx, row) => {
+    const { passengers } = await readTravellers(trx, context.secrets, row.id);
+    if (passengers.length === 0) throw new Refusal('state_conflict');
   });
 }
 
 function requireHeld(row: BookingRow, now: Date): void {
   if (row.state === 'expired') throw new Refusal('hold_expired');
-  if (row.state !== 'held') throw new Refusal('state_conflict');
-  if (row.holdExpiresAt.getTime() <= now.getTime()) throw new Refusal('hold_expired');
+  if (row.state !== 'held' && row.state !== 'paying') throw new Refusal('state_conflict');
+  if ((row.payingUntil ?? row.holdExpiresAt).getTime() <= now.getTime()) throw new Refusal('hold_expired');
 }
 
-async function sell(
+async function reserve(
   trx: Db,
+  context: Context,
   catalogue: Catalogue,
   row: BookingRow,
   details: Details,
   confirmHash: string,
-  now: Date,
 ): Promise<void> {
-  const departure = await firstDeparture(trx, row.id);
-  const errors = detailErrors(catalogue.book, row.party, details, athensDay(departure), athensDay(now));
-  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
-  await sellPlaces(trx, await allocationsOf(trx, row.id));
-  await insertTravellers(trx, row, details);
-  await insertTickets(trx, row);
-  const { email, phone, refused } = details.contact;
-  const payBy = payDeadline(catalogue.policy, departure, now);
+  const now = context.clock();
+  requireHeld(row, now);
+  await requireNothingPaid(trx, row);
+  await takeDetails(trx, context, catalogue, row, details);
+  await sellHeld(trx, context, row);
+  const payBy = payDeadline(catalogue.policy, await firstDeparture(trx, row.id), now);
   await sql`update reservations.booking set state = 'confirmed', version = version + 1, confirm_hash = ${confirmHash},
-    confirmed_at = ${now.toISOString()}::timestamptz, pay_by = ${payBy.toISOString()}::timestamptz,
-    email = ${refused ? null : email}::text, phone = ${refused ? null : phone}::text, contact_refused = ${refused}::boolean
+    confirmed_at = ${now.toISOString()}::timestamptz, pay_by = ${payBy.toISOString()}::timestamptz, paying_until = null
     where id = ${row.id}::uuid`.execute(trx);
-  await audit(trx, { at: now, bookingId: row.id, what: 'confirmed', version: row.version + 1 });
+  const version = row.version + 1;
+  await audit(trx, { at: now, bookingId: row.id, what: 'confirmed', version });
+  if (row.quote.totalCents === 0) {
+    await makeTicketed(trx, context, row);
+    return;
+  }
+  const occasion = `version ${version}`;
+  await queueMessage(trx, { ids: context.ids, at: now, bookingId: row.id, kind: 'reserved', occasion });
+}
+
+/** Who changed their mind and pays at an agency leaves an attempt behind; the provider is asked to end it by `maintain`. */
+async function requireNothingPaid(trx: Db, row: BookingRow): Promise<void> {
+  const live = await livePayment(trx, row.id);
+  if (!live) return;
+  if (live.state === 'processing') throw new Refusal('state_conflict');
+  if (live.providerRef === null) await setPaymentState(trx, live.id, 'ended');
+  else
+    await sql`update reservations.payment set expires_at = created_at, check_at = created_at
+      where id = ${live.id}::uuid`.execute(trx);
+}
+
+/** Checks and stores who travels and how they are reached, in place of what an earlier attempt said. */
+async function takeDetails(
+  trx: Db,
+  context: Context,
+  { book }: Catalogue,
+  row: BookingRow,
+  details: Details,
+): Promise<void> {
+  await requireSailing(trx, row.id);
+  const departure = await firstDeparture(trx, row.id);
+  const today = athensDay(context.clock());
+  const errors = detailErrors(book, row.party, details, athensDay(departure), today);
+  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  await insertTravellers(trx, row, details);
+  await writeTravellers(trx, context, row.id, details);
+  await writeContact(trx, context, row.id, details.contact);
+  const { email, refused } = details.contact;
+  await countPerPerson(trx, context.secrets, book, row, refused ? null : email);
 }
 
 async function firstDeparture(trx: Db, id: string): Promise<Date> {
@@ -85,58 +157,26 @@ async function firstDeparture(trx: Db, id: string): Promise<Date> {
   return row.departsAt;
 }
 
+type DeadlineRule = Pick<Catalogue['policy'], 'payHours' | 'payBeforeDepartureMinutes'>;
+
 /** Two days to pay, but before the ship leaves; when even that has passed, the departure itself. */
-export function payDeadline(policy: Catalogue['policy'], departure: Date, now: Date): Date {
+export function payDeadline(policy: DeadlineRule, departure: Date, now: Date): Date {
   const latest = addMinutes(departure, -policy.payBeforeDepartureMinutes);
   const usual = addMinutes(now, policy.payHours * 60);
   if (latest.getTime() <= now.getTime()) return departure;
   return usual.getTime() < latest.getTime() ? usual : latest;
 }
 
+/** How many of which category; who they are is sealed beside it. */
 async function insertTravellers(trx: Db, row: BookingRow, details: Details): Promise<void> {
-  for (const [position, passenger] of details.passengers.entries())
-    await sql`insert into reservations.passenger
-      (booking_id, position, category, surname, given, gender, nationality, birth_day, special_care)
-      values (${row.id}::uuid, ${position}::integer, ${row.party.passengers[position]?.category}, ${passenger.surname},
-        ${passenger.given}, ${passenger.gender}, ${passenger.nationality}, ${passenger.birthDate}::date,
-        ${passenger.specialCare})`.execute(trx);
+  await sql`delete from reservations.passenger where booking_id = ${row.id}::uuid`.execute(trx);
+  await sql`delete from reservations.vehicle where booking_id = ${row.id}::uuid`.execute(trx);
+  for (const [position, { category }] of row.party.passengers.entries())
+    await sql`insert into reservations.passenger (booking_id, position, category)
+      values (${row.id}::uuid, ${position}::integer, ${category})`.execute(trx);
   for (const [position, vehicle] of details.vehicles.entries())
-    await sql`insert into reservations.vehicle (booking_id, position, category, plate, driver) values (${row.id}::uuid,
-      ${position}::integer, ${row.party.vehicles[position]?.category}, ${vehicle.plate}, ${vehicle.driver}::integer)`.execute(
+    await sql`insert into reservations.vehicle (booking_id, position, category, driver) values (${row.id}::uuid,
+      ${position}::integer, ${row.party.vehicles[position]?.category}, ${vehicle.driver}::integer)`.execute(
       trx,
     );
-}
-
-/** One ticket per traveller (infants too), vehicle and pet on every sailing, with what it cost. */
-async function insertTickets(trx: Db, row: BookingRow): Promise<void> {
-  const items = [
-    ...row.party.passengers.map(({ category }, index) => ({ item: `passenger:${index}`, category })),
-    ...row.party.vehicles.map(({ category }, index) => ({ item: `vehicle:${index}`, category })),
-    ...row.party.pets.map(({ category }, index) => ({ item: `pet:${index}`, category })),
-  ];
-  const segments = await classesOf(trx, row.id);
-  const tickets = segments.flatMap((travelClass, segment) =>
-    items.map(({ item, category }) => ({
-      segment,
-      item,
-      category,
-      class: travelClass,
-      cents: ticketCents(row.quote, segment, item),
-    })),
-  );
-  await sql`insert into reservations.ticket (booking_id, segment, item, category, class, cents)
-    select ${row.id}::uuid, t.* from json_to_recordset(${JSON.stringify(tickets)}::text::json)
-      as t (segment integer, item text, category text, class text, cents integer)`.execute(trx);
-}
-
-async function classesOf(trx: Db, id: string): Promise<string[]> {
-  const query: RawBuilder<{ class: string }> = sql`select class from reservations.booking_segment
-    where booking_id = ${id}::uuid order by seq`;
-  return (await all(trx, query)).map((row) => row.class);
-}
-
-function ticketCents(quote: Booking['quote'], segment: number, item: string): number {
-  return quote.lines
-    .filter((line) => line.segment === segment && line.item === item)
-    .reduce((sum, line) => sum + line.cents, 0);
 }

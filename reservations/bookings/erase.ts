@@ -1,37 +1,45 @@
 import { sql } from 'kysely';
-import { type Db, all, touched } from '../db/rows.ts';
+import { type Db, all } from '../db/rows.ts';
+import { erasePersonal } from '../personal/travellers.ts';
 import { audit } from './audit.ts';
 
 /** The manifest's data is needed until the voyage is completed and reported (Directive 98/41/EC, articles 5 and 8). */
 export const ERASE_AFTER_HOURS = 24;
 
-const AT_ONCE = 500;
+/** Of one call. */
+export const ERASE_AT_ONCE = 500;
 
 /**
  * Deletes who travelled: names, birth days, nationalities, care requests, number plates, e-mail and phone of every booking
- * whose last ship arrived a day ago. Places, prices and categories stay, for the books.
+ * whose last ship arrived a day ago, sold or cancelled. Who has a ticket without a date is kept until it is used or has run out;
+ * who gave details and then never paid, for a day. Places, prices and categories stay, for the books.
  * @returns how many bookings were erased.
  */
 export async function erasePersonalData(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - ERASE_AFTER_HOURS * 3_600_000).toISOString();
+  // From the side of what is still known: of the voyages of all years that is little.
   const over = await all(
     db,
     sql<{ id: string; version: number }>`select id, version from reservations.booking b
-      where state = 'confirmed' and erased_at is null and not exists (
-        select 1 from reservations.booking_segment s
-        join reservations.sailing_call c on c.sailing_id = s.sailing_id and c.seq = s.to_seq
-        where s.booking_id = b.id and c.arrives_at > ${before}::timestamptz)
-      limit ${AT_ONCE}`,
+      where id in (select booking_id from reservations.personal) and case
+        when state in ('expired', 'released') then hold_expires_at < ${before}::timestamptz
+        when state in ('confirmed', 'ticketed', 'open', 'cancelled') then not exists (
+          select 1 from reservations.booking_segment s
+          join reservations.sailing x on x.id = s.sailing_id
+          join reservations.sailing_call c on c.sailing_id = s.sailing_id and c.seq = s.to_seq
+          where s.booking_id = b.id and coalesce(c.actual_arr, greatest(c.est_arr,
+            c.arrives_at + make_interval(mins => x.delay_minutes))) > ${before}::timestamptz)
+          and not exists (select 1 from reservations.ticket t where t.booking_id = b.id and t.state = 'open')
+        else false end
+      limit ${ERASE_AT_ONCE}`,
   );
   let erased = 0;
   for (const { id, version } of over) {
     await db.transaction().execute(async (trx) => {
-      const mine = await touched(
-        trx,
-        sql`update reservations.booking set email = null, phone = null, erased_at = ${now.toISOString()}::timestamptz
-          where id = ${id}::uuid and erased_at is null returning 1`,
-      );
-      if (mine === 0) return;
+      // Nothing left: another process was first.
+      if ((await erasePersonal(trx, id)) === 0) return;
+      await sql`update reservations.booking set confirm_hash = null, erased_at = ${now.toISOString()}::timestamptz
+        where id = ${id}::uuid`.execute(trx);
       await sql`delete from reservations.passenger where booking_id = ${id}::uuid`.execute(trx);
       await sql`delete from reservations.vehicle where booking_id = ${id}::uuid`.execute(trx);
       await audit(trx, { at: now, bookingId: id, what: 'erased', version });

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
 import { type Db, first, touched } from '../db/rows.ts';
+import { type DataKeys, seal, unseal } from '../personal/seal.ts';
 import { Refusal } from '../refusal.ts';
 
 /** An answer as it was and will be given: status and body, byte for byte. */
@@ -16,7 +19,10 @@ export function hashOf(body: unknown): string {
 }
 
 /** The answer that this key already got; null when it is new. @throws Refusal idempotency_conflict for another body */
-export async function replay(db: Db, claim: Claim): Promise<StoredAnswer | null> {
+export async function replay(
+  { db, secrets }: { db: Db; secrets: DataKeys },
+  claim: Claim,
+): Promise<StoredAnswer | null> {
   const row = await first(
     db,
     sql<
@@ -26,21 +32,21 @@ export async function replay(db: Db, claim: Claim): Promise<StoredAnswer | null>
   );
   if (!row) return null;
   if (row.bodyHash !== claim.bodyHash) throw new Refusal('idempotency_conflict');
-  return { status: row.status, answer: row.answer };
+  return { status: row.status, answer: v.parse(v.string(), unseal(secrets, aboutAnswer(claim), row.answer)) };
 }
 
 /**
- * Does the work once per key. The key is claimed in the same transaction: a second caller with it waits on the unique index
+ * Does the work once per key, in a transaction of its own. The key is claimed in the same transaction: a second caller with it waits on the unique index
  * until the first has finished, and then gets the same answer. A refusal undoes the claim, so that a traveller who tries again
  * is told what is true now and not what was.
  */
 export function once(
-  db: Db,
+  context: Pick<Context, 'db' | 'secrets' | 'ids'>,
   claim: Claim,
   now: Date,
   work: (trx: Db) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  return db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const claimed = await touched(
       trx,
       sql`insert into reservations.idempotency (scope, key, body_hash, status, answer, created_at)
@@ -48,18 +54,24 @@ export function once(
         on conflict do nothing returning 1`,
     );
     if (claimed === 0) {
-      const earlier = await replay(trx, claim);
+      const earlier = await replay({ ...context, db: trx }, claim);
       if (!earlier) throw new Error('an idempotency key vanished while it was being read');
       return earlier;
     }
     const result = await work(trx);
-    await sql`update reservations.idempotency set status = ${result.status}::integer, answer = ${result.answer}
+    const sealed = seal(context, aboutAnswer(claim), result.answer);
+    await sql`update reservations.idempotency set status = ${result.status}::integer, answer = ${sealed}
       where scope = ${claim.scope} and key = ${claim.key}`.execute(trx);
     return result;
   });
 }
 
-/** Forgets old keys; their answers carry names and access tokens. */
+/** Answers carry names and access tokens: they are sealed like the rest of what is known of people. */
+export function aboutAnswer({ scope, key }: Pick<Claim, 'scope' | 'key'>): string {
+  return `answer ${scope} ${key}`;
+}
+
+/** Forgets old keys and the answers under them. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_KEYS_HOURS * 3_600_000).toISOString();
   await sql`delete from reservations.idempotency where created_at < ${before}::timestamptz`.execute(db);

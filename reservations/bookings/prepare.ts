@@ -1,27 +1,43 @@
-import { minutesBetween } from '#lib/dates/athens.ts';
 import type { Quote, QuoteRequest } from '../contract/booking.ts';
 import type { Bilingual } from '../contract/primitives.ts';
 import type { Db } from '../db/rows.ts';
 import { quote } from '../fares/quote.ts';
 import type { Allocation } from '../inventory/move.ts';
 import { needsList, refusedVehicles } from '../inventory/needs.ts';
+import { entitlementFor } from '../inventory/quota.ts';
 import type { Catalogue } from '../network/catalogue.ts';
+import type { Allotment } from '../offers/allotments.ts';
+import { requireClaims } from '../offers/claims.ts';
+import { termsOf } from '../offers/terms.ts';
+import { allotmentsOf } from '../offers/wanted.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { ends } from '../sailings/journey.ts';
 import { pricedSegment, vesselKind } from '../sailings/offer.ts';
+import { minutesNeeded, minutesToChange } from '../search/changes.ts';
 import { parseTripId, tripId } from '../sailings/trip-id.ts';
 import { type Trip, tripsByKey } from '../sailings/trips.ts';
 
-export type Prepared = { trips: Trip[]; quote: Quote; allocations: Allocation[] };
+export type Prepared = {
+  trips: Trip[];
+  quote: Quote;
+  allocations: Allocation[];
+  /** Day-trip seats and the use of a code that the price stands on; taken with the places. */
+  allotments: Allotment[];
+};
 
-/** Checks that a request makes sense on these ships, prices it and says what it takes. Reserves nothing. @throws Refusal */
+/**
+ * Checks that a request makes sense on these ships, prices it and says what it takes. Reserves nothing. `bookingId` names a
+ * booking that this takes the place of: the day-trip seats and the code that it holds are there for it. @throws Refusal
+ */
 export async function prepare(
   db: Db,
   catalogue: Catalogue,
   request: QuoteRequest,
   today: string,
+  bookingId?: string,
 ): Promise<Prepared> {
   requireAdult(request.party);
+  requireClaims(catalogue.book, request.party, today);
   const trips = await tripsOf(db, request);
   const errors = [...shipErrors(catalogue, request, trips), ...orderErrors(catalogue, trips)];
   if (errors.length > 0) throw new Refusal('rule_violation', { errors });
@@ -29,10 +45,25 @@ export async function prepare(
     const trip = trips[index];
     return trip ? [pricedSegment(catalogue, trip, segment.class, segment.direction)] : [];
   });
-  const price = quote(catalogue.book, segments, request.party, today);
+  const { book } = catalogue;
+  const terms = await termsOf(db, book, {
+    segments,
+    trips,
+    promoCode: request.promoCode,
+    issuedOn: today,
+    people: request.party.passengers.filter(({ category }) => book.passenger(category).discountPercent < 100)
+      .length,
+    bookingId,
+  });
+  const price = quote(book, segments, request.party, today, terms);
   if (!price)
     throw violation('segments', 'not_sold', 'Αυτό το ταξίδι δεν πωλείται.', 'This trip is not for sale.');
-  return { trips, quote: price, allocations: allocationsFor(catalogue, request, trips) };
+  return {
+    trips,
+    quote: price,
+    allocations: allocationsFor(catalogue, request, trips),
+    allotments: allotmentsOf(book, price, trips),
+  };
 }
 
 /** Domain 4.6: nobody below eleven travels alone. */
@@ -109,9 +140,9 @@ function orderErrors(catalogue: Catalogue, trips: readonly Trip[]): FieldError[]
   return trips.flatMap((trip, index) => {
     const before = trips[index - 1];
     if (!before) return [];
-    const arrival = new Date(ends(before)[1].arrives ?? 0);
-    const departure = new Date(ends(trip)[0].departs ?? 0);
-    if (minutesBetween(arrival, departure) >= catalogue.policy.minConnectionMinutes) return [];
+    const [landing, boarding] = [ends(before)[1], ends(trip)[0]];
+    const needed = minutesNeeded(catalogue, landing.port, boarding.port, trip.day);
+    if (minutesToChange(landing, boarding) >= needed) return [];
     return [
       fieldError(
         `segments.${index}.tripId`,
@@ -133,6 +164,7 @@ function allocationsFor(catalogue: Catalogue, request: QuoteRequest, trips: read
       toSeq,
       resource,
       quantity,
+      entitlement: entitlementFor(catalogue, request.party, resource),
     }));
   });
 }

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { addMinutes, athensInstant } from '#lib/dates/athens.ts';
 import type { Booking } from '../contract/booking.ts';
 import { type Db, all, first } from '../db/rows.ts';
+import { lifeOf } from '../life/actions.ts';
 import type { Catalogue } from '../network/catalogue.ts';
+import { paymentOf } from '../payments/payment-of.ts';
+import type { DataKeys } from '../personal/seal.ts';
+import { readTravellers } from '../personal/travellers.ts';
 import { durationMinutes, ends, legOf } from '../sailings/journey.ts';
 import { tripId } from '../sailings/trip-id.ts';
 import { tripsByKey } from '../sailings/trips.ts';
@@ -14,19 +18,23 @@ export type BookingRow = Pick<Booking, 'reference' | 'state' | 'version' | 'loca
   confirmHash: string | null;
   createdAt: Date;
   holdExpiresAt: Date;
+  payingUntil: Date | null;
   payBy: Date | null;
 };
 
-type Traveller = Booking['passengers'][number];
-
 const columns = sql.raw(`id, reference, state, version, locale, party, quote, access_hash as "accessHash",
-  confirm_hash as "confirmHash", created_at as "createdAt", hold_expires_at as "holdExpiresAt", pay_by as "payBy"`);
+  confirm_hash as "confirmHash", created_at as "createdAt", hold_expires_at as "holdExpiresAt",
+  paying_until as "payingUntil", pay_by as "payBy"`);
 
 export function findBooking(db: Db, reference: string): Promise<BookingRow | null> {
   return first(
     db,
     sql<BookingRow>`select ${columns} from reservations.booking where reference = ${reference}`,
   );
+}
+
+export function bookingById(db: Db, id: string): Promise<BookingRow | null> {
+  return first(db, sql<BookingRow>`select ${columns} from reservations.booking where id = ${id}::uuid`);
 }
 
 /** The same, and nobody else may change it until the transaction ends. */
@@ -37,45 +45,52 @@ export function lockBooking(trx: Db, id: string): Promise<BookingRow | null> {
   );
 }
 
-export async function surnamesOf(db: Db, id: string): Promise<string[]> {
-  const rows = await all(
-    db,
-    sql<{
-      surname: string;
-    }>`select surname from reservations.passenger where booking_id = ${id}::uuid order by position`,
-  );
-  return rows.map((row) => row.surname);
+export async function surnamesOf(db: Db, keys: DataKeys, id: string): Promise<string[]> {
+  const { passengers } = await readTravellers(db, keys, id);
+  return passengers.map((passenger) => passenger.surname);
 }
 
 /** The booking as its owner sees it at `now`, with the sailings as they are now: delays and quays are never stale. */
-export async function present(db: Db, catalogue: Catalogue, row: BookingRow, now: Date): Promise<Booking> {
-  const isHeld = row.state === 'held';
-  const secondsLeft = Math.max(0, Math.floor((row.holdExpiresAt.getTime() - now.getTime()) / 1000));
+export async function present(
+  db: Db,
+  keys: DataKeys,
+  catalogue: Catalogue,
+  row: BookingRow,
+  now: Date,
+): Promise<Booking> {
+  const travellers = await readTravellers(db, keys, row.id);
+  const isHeld = row.state === 'held' || row.state === 'paying';
+  const holdEnds = row.payingUntil ?? row.holdExpiresAt;
+  const secondsLeft = Math.max(0, Math.floor((holdEnds.getTime() - now.getTime()) / 1000));
+  const payment = await paymentOf(db, row);
+  const life = await lifeOf(db, catalogue, row, now);
+  const cancelled = (item: string) => life?.cancelled.has(item) && { cancelled: true };
   return {
     reference: row.reference,
     state: row.state,
     version: row.version,
     locale: row.locale,
     createdAt: athensInstant(row.createdAt),
-    holdExpiresAt: isHeld ? athensInstant(row.holdExpiresAt) : null,
+    holdExpiresAt: isHeld ? athensInstant(holdEnds) : null,
     holdSecondsLeft: isHeld ? secondsLeft : null,
     payBy: row.payBy ? athensInstant(row.payBy) : null,
-    segments: await segmentsOf(db, catalogue, row.id),
+    segments: (await segmentsOf(db, catalogue, row.id)).map((segment, index) => ({
+      ...segment,
+      ...life?.segments[index],
+    })),
     party: row.party,
-    passengers: await all(
-      db,
-      sql<Traveller>`select category, surname, given from reservations.passenger where booking_id = ${row.id}::uuid
-        order by position`,
-    ),
-    vehicles: await all(
-      db,
-      sql<
-        Booking['vehicles'][number]
-      >`select category, plate from reservations.vehicle where booking_id = ${row.id}::uuid
-        order by position`,
-    ),
-    pets: row.party.pets,
+    passengers: travellers.passengers.flatMap(({ surname, given }, index) => {
+      const category = row.party.passengers[index]?.category;
+      return category ? [{ category, surname, given, ...cancelled(`passenger:${index}`) }] : [];
+    }),
+    vehicles: travellers.vehicles.flatMap(({ plate }, index) => {
+      const category = row.party.vehicles[index]?.category;
+      return category ? [{ category, plate, ...cancelled(`vehicle:${index}`) }] : [];
+    }),
+    pets: row.party.pets.map((pet, index) => ({ ...pet, ...cancelled(`pet:${index}`) })),
     quote: row.quote,
+    ...(payment && { payment }),
+    ...(life && { actions: life.actions }),
   };
 }
 
@@ -99,7 +114,7 @@ async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Boo
     if (!trip) throw new Error(`booking with a trip that does not exist: ${tripId(segment)}`);
     const [boarding, landing] = ends(trip);
     const leg = legOf(catalogue, trip);
-    const departs = addMinutes(new Date(boarding.departs ?? 0), trip.delayMinutes);
+    const departs = new Date(boarding.expectedDeparts ?? 0);
     return {
       leg,
       class: segment.class,

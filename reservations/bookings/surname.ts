@@ -62,8 +62,14 @@ function capitals(name: string): string {
     .replace(/[^\p{L}]/gu, '');
 }
 
-function byGlyph(name: string): string {
+/** Letters that look the same in both alphabets as one, as on number plates. Digits stay. */
+export function byGlyph(name: string): string {
   return [...name].map((letter) => GLYPHS[letter] ?? letter).join('');
+}
+
+/** A name in Latin capitals, whichever alphabet it was written in. */
+export function inLatin(name: string): string {
+  return bySound(capitals(name));
 }
 
 function bySound(name: string): string {

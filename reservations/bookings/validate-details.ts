@@ -1,6 +1,7 @@
 import { ageOn } from '#lib/dates/day.ts';
 import type { Booking, Contact, PassengerDetails, VehicleDetails } from '../contract/booking.ts';
 import type { FareBook } from '../fares/fare-book.ts';
+import { claimDetailErrors } from '../offers/claims.ts';
 import type { FieldError } from '../refusal.ts';
 import { fieldError } from './prepare.ts';
 
@@ -27,6 +28,7 @@ export function detailErrors(
       passengerErrors(book, party, passenger, index, travelDay, today),
     ),
     ...details.vehicles.flatMap((_, index) => vehicleErrors(book, party, details, index, travelDay)),
+    ...claimDetailErrors(book, party, details.passengers),
     ...driverErrors(book, party, details),
     ...contactErrors(details.contact),
   ];

@@ -11,18 +11,27 @@ import type { Party } from '../contract/party.ts';
 import { SearchRequest } from '../contract/search.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { Refusal } from '../refusal.ts';
-import { monthCalendar } from '../sailings/calendar.ts';
+import { monthCalendar } from '../search/calendar.ts';
+import { connectionsFrom } from '../search/reach.ts';
+import { searchTrips } from '../search/search.ts';
 import { departureBoard } from '../sailings/departures.ts';
 import type { Question } from '../sailings/offer.ts';
-import { searchTrip } from '../sailings/search.ts';
+import { requireClaims } from '../offers/claims.ts';
 import { waysTo } from '../sailings/ways.ts';
+import { feedRoutes } from '../gtfs/feed-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
+import { changeRoutes } from './change-routes.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { languageOf } from './language.ts';
 import { describe } from './openapi.ts';
 import { readBody, readQuery } from './parse.ts';
 import { requirePort, requireRoutes } from './ports.ts';
 import { problemResponse } from './problem.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { priceListRoutes } from './price-list-routes.ts';
+import { rightsRoutes } from './rights-routes.ts';
+import { ticketRoutes } from './ticket-routes.ts';
+import { waitingRoutes } from './waiting/routes.ts';
 import { timetableDay } from '../timetable/day.ts';
 import { timetable } from '../timetable/timetable.ts';
 import { CalendarQuery, DeparturesQuery, TimetableDayQuery, WaysQuery } from './queries.ts';
@@ -52,9 +61,7 @@ export function createApp(context: Context): Hono {
     const request = await readBody(c.req.raw, SearchRequest);
     const question = await ask(context, request.party);
     requireRoutes(question.catalogue, request.trips);
-    const trips = [];
-    for (const trip of request.trips) trips.push(await searchTrip(context.db, trip, question));
-    return c.json({ trips });
+    return c.json({ trips: await searchTrips(context.db, request.trips, question) });
   });
   app.get('/calendar', async (c) => {
     const { party, ...route } = readQuery(c.req.raw, CalendarQuery);
@@ -93,7 +100,15 @@ export function createApp(context: Context): Hono {
     return c.json(quote);
   });
   app.route('/', priceListRoutes(context));
-  app.route('/', bookingRoutes(context, createAttempts()));
+  const attempts = createAttempts();
+  app.route('/', bookingRoutes(context, attempts));
+  app.route('/', paymentRoutes(context, attempts));
+  app.route('/', changeRoutes(context, attempts));
+  app.route('/', ticketRoutes(context, attempts));
+  app.route('/', rightsRoutes(context, attempts));
+  app.route('/', feedRoutes(context));
+  app.route('/', waitingRoutes(context));
+  app.route('/operator', operatorRoutes(context));
   return app;
 }
 
@@ -102,6 +117,7 @@ async function ask(context: Context, party: Party): Promise<Question> {
   requireAdult(party);
   const now = context.clock();
   const catalogue = await context.catalogue();
+  requireClaims(catalogue.book, party, athensDay(now));
   await expireDue(context.db, now);
   return { catalogue, party, now, today: athensDay(now) };
 }
@@ -109,8 +125,10 @@ async function ask(context: Context, party: Party): Promise<Question> {
 function networkOf(catalogue: Catalogue, now: Date): Network {
   const today = athensDay(now);
   return {
-    ports: [...catalogue.ports.values()],
-    vessels: [...catalogue.vessels.values()],
+    ports: [...catalogue.ports.values()]
+      .filter(({ code }) => !catalogue.retired.has(code))
+      .map((port) => ({ ...port, connections: connectionsFrom(catalogue, port.code) })),
+    vessels: [...catalogue.vessels.values()].filter(({ id }) => !catalogue.retired.has(id)),
     lines: catalogue.lines.map(({ id, name, calls }) => ({ id, name, calls })),
     today,
     horizon: addDays(today, catalogue.policy.horizonDays),

@@ -38,20 +38,20 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
     const booking = await open(c.req.param('reference'), c.req.raw, null);
     await endHold(context.db, booking.id, 'released', context.clock());
     const ended = await show(booking);
-    if (ended.state === 'confirmed' || ended.state === 'cancelled') throw new Refusal('state_conflict');
+    if (ended.state !== 'released' && ended.state !== 'expired') throw new Refusal('state_conflict');
     return c.json(ended);
   });
 
   function open(reference: string, request: Request, surname: string | null): Promise<BookingRow> {
     const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
     const caller = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || null;
-    return openBooking(context.db, attempts, reference, { token, surname, caller }, context.clock());
+    return openBooking(context, attempts, reference, { token, surname, caller }, context.clock());
   }
 
   async function show(booking: BookingRow) {
     const row = await findBooking(context.db, booking.reference);
     if (!row) throw new Refusal('not_found');
-    return present(context.db, await context.catalogue(), row, context.clock());
+    return present(context.db, context.secrets, await context.catalogue(), row, context.clock());
   }
 
   return app;

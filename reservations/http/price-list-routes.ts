@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { athensDay } from '#lib/dates/athens.ts';
 import { requireAdult } from '../bookings/prepare.ts';
 import type { Context } from '../context.ts';
+import { requireClaims } from '../offers/claims.ts';
 import { faresOf } from '../price-list/fares.ts';
 import { priceList } from '../price-list/price-list.ts';
 import { readQuery } from './parse.ts';
@@ -24,6 +25,7 @@ export function priceListRoutes(context: Context): Hono {
     for (const port of [question.from, question.to]) requirePort(catalogue, port);
     requireAdult(question.party);
     const today = athensDay(context.clock());
+    requireClaims(catalogue.book, question.party, today);
     return c.json(
       await faresOf(context.db, catalogue, {
         ...question,

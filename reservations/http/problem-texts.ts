@@ -35,6 +35,14 @@ export const problems: Record<ProblemCode, { status: number; title: Bilingual; d
       en: 'The booking reference and the surname do not match. Check them and try again.',
     },
   },
+  operator_only: {
+    status: 401,
+    title: { el: 'Μόνο για το προσωπικό', en: 'Staff only' },
+    detail: {
+      el: 'Η κλήση χρειάζεται το κλειδί του φορέα στην κεφαλίδα Authorization.',
+      en: 'This call needs the operator’s token in the header Authorization.',
+    },
+  },
   sold_out: {
     status: 409,
     title: { el: 'Δεν υπάρχουν αρκετές θέσεις', en: 'Not enough places left' },
@@ -64,7 +72,7 @@ export const problems: Record<ProblemCode, { status: number; title: Bilingual; d
     title: { el: 'Δεν γίνεται πια', en: 'No longer possible' },
     detail: {
       el: 'Η κράτηση έχει ήδη προχωρήσει. Ανοίξτε την για να δείτε την κατάστασή της.',
-      en: 'The booking has moved on. Open it to see its state.',
+      en: 'The booking has changed since. Open it to see how it stands.',
     },
   },
   idempotency_conflict: {
@@ -87,6 +95,14 @@ export const problems: Record<ProblemCode, { status: number; title: Bilingual; d
     status: 429,
     title: { el: 'Πάρα πολλές προσπάθειες', en: 'Too many attempts' },
     detail: { el: 'Περιμένετε λίγα λεπτά και δοκιμάστε ξανά.', en: 'Wait a few minutes and try again.' },
+  },
+  payment_unavailable: {
+    status: 503,
+    title: { el: 'Η πληρωμή δεν ξεκίνησε', en: 'The payment did not start' },
+    detail: {
+      el: 'Ο πάροχος πληρωμών δεν απαντά. Οι θέσεις σας κρατούνται ακόμη: δοκιμάστε ξανά σε λίγο ή επιλέξτε πληρωμή σε πρακτορείο.',
+      en: 'The payment provider is not answering. Your places are still kept: try again shortly, or choose to pay at an agency.',
+    },
   },
   engine_down: {
     status: 503,

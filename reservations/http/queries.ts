@@ -14,13 +14,24 @@ const codes = v.optional(
   '',
 );
 
+/** `claims=STU,-,ISL`: what travellers claim, adults first, then children and infants; a dash for nothing. */
+const claims = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((code) => (code === '' || code === '-' ? null : code))),
+    v.maxLength(MAX_PASSENGERS),
+  ),
+  '',
+);
+
 /** Repeats a category: the party of a query has no details, only numbers. */
 function times<C extends string>(amount: number, category: C): { category: C }[] {
   return Array.from({ length: amount }, () => ({ category }));
 }
 
 /** `adults`, `children`, `infants`, and optionally `vehicles=CAR1,MO1` and `pets=PET_SMALL`. */
-const party = { adults: count('1'), children: count('0'), infants: count('0'), vehicles: codes, pets: codes };
+const numbers = { adults: count('1'), children: count('0'), infants: count('0'), claims };
+const party = { ...numbers, vehicles: codes, pets: codes };
 
 export const CalendarQuery = v.pipe(
   v.object({
@@ -29,10 +40,10 @@ export const CalendarQuery = v.pipe(
     month: v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
     ...party,
   }),
-  v.transform(({ adults, children, infants, vehicles, pets, ...route }) => ({
+  v.transform(({ adults, children, infants, claims: asked, vehicles, pets, ...route }) => ({
     ...route,
     party: {
-      ...onFoot(adults, children, infants),
+      ...onFoot(adults, children, infants, asked),
       vehicles: vehicles.map((category) => ({ category })),
       pets: pets.map((category) => ({ category })),
     },
@@ -40,13 +51,12 @@ export const CalendarQuery = v.pipe(
   v.object({ from: PortCode, to: PortCode, month: v.string(), party: Party }),
 );
 
-function onFoot(adults: number, children: number, infants: number): Party {
-  const passengers = [...times(adults, 'ADT'), ...times(children, 'CHD'), ...times(infants, 'INF')];
+function onFoot(adults: number, children: number, infants: number, asked: readonly (string | null)[]): Party {
+  const people = [...times(adults, 'ADT'), ...times(children, 'CHD'), ...times(infants, 'INF')];
+  const passengers = people.map((each, index) => ({ ...each, entitlement: asked[index] ?? null }));
   return { passengers, vehicles: [], pets: [] };
 }
 
-/** The numbers of a question about fares; vehicles are on the price list. */
-const numbers = { adults: count('1'), children: count('0'), infants: count('0') };
 const YesOrNo = v.picklist(['yes', 'no']);
 
 export const PriceListQuery = v.partial(v.object({ from: PortCode, date: Day }));
@@ -59,9 +69,9 @@ export const FaresQuery = v.pipe(
     return: v.optional(YesOrNo, 'no'),
     ...numbers,
   }),
-  v.transform(({ adults, children, infants, ...route }) => ({
+  v.transform(({ adults, children, infants, claims: asked, ...route }) => ({
     ...route,
-    party: onFoot(adults, children, infants),
+    party: onFoot(adults, children, infants, asked),
   })),
   v.object({ from: PortCode, to: PortCode, class: TravelClass, return: YesOrNo, party: Party }),
 );
@@ -81,6 +91,7 @@ export const calendarParameters = {
   adults: v.string(),
   children: v.string(),
   infants: v.string(),
+  claims: v.pipe(v.string(), v.description('One per traveller, adults first: STU,-,ISL')),
   vehicles: v.pipe(v.string(), v.description(`Comma-separated: ${vehicleCategories.join(', ')}`)),
   pets: v.pipe(v.string(), v.description(`Comma-separated: ${petCategories.join(', ')}`)),
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Resource } from '../contract/network-data.ts';
 import { type Db, all, touched } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
+import { freeFor } from './quota.ts';
 
 /** Places of one kind on the legs `fromSeq` to `toSeq − 1` of a sailing, for one segment of a booking. */
 export type Allocation = {
@@ -11,19 +12,28 @@ export type Allocation = {
   toSeq: number;
   resource: Resource;
   quantity: number;
+  /** By which entitlement the quota is open to it; absent or null: by none. */
+  entitlement?: string | null;
 };
 
-/** Takes free places for a hold, all of them or none. @throws Refusal sold_out, which must end the transaction */
-export async function holdPlaces(trx: Db, allocations: readonly Allocation[]): Promise<void> {
+/**
+ * Takes free places for a hold, all of them or none. A sailing that was cancelled, or a call that was skipped, while this
+ * waited for the places gives none. What is kept for others at `now` is not free. @throws Refusal sold_out or sales_closed, which must end the transaction
+ */
+export async function holdPlaces(trx: Db, allocations: readonly Allocation[], now: Date): Promise<void> {
   await lockLegs(trx, allocations);
   for (const each of sorted(allocations)) {
     const legs = await touched(
       trx,
-      sql`update reservations.leg_inventory set held = held + ${each.quantity}::integer
-        where ${legsOf(each)} and sold + held + blocked + ${each.quantity}::integer <= capacity returning 1`,
+      sql`update reservations.leg_inventory l set held = held + ${each.quantity}::integer,
+          quota_used = quota_used + ${entitled(each)}::integer
+        where ${legsOf(each)}
+          and ${freeFor({ now, opens: sql`l.quota_for = ${each.entitlement ?? null}::text` })} >= ${each.quantity}::integer
+          and ${sails(each)} returning 1`,
     );
-    if (legs !== each.toSeq - each.fromSeq)
-      throw new Refusal('sold_out', { segment: each.segment, resource: each.resource });
+    if (legs === each.toSeq - each.fromSeq) continue;
+    await requireSails(trx, each);
+    throw new Refusal('sold_out', { segment: each.segment, resource: each.resource });
   }
 }
 
@@ -31,7 +41,12 @@ export async function holdPlaces(trx: Db, allocations: readonly Allocation[]): P
 export async function releasePlaces(trx: Db, allocations: readonly Allocation[]): Promise<void> {
   await lockLegs(trx, allocations);
   for (const each of sorted(allocations))
-    await change(trx, each, sql`held = held - ${each.quantity}::integer`);
+    await change(
+      trx,
+      each,
+      sql`held = held - ${each.quantity}::integer,
+      quota_used = quota_used - ${entitled(each)}::integer`,
+    );
 }
 
 /** Held places become sold. */
@@ -51,7 +66,7 @@ export function allocationsOf(db: Db, bookingId: string): Promise<Allocation[]> 
   return all(
     db,
     sql<Allocation>`select a.segment, s.sailing_id as "sailingId", s.from_seq as "fromSeq", s.to_seq as "toSeq", a.resource,
-      a.quantity from reservations.allocation a
+      a.quantity, a.entitlement from reservations.allocation a
       join reservations.booking_segment s on s.booking_id = a.booking_id and s.seq = a.segment
       where a.booking_id = ${bookingId}::uuid`,
   );
@@ -61,12 +76,33 @@ export function allocationsOf(db: Db, bookingId: string): Promise<Allocation[]> 
  * Locks every leg of every segment before the first change, always in the order of the key. Two bookings that want the same
  * legs in another order (out and back, back and out) then queue instead of blocking each other for good.
  */
-async function lockLegs(trx: Db, allocations: readonly Allocation[]): Promise<void> {
+export async function lockLegs(trx: Db, allocations: readonly Allocation[]): Promise<void> {
   await sql`select 1 from reservations.leg_inventory l
     join json_to_recordset(${JSON.stringify(allocations)}::text::json)
       as a ("sailingId" text, "fromSeq" integer, "toSeq" integer, resource text)
       on l.sailing_id = a."sailingId" and l.resource = a.resource and l.leg_no >= a."fromSeq" and l.leg_no < a."toSeq"
     order by l.sailing_id, l.leg_no, l.resource for update of l`.execute(trx);
+}
+
+/** For who has locked the legs: nobody moves to a ship that was cancelled while they waited. @throws Refusal sales_closed */
+export async function requireSails(trx: Db, each: Allocation): Promise<void> {
+  if ((await touched(trx, sql`select 1 where ${sails(each)}`)) > 0) return;
+  throw new Refusal('sales_closed', {
+    segment: each.segment,
+    detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
+  });
+}
+
+/** Whoever cancels a sailing locks its legs first, so that this is true until the transaction ends. */
+function sails(each: Allocation) {
+  return sql`not exists (select 1 from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id
+    and c.seq in (${each.fromSeq}::integer, ${each.toSeq}::integer)
+    where s.id = ${each.sailingId} and (s.status = 'cancelled' or c.skipped))`;
+}
+
+/** How much of it counts as used by those whom a quota is for. */
+export function entitled({ quantity, entitlement }: Pick<Allocation, 'quantity' | 'entitlement'>): number {
+  return entitlement ? quantity : 0;
 }
 
 function legsOf(each: Allocation) {

@@ -1,0 +1,143 @@
+import { Booking, HoldResult } from '../contract/booking.ts';
+import { CancellationPreview } from '../contract/life/cancellation.ts';
+import { type Call, expectAnswer, expectProblem, type Reply, require } from './probe.ts';
+import type { Check } from './run.ts';
+import { journeysOf, type World } from './world.ts';
+
+const TRAVELLER = {
+  surname: 'Δοκιμή',
+  given: 'Συμβολαίου',
+  gender: 'X',
+  nationality: 'GR',
+  birthDate: '1980-05-01',
+};
+
+const details = {
+  passengers: [TRAVELLER],
+  vehicles: [],
+  contact: { email: null, phone: null, refused: true },
+};
+
+/** What keeps places and sells them. Every check gives back what it took. */
+export const bookingChecks: Check[] = [
+  {
+    name: 'needs an idempotency key to keep places',
+    run: async (call, world) =>
+      void expectProblem(await call('POST', '/holds', { body: holdOf(world) }), 400, 'invalid_request'),
+  },
+  {
+    name: 'keeps no places at a price that the traveller did not see',
+    async run(call, world, newKey) {
+      const body = { ...holdOf(world), expectedTotalCents: world.quote.totalCents + 1 };
+      const problem = expectProblem(
+        await call('POST', '/holds', { body, key: newKey() }),
+        409,
+        'price_changed',
+      );
+      require(problem.totalCents === world.quote.totalCents, 'price_changed does not say the price of now');
+    },
+  },
+  {
+    name: 'takes one place per hold, answers the same key with the same hold, and gives the place back',
+    async run(call, world, newKey) {
+      const before = await freeOf(call, world);
+      const key = newKey();
+      const first = await call('POST', '/holds', { body: holdOf(world), key });
+      const { booking, accessToken } = expectAnswer(first, 201, HoldResult);
+      const second = await call('POST', '/holds', { body: holdOf(world), key });
+      require(second.text === first.text, 'the same key was answered with another hold');
+      require((await freeOf(call, world)) === before - 1, 'one hold of one adult did not take one place');
+      const other = { ...holdOf(world), locale: 'en' };
+      expectProblem(await call('POST', '/holds', { body: other, key }), 409, 'idempotency_conflict');
+      const path = `/bookings/${booking.reference}/hold`;
+      const ended = expectAnswer(await call('DELETE', path, { token: accessToken }), 200, Booking);
+      require(ended.state === 'released', `a hold that was given up is ${ended.state}`);
+      expectAnswer(await call('DELETE', path, { token: accessToken }), 200, Booking);
+      require((await freeOf(call, world)) === before, 'the place did not come back');
+    },
+  },
+  {
+    name: 'opens a booking only to who has its token or a name on it',
+    async run(call, world, newKey) {
+      await withBooking(call, world, newKey, async ({ reference }, accessToken) => {
+        const path = `/bookings/${reference}`;
+        expectAnswer(await call('GET', path, { token: accessToken }), 200, Booking);
+        expectProblem(await call('GET', path, { token: 'somebody-elses' }), 403, 'access_denied');
+        expectProblem(await call('GET', path), 403, 'access_denied');
+        expectAnswer(await call('GET', `${path}?surname=${encodeURIComponent('ΔΟΚΙΜΗ')}`), 200, Booking);
+        expectProblem(await call('GET', '/bookings/AAAAAAB', { token: accessToken }), 404, 'not_found');
+      });
+    },
+  },
+  {
+    name: 'names the field at fault, sells once, and sells back by its rules',
+    async run(call, world, newKey) {
+      const before = await freeOf(call, world);
+      const held = expectAnswer(
+        await call('POST', '/holds', { body: holdOf(world), key: newKey() }),
+        201,
+        HoldResult,
+      );
+      const confirm = `/bookings/${held.booking.reference}/confirm`;
+      const token = held.accessToken;
+      const child = {
+        ...details,
+        passengers: [{ ...TRAVELLER, birthDate: `${world.date.slice(0, 4)}-01-01` }],
+      };
+      const wrong = expectProblem(
+        await call('POST', confirm, { body: child, key: newKey(), token }),
+        422,
+        'rule_violation',
+      );
+      require(wrong.errors?.some(({ field }) => field === 'passengers.0.birthDate') ??
+        false, 'the birth date of an adult who is a child is not named');
+      const key = newKey();
+      const sold = await call('POST', confirm, { body: details, key, token });
+      expectAnswer(sold, 200, Booking);
+      const again = await call('POST', confirm, { body: details, key, token });
+      require(again.text === sold.text, 'the same confirmation was answered in two ways');
+      await cancel(call, held.booking.reference, token, newKey);
+      require((await freeOf(call, world)) === before, 'the places of a cancelled booking did not come back');
+    },
+  },
+];
+
+function holdOf({ request, quote }: World) {
+  return { ...request, expectedTotalCents: quote.totalCents, locale: 'el' };
+}
+
+async function freeOf(call: Call, { from, to, date, journey }: World): Promise<number> {
+  const same = (await journeysOf(call, from, to, date)).find(({ id }) => id === journey.id);
+  return same?.classes.find((each) => each.class === 'ECO')?.free ?? 0;
+}
+
+async function withBooking(
+  call: Call,
+  world: World,
+  newKey: () => string,
+  use: (booking: { reference: string }, accessToken: string) => Promise<void>,
+): Promise<void> {
+  const held = expectAnswer(
+    await call('POST', '/holds', { body: holdOf(world), key: newKey() }),
+    201,
+    HoldResult,
+  );
+  const { reference } = held.booking;
+  const path = `/bookings/${reference}/confirm`;
+  expectAnswer(
+    await call('POST', path, { body: details, key: newKey(), token: held.accessToken }),
+    200,
+    Booking,
+  );
+  await use(held.booking, held.accessToken);
+  await cancel(call, reference, held.accessToken, newKey);
+}
+
+async function cancel(call: Call, reference: string, token: string, newKey: () => string): Promise<void> {
+  const path = `/bookings/${reference}/cancellation`;
+  const preview = expectAnswer(await call('GET', path, { token }), 200, CancellationPreview);
+  const body = { expectedRefundCents: preview.refundCents };
+  const reply: Reply = await call('POST', path, { body, key: newKey(), token });
+  const cancelled = expectAnswer(reply, 200, Booking);
+  require(cancelled.state === 'cancelled', `a cancelled booking is ${cancelled.state}`);
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { Problem, type ProblemCode, problemCodes } from '../contract/problem.ts';
+
+/** One call to the system under test, and what came back. */
+export type Reply = { status: number; type: string; text: string; json: unknown };
+
+export type Given = {
+  body?: unknown;
+  /** Sent as it is, for requests that are not JSON at all. */
+  raw?: string;
+  key?: string;
+  token?: string;
+  language?: 'el' | 'en';
+};
+
+export type Call = (method: string, path: string, given?: Given) => Promise<Reply>;
+
+/** The system does not keep the contract; the message says where. */
+export class Breach extends Error {}
+
+export function require(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new Breach(message);
+}
+
+/** Calls the system at `base`, e.g. `https://reservations.operator.example`. @throws Breach when it cannot be reached */
+export function callerOf(base: string, send: (url: string, init: RequestInit) => Promise<Response>): Call {
+  return async (method, path, given = {}) => {
+    const headers = new Headers({ 'Accept-Locale': given.language ?? 'en' });
+    if (given.key) headers.set('Idempotency-Key', given.key);
+    if (given.token) headers.set('Authorization', `Bearer ${given.token}`);
+    const body = given.raw ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
+    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    const response = await send(`${base.replace(/\/$/, '')}${path}`, { method, headers, body }).catch(
+      (error: unknown) => {
+        throw new Breach(`${method} ${path} was not answered: ${String(error)}`);
+      },
+    );
+    const text = await response.text();
+    const type = response.headers.get('Content-Type')?.split(';')[0] ?? '';
+    return { status: response.status, type, text, json: parsed(text) };
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The answer as the contract has it. @throws Breach that names the first member at fault */
+export function expectAnswer<S extends v.GenericSchema>(
+  reply: Reply,
+  status: number,
+  schema: S,
+): v.InferOutput<S> {
+  require(reply.status ===
+    status, `answered ${reply.status} instead of ${status}: ${reply.text.slice(0, 200)}`);
+  const result = v.safeParse(schema, reply.json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Breach(`the answer has a wrong ${v.getDotPath(issue) ?? 'shape'}: ${issue.message}`);
+}
+
+/** The refusal as the contract has it: a problem document with a known code. @throws Breach */
+export function expectProblem(
+  reply: Reply,
+  status: number,
+  code: ProblemCode,
+): v.InferOutput<typeof Problem> {
+  require(reply.type ===
+    'application/problem+json', `refuses with ${reply.type || 'no type'} instead of application/problem+json`);
+  const problem = expectAnswer(reply, status, Problem);
+  require(problemCodes.includes(problem.code) &&
+    problem.code === code, `refuses with ${problem.code} instead of ${code}`);
+  return problem;
+}

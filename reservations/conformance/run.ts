@@ -1,0 +1,49 @@
+import { bookingChecks } from './booking-checks.ts';
+import { Breach, type Call } from './probe.ts';
+import { readingChecks } from './reading-checks.ts';
+import { findWorld, type World } from './world.ts';
+
+/** One promise of the contract, in words that an operator's engineer understands. */
+export type Check = { name: string; run: (call: Call, world: World, newKey: () => string) => Promise<void> };
+
+export type Outcome = { name: string; breach: string | null };
+
+const checks: Check[] = [...readingChecks, ...bookingChecks];
+
+/**
+ * Tries every promise of the contract on a running system and says which it keeps. Makes a handful of holds and one booking, and gives
+ * everything back. A check that fails does not stop the others.
+ * @param newKey makes idempotency keys that nobody else uses
+ */
+export async function runConformance(
+  call: Call,
+  newKey: () => string,
+  onOutcome: (outcome: Outcome) => void,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const note = (outcome: Outcome) => {
+    outcomes.push(outcome);
+    onOutcome(outcome);
+  };
+  let world: World;
+  try {
+    world = await findWorld(call);
+  } catch (error) {
+    note({ name: 'sells a direct journey', breach: reasonOf(error) });
+    return outcomes;
+  }
+  for (const { name, run } of checks) {
+    try {
+      await run(call, world, newKey);
+      note({ name, breach: null });
+    } catch (error) {
+      note({ name, breach: reasonOf(error) });
+    }
+  }
+  return outcomes;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Breach) return error.message;
+  throw error;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { athensInstant } from '#lib/dates/athens.ts';
+import type { Alert, Alerts } from '../contract/disruptions/traveller.ts';
+import { type Db, all } from '../db/rows.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { causeOf } from '../rights/compensation.ts';
+import { activeDisruptions } from './rows.ts';
+
+/** What does not go as planned, until the ship has arrived; the soonest sailing first. For the site and for real-time feeds. */
+export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise<Alerts> {
+  const disruptions = await activeDisruptions(db);
+  const sailings = await all(
+    db,
+    sql<{ id: string; lineId: string; day: string; until: Date }>`
+      select s.id, s.line_id as "lineId", s.service_day as day,
+        max(coalesce(c.actual_arr, c.est_arr, c.arrives_at + make_interval(mins => s.delay_minutes))) as until
+      from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id
+      where s.id in (select value from json_array_elements_text(
+        ${JSON.stringify(disruptions.map(({ sailingId }) => sailingId))}::text::json))
+      group by s.id`,
+  );
+  const byId = new Map(sailings.map((sailing) => [sailing.id, sailing]));
+  const alerts = disruptions.flatMap((disruption): Alert[] => {
+    const sailing = byId.get(disruption.sailingId);
+    if (!sailing || sailing.until.getTime() < now.getTime()) return [];
+    const { detail } = disruption;
+    const cause = causeOf(catalogue.rights, disruption.cause, sailing.day);
+    return [
+      {
+        id: disruption.id,
+        kind: disruption.kind,
+        cause: cause?.sailing ?? 'other',
+        causeName: cause?.name ?? { el: disruption.cause, en: disruption.cause },
+        text: disruption.text,
+        sailingId: sailing.id,
+        lineId: sailing.lineId,
+        serviceDay: sailing.day,
+        delayMinutes: detail.delayMinutes ?? null,
+        seq: detail.seq ?? (detail.fromSeq ? detail.fromSeq : null),
+        createdAt: athensInstant(disruption.createdAt),
+        until: athensInstant(sailing.until),
+      },
+    ];
+  });
+  return { asOf: athensInstant(now), alerts: alerts.toSorted((a, b) => (a.until < b.until ? -1 : 1)) };
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { StoredAnswer } from '../bookings/idempotency.ts';
+import { onceLocked } from '../life/once-locked.ts';
+import type { BookingRow } from '../bookings/read.ts';
+import { type Part, readParts } from '../changes/parts.ts';
+import type { DisruptionChoice } from '../contract/disruptions/traveller.ts';
+import type { Context } from '../context.ts';
+import { type Db, touched } from '../db/rows.ts';
+import { carryOut } from '../life/cancel.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { Refusal } from '../refusal.ts';
+import { audit } from '../bookings/audit.ts';
+import { tripId } from '../sailings/trip-id.ts';
+import { choicesOf } from './effects.ts';
+import { rebook } from './rebook.ts';
+import { planCarrierRefund } from './refund-plan.ts';
+import { type AffectedRow, type Disruption, disruptionsOf, findDisruption } from './rows.ts';
+import { showDisruptions } from './show.ts';
+
+/**
+ * The traveller's answer to a disruption: another ship, the money, or to leave it as it is. Free of charge; places, tickets and money
+ * change in one transaction, once per key. The same answer again changes nothing.
+ * @throws Refusal not_found, state_conflict, sold_out, rule_violation, idempotency_conflict
+ */
+export async function choose(
+  context: Context,
+  booking: BookingRow,
+  request: DisruptionChoice,
+  key: string,
+): Promise<StoredAnswer> {
+  const now = context.clock();
+  return onceLocked(context, booking, { name: 'disruption', request, key }, async (trx, catalogue, row) => {
+    const disruption = await findDisruption(trx, request.disruptionId, 'share');
+    if (!disruption) throw new Refusal('not_found');
+    const affected = await lockAffected(trx, disruption.id, row.id);
+    if (!(await isDone(trx, row.id, affected, request, now)))
+      await carryOutChoice(trx, context, catalogue, row, { disruption, affected, choice: request.choice });
+    const answer = await showDisruptions(trx, catalogue, booking.reference, now);
+    return { status: 200, answer: JSON.stringify(answer) };
+  });
+}
+
+/** The same answer was given before, with another key. */
+async function isDone(
+  trx: Db,
+  bookingId: string,
+  affected: AffectedRow,
+  { choice }: DisruptionChoice,
+  now: Date,
+): Promise<boolean> {
+  if (affected.choice !== choice.kind) return false;
+  if (choice.kind !== 'rebook') return true;
+  const parts = await readParts(trx, bookingId, now);
+  const first = parts.findIndex(({ seq }) => seq === affected.segment);
+  return choice.tripIds.every((id, index) => {
+    const part = parts[first + index];
+    return part !== undefined && tripId(part.trip) === id;
+  });
+}
+
+export type Asked = { disruption: Disruption; affected: AffectedRow; choice: DisruptionChoice['choice'] };
+
+/** Does what was chosen, if it may be chosen. In the caller's transaction, with the booking locked. */
+export async function carryOutChoice(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  { disruption, affected, choice }: Asked,
+): Promise<void> {
+  const now = context.clock();
+  const parts = await readParts(trx, row.id, now);
+  if (!choicesOf(disruption, affected, parts).includes(choice.kind)) throw tooLate();
+  await remember(trx, disruption.id, row.id, choice.kind, now);
+  switch (choice.kind) {
+    case 'rebook':
+      return rebook(trx, context, catalogue, row, parts, {
+        segment: affected.segment,
+        tripIds: choice.tripIds,
+        disruptionId: disruption.id,
+      });
+    case 'refund':
+      return refund(trx, context, catalogue, row, parts, { disruption, affected });
+    case 'keep':
+      return audit(trx, {
+        at: now,
+        bookingId: row.id,
+        what: 'kept',
+        version: row.version,
+        detail: { disruptionId: disruption.id },
+      });
+  }
+}
+
+async function refund(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  parts: readonly Part[],
+  { disruption, affected }: Pick<Asked, 'disruption' | 'affected'>,
+): Promise<void> {
+  const made = await planCarrierRefund(trx, catalogue, row, parts, {
+    segment: affected.segment,
+    cause: disruption.cause,
+    now: context.clock(),
+  });
+  if (!made) throw tooLate();
+  await carryOut(trx, context, catalogue, row, made.plan);
+}
+
+async function remember(
+  trx: Db,
+  disruptionId: string,
+  bookingId: string,
+  choice: string,
+  now: Date,
+): Promise<void> {
+  await sql`update reservations.disruption_booking set choice = ${choice}, chosen_at = ${now.toISOString()}::timestamptz
+    where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid`.execute(trx);
+}
+
+/** @throws Refusal not_found, or state_conflict when the disruption was withdrawn or overtaken by another */
+async function lockAffected(trx: Db, disruptionId: string, bookingId: string): Promise<AffectedRow> {
+  const listed = await touched(
+    trx,
+    sql`select 1 from reservations.disruption_booking
+      where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid for update`,
+  );
+  if (listed === 0) throw new Refusal('not_found');
+  const all = await disruptionsOf(trx, bookingId);
+  const found = all.find(({ disruption }) => disruption.id === disruptionId);
+  if (!found) throw tooLate();
+  return found.row;
+}
+
+function tooLate(): Refusal {
+  return new Refusal('state_conflict', {
+    detail: {
+      el: 'Αυτή η επιλογή δεν είναι πια διαθέσιμη. Δείτε ξανά τι μπορείτε να επιλέξετε.',
+      en: 'This choice is no longer available. Please look again at what you can choose.',
+    },
+  });
+}

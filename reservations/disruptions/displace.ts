@@ -1,0 +1,170 @@
+import { returnAllotments } from '../offers/allotments.ts';
+import { sql } from 'kysely';
+import { addDays } from '#lib/dates/day.ts';
+import { audit } from '../bookings/audit.ts';
+import { type BookingRow, lockBooking } from '../bookings/read.ts';
+import { isPossible, nextState } from '../bookings/states.ts';
+import { readParts, standingOf } from '../changes/parts.ts';
+import { closeTickets, movePlaces, saveBooking } from '../changes/store.ts';
+import type { Context } from '../context.ts';
+import type { Party } from '../contract/party.ts';
+import { type Db, all, first } from '../db/rows.ts';
+import { lockSailing, shortagesIn } from '../inventory/capacity.ts';
+import { allocationsOf, releasePlaces } from '../inventory/move.ts';
+import { refusedVehicles } from '../inventory/needs.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { openDateOf } from '../rights/open-date.ts';
+import { ruleOn } from '../rights/rules.ts';
+import { type Taker, whoMoves } from './who-moves.ts';
+
+type Swap = { sailingId: string; vesselId: string };
+export type Moved = { displaced: Map<string, number>; releasedHolds: number };
+
+/** Somebody took places between the locks: the transaction is undone and tried again. */
+export class OvertakenError extends Error {}
+
+/**
+ * Takes off a sailing whoever does not fit on the other ship, by the fair rule of `whoMoves`. Holds end; the tickets of bookings keep
+ * their value and have no date until the traveller chooses. Bookings are locked before the places, as everywhere.
+ * @throws OvertakenError when somebody took places between the two
+ */
+export async function displaceUntilItFits(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  swap: Swap,
+  locked: ReadonlySet<string>,
+): Promise<Moved> {
+  const moved: Moved = { displaced: new Map(), releasedHolds: 0 };
+  const ship = await shipOf(trx, swap);
+  // An unknown ship is refused by whoever swaps it.
+  if (!ship) return moved;
+  await lockSailing(trx, swap.sailingId);
+  const takers = await takersOn(trx, catalogue, swap, ship);
+  if (takers.some(({ id }) => !locked.has(id))) throw new OvertakenError();
+  const shortages = await shortagesIn(trx, swap.sailingId, ship.configId);
+  for (const id of whoMoves(takers, shortages)) {
+    const row = await lockBooking(trx, id);
+    if (!row) continue;
+    if (row.state === 'held' || row.state === 'paying') {
+      await endHoldOf(trx, context, row);
+      moved.releasedHolds += 1;
+    } else moved.displaced.set(id, await takeOff(trx, context, catalogue, row, swap.sailingId));
+  }
+  return moved;
+}
+
+/** Locks everybody on a sailing, in the order of ids, before anything else is locked. */
+export async function lockTakers(trx: Db, sailingId: string): Promise<Set<string>> {
+  const rows = await all(
+    trx,
+    sql<{
+      id: string;
+    }>`select b.id from reservations.booking b where b.state in ('held', 'paying', 'confirmed', 'ticketed')
+      and exists (select 1 from reservations.booking_segment s where s.booking_id = b.id and s.sailing_id = ${sailingId})
+      order by b.id for update`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+type Ship = { configId: string; resources: Set<string>; kind: 'fast' | 'ferry' };
+
+async function shipOf(trx: Db, { sailingId, vesselId }: Swap): Promise<Ship | null> {
+  const row = await first(
+    trx,
+    sql<{
+      configId: string;
+      kind: 'fast' | 'ferry';
+      resources: string[] | null;
+    }>`select c.id as "configId", v.kind,
+      (select json_agg(k.resource) from reservations.vessel_capacity k where k.config_id = c.id and k.capacity > 0) as resources
+      from reservations.vessel_config c join reservations.vessel v on v.id = c.vessel_id
+      join reservations.sailing s on s.id = ${sailingId} and c.valid @> s.service_day
+      where c.vessel_id = ${vesselId}`,
+  );
+  return row && { ...row, resources: new Set(row.resources ?? []) };
+}
+
+/** In the order of ids, in which they are locked. */
+async function takersOn(trx: Db, catalogue: Catalogue, swap: Swap, ship: Ship): Promise<Taker[]> {
+  const rows = await all(
+    trx,
+    sql<{ id: string; state: string; bookedAt: number; party: Party; takes: Taker['takes'] }>`
+      select b.id, b.state, (extract(epoch from b.created_at) * 1000)::float8 as "bookedAt", b.party,
+        json_agg(json_build_object('resource', a.resource, 'quantity', a.quantity, 'fromSeq', s.from_seq, 'toSeq', s.to_seq))
+          as takes
+      from reservations.booking_segment s join reservations.booking b on b.id = s.booking_id
+      join reservations.allocation a on a.booking_id = s.booking_id and a.segment = s.seq
+      where s.sailing_id = ${swap.sailingId} and b.state in ('held', 'paying', 'confirmed', 'ticketed')
+      group by b.id order by b.id`,
+  );
+  return rows.map(({ id, state, bookedAt, party, takes }) => ({
+    id,
+    bookedAt,
+    takes,
+    isHold: state === 'held' || state === 'paying',
+    isPmr: takes.some(({ resource }) => resource === 'PMR'),
+    isIslander: party.passengers.some(({ entitlement }) => entitlement === 'ISL'),
+    mustMove:
+      takes.some(({ resource }) => DECK.has(resource)) &&
+      refusedVehicles(catalogue.book, party, ship).length > 0,
+  }));
+}
+
+const DECK = new Set(['CEU_DM', 'MOTO', 'BIKE']);
+
+async function endHoldOf(trx: Db, context: Context, row: BookingRow): Promise<void> {
+  const state = nextState(row.state, 'release');
+  await releasePlaces(trx, await allocationsOf(trx, row.id));
+  await returnAllotments(trx, row.id);
+  await sql`update reservations.booking set state = ${state}, version = version + 1 where id = ${row.id}::uuid`.execute(
+    trx,
+  );
+  await audit(trx, {
+    at: context.clock(),
+    bookingId: row.id,
+    what: state,
+    version: row.version + 1,
+    detail: { why: 'vessel-swapped' },
+  });
+}
+
+/** @returns the segment that was on the sailing */
+async function takeOff(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  sailingId: string,
+): Promise<number> {
+  const now = context.clock();
+  const parts = await readParts(trx, row.id, now);
+  const part = parts.find(
+    (each) => each.trip.sailingId === sailingId && each.tickets.some(({ state }) => state === 'live'),
+  );
+  if (!part) throw new Error(`booking without live tickets on ${sailingId}`);
+  const own = (await allocationsOf(trx, row.id)).filter(({ segment }) => segment === part.seq);
+  await movePlaces(trx, row.id, own, []);
+  const live = part.tickets.filter(({ state }) => state === 'live');
+  await closeTickets(trx, row.id, live, 'open');
+  const { rights } = catalogue;
+  const until =
+    openDateOf(rights, { departsAt: part.departsAt, now })?.validUntil ??
+    addDays(part.trip.day, ruleOn(rights, 'terms', part.trip.day).rebookDays);
+  const at = now.toISOString();
+  await sql`update reservations.booking_segment set open_until = ${until}::date, opened_at = ${at}::timestamptz,
+    displaced_at = ${at}::timestamptz where booking_id = ${row.id}::uuid and seq = ${part.seq}::integer`.execute(
+    trx,
+  );
+  const isRestOpen = parts.every(
+    (each) => each.seq === part.seq || standingOf(each).every(({ state }) => state === 'open'),
+  );
+  const event = isRestOpen ? 'open' : 'open-part';
+  await saveBooking(trx, row, {
+    state: isPossible(row.state, event) ? nextState(row.state, event) : row.state,
+    at: now,
+    what: 'displaced',
+    detail: { segment: part.seq, sailingId },
+  });
+  return part.seq;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { type Db, all } from '../db/rows.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { tripId } from '../sailings/trip-id.ts';
+import { tripsByKey } from '../sailings/trips.ts';
+import { type Effect, effectOn, type Leg } from './effects.ts';
+import type { Disruption } from './rows.ts';
+
+type Listed = Effect & { bookingId: string };
+
+/**
+ * Writes down every booking that a disruption touches and that is not on its list yet; who booked knowing of it is not touched.
+ * Needs no lock on bookings, so nobody waits. @returns how many were added
+ */
+export async function listAffected(
+  trx: Db,
+  catalogue: Catalogue,
+  disruption: Disruption,
+  displaced: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<number> {
+  const legs = await legsOn(trx, disruption);
+  const listed = [...legs].flatMap(([bookingId, own]): Listed[] => {
+    const effect = effectOn(catalogue, disruption, own);
+    return effect && !displaced.has(bookingId) ? [{ bookingId, ...effect }] : [];
+  });
+  for (const [bookingId, segment] of displaced)
+    listed.push({ bookingId, segment, sailingId: disruption.sailingId, effect: 'broken' });
+  const added = await all(
+    trx,
+    sql`insert into reservations.disruption_booking (disruption_id, booking_id, segment, effect, listed_at, detail)
+      select ${disruption.id}::uuid, "bookingId", segment, effect, ${now.toISOString()}::timestamptz,
+        jsonb_build_object('sailingId', "sailingId")
+      from json_to_recordset(${JSON.stringify(listed)}::text::json)
+        as l ("bookingId" uuid, segment integer, "sailingId" text, effect text)
+      on conflict do nothing returning 1`,
+  );
+  return added.length;
+}
+
+/** All segments of every booking that travels on the sailing and is not on the list. */
+async function legsOn(trx: Db, disruption: Disruption): Promise<Map<string, Leg[]>> {
+  // A sailing that does not sail touches also who bought a moment later; a delay was known to them.
+  const known =
+    disruption.kind === 'cancel' || disruption.kind === 'skip-call'
+      ? sql``
+      : sql`and b.created_at <= ${disruption.createdAt.toISOString()}::timestamptz`;
+  const rows = await all(
+    trx,
+    sql<{
+      bookingId: string;
+      seq: number;
+      sailingId: string;
+      fromSeq: number;
+      toSeq: number;
+      isLive: boolean;
+    }>`
+      select s.booking_id as "bookingId", s.seq, s.sailing_id as "sailingId", s.from_seq as "fromSeq", s.to_seq as "toSeq",
+        exists (select 1 from reservations.ticket t
+          where t.booking_id = s.booking_id and t.segment = s.seq and t.state = 'live') as "isLive"
+      from reservations.booking_segment s
+      where s.booking_id in (
+        select b.id from reservations.booking_segment x join reservations.booking b on b.id = x.booking_id
+        where x.sailing_id = ${disruption.sailingId} and b.state in ('confirmed', 'ticketed') ${known}
+          and not exists (select 1 from reservations.disruption_booking d
+            where d.disruption_id = ${disruption.id}::uuid and d.booking_id = b.id))
+      order by s.booking_id, s.seq`,
+  );
+  const trips = new Map((await tripsByKey(trx, rows)).map((trip) => [tripId(trip), trip]));
+  const legs = rows.flatMap(({ bookingId, seq, isLive, ...key }) => {
+    const trip = trips.get(tripId(key));
+    return trip ? [{ bookingId, leg: { seq, isLive, trip } }] : [];
+  });
+  return new Map(
+    [...Map.groupBy(legs, ({ bookingId }) => bookingId)].map(([id, own]) => [id, own.map(({ leg }) => leg)]),
+  );
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { type Db, first, touched } from '../db/rows.ts';
+import { listAffected } from './list.ts';
+import { offerDue } from './offer-due.ts';
+import { activeDisruptions } from './rows.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Goes on where a crash or a busy booking left off: lists who paid for a sailing while it was being cancelled, works out the offers that are
+ * missing, closes what is over. One question when there is nothing to do. @returns how many bookings got their offers
+ */
+export async function continueDisruptions(context: Context): Promise<number> {
+  const open = await first(
+    context.db,
+    sql`select 1 from reservations.disruption
+      where withdrawn_at is null and superseded_by is null and finished_at is null limit 1`,
+  );
+  if (!open) return 0;
+  const now = context.clock();
+  const catalogue = await context.catalogue();
+  await finishOver(context.db, now);
+  for (const disruption of await activeDisruptions(context.db))
+    if (disruption.kind === 'cancel' || disruption.kind === 'skip-call')
+      await listAffected(context.db, catalogue, disruption, new Map(), now);
+  return offerDue(context);
+}
+
+/** Closes what is over: the ship has arrived, or would have. @returns how many */
+function finishOver(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - DAY_MS).toISOString();
+  return touched(
+    db,
+    sql`update reservations.disruption d set finished_at = ${now.toISOString()}::timestamptz
+      where d.withdrawn_at is null and d.superseded_by is null and d.finished_at is null and not exists (
+        select 1 from reservations.sailing_call c where c.sailing_id = d.sailing_id
+          and coalesce(c.est_arr, c.est_dep, c.arrives_at, c.departs_at) > ${before}::timestamptz)
+      returning 1`,
+  );
+}

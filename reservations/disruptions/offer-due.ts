@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { audit } from '../bookings/audit.ts';
+import { lockBooking } from '../bookings/read.ts';
+import { readParts } from '../changes/parts.ts';
+import type { Context } from '../context.ts';
+import { type Db, all, first, touched } from '../db/rows.ts';
+import { queueMessage } from '../messages/queue.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { tripId } from '../sailings/trip-id.ts';
+import { alternativesFor, type TripCache, unitOf } from './offers.ts';
+import { type AffectedRow, findDisruption } from './rows.ts';
+
+const AT_ONCE = 100;
+
+type Due = Pick<AffectedRow, 'disruptionId' | 'bookingId'>;
+
+/**
+ * Works out the offers of listed bookings and queues their messages, each booking in a transaction of its own, so that nobody waits
+ * for hundreds of others and a crash loses nothing. Safe in several processes: a booking that somebody else has locked is left for
+ * later. With `disruptionId` only those of one disruption.
+ * @returns how many are done
+ */
+export async function offerDue(context: Context, disruptionId?: string): Promise<number> {
+  const catalogue = await context.catalogue();
+  const cache: TripCache = new Map();
+  let done = 0;
+  for (;;) {
+    const due = await listDue(context.db, disruptionId);
+    let progress = 0;
+    for (const each of due) if (await tryOne(context, catalogue, each, cache)) progress += 1;
+    done += progress;
+    if (due.length < AT_ONCE || progress === 0) return done;
+  }
+}
+
+/** Those that are still waiting. */
+export async function countDue(db: Db, disruptionId: string): Promise<number> {
+  const row = await first(
+    db,
+    sql<{ waiting: number }>`select count(*)::integer as waiting from reservations.disruption_booking
+      where disruption_id = ${disruptionId}::uuid and offered_at is null`,
+  );
+  return row?.waiting ?? 0;
+}
+
+function listDue(db: Db, disruptionId?: string): Promise<Due[]> {
+  const only = disruptionId === undefined ? sql`` : sql`and a.disruption_id = ${disruptionId}::uuid`;
+  return all(
+    db,
+    sql<Due>`select a.disruption_id as "disruptionId", a.booking_id as "bookingId" from reservations.disruption_booking a
+      join reservations.disruption d on d.id = a.disruption_id
+      where a.offered_at is null and d.withdrawn_at is null and d.superseded_by is null ${only}
+      order by a.listed_at, a.booking_id limit ${AT_ONCE}`,
+  );
+}
+
+/** One booking that cannot be worked out must not keep the others from being told. */
+async function tryOne(context: Context, catalogue: Catalogue, due: Due, cache: TripCache): Promise<boolean> {
+  try {
+    return await context.db.transaction().execute((trx) => offerOne(trx, context, catalogue, due, cache));
+  } catch (error) {
+    const cause = error instanceof Error ? error.stack : String(error);
+    context.log.error({ error: cause, booking: due.bookingId }, 'offers of a disrupted booking failed');
+    return false;
+  }
+}
+
+/** False when somebody else is at it. In the caller's transaction. */
+export async function offerOne(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  due: Due,
+  cache: TripCache,
+): Promise<boolean> {
+  const free = await touched(
+    trx,
+    sql`select 1 from reservations.booking where id = ${due.bookingId}::uuid for update skip locked`,
+  );
+  if (free === 0) return false;
+  const row = await lockBooking(trx, due.bookingId);
+  const affected = await first(
+    trx,
+    sql<Pick<AffectedRow, 'segment' | 'effect'>>`select segment, effect from reservations.disruption_booking
+      where disruption_id = ${due.disruptionId}::uuid and booking_id = ${due.bookingId}::uuid and offered_at is null for update`,
+  );
+  const disruption = await findDisruption(trx, due.disruptionId);
+  if (!row || !affected || !disruption) return true;
+  const now = context.clock();
+  const parts = await readParts(trx, row.id, now);
+  const unit = affected.effect === 'told' ? null : unitOf(catalogue, parts, affected.segment);
+  const chains = unit ? await alternativesFor(trx, catalogue, row, unit, now, cache) : [];
+  const offers = chains.map((chain) => chain.map(tripId));
+  const at = now.toISOString();
+  await sql`update reservations.disruption_booking set offered_at = ${at}::timestamptz,
+    offers = ${JSON.stringify(offers)}::text::jsonb
+    where disruption_id = ${due.disruptionId}::uuid and booking_id = ${row.id}::uuid`.execute(trx);
+  await sql`update reservations.booking set version = version + 1 where id = ${row.id}::uuid`.execute(trx);
+  await audit(trx, {
+    at: now,
+    bookingId: row.id,
+    what: 'disrupted',
+    version: row.version + 1,
+    detail: { disruptionId: due.disruptionId, effect: affected.effect, offers: offers.length },
+  });
+  await queueMessage(trx, {
+    ids: context.ids,
+    at: now,
+    bookingId: row.id,
+    kind: 'disrupted',
+    occasion: due.disruptionId,
+    data: {
+      disruptionId: due.disruptionId,
+      what: affected.effect,
+      segment: affected.segment,
+      offers,
+      notice: disruption.text,
+      delayMinutes: disruption.detail.delayMinutes,
+    },
+  });
+  return true;
+}

@@ -1,0 +1,165 @@
+import { athensDay } from '#lib/dates/athens.ts';
+import { addDays } from '#lib/dates/day.ts';
+import type { BookingRow } from '../bookings/read.ts';
+import { type Part, partyOf, standingOf } from '../changes/parts.ts';
+import { neededBy } from '../changes/store.ts';
+import type { RebookingOffer } from '../contract/disruptions/traveller.ts';
+import type { Db } from '../db/rows.ts';
+import { refusedVehicles } from '../inventory/needs.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { journeysOf } from '../rights/journeys.ts';
+import { ruleOn } from '../rights/rules.ts';
+import { ends, legOf } from '../sailings/journey.ts';
+import { vesselKind } from '../sailings/offer.ts';
+import { tripId } from '../sailings/trip-id.ts';
+import { directTrips, type Trip } from '../sailings/trips.ts';
+
+/** What is to be replaced: from the segment concerned to the end of its journey, and what it lies between. */
+export type Unit = { parts: Part[]; before: Part | null; after: Part | null };
+
+/** Sailings that were read already, so that hundreds of bookings of one ship ask once. */
+export type TripCache = Map<string, Promise<Trip[]>>;
+
+/** Null when the segment has no ticket left that counts. */
+export function unitOf(catalogue: Catalogue, parts: readonly Part[], segment: number): Unit | null {
+  const standing = parts.filter((part) => standingOf(part).length > 0);
+  const index = standing.findIndex((part) => part.seq === segment);
+  if (index < 0) return null;
+  const journey = journeysOf(catalogue, standing).find((each) => each.includes(index)) ?? [index];
+  const last = journey.at(-1) ?? index;
+  return {
+    parts: standing.slice(index, last + 1),
+    before: standing[index - 1] ?? null,
+    after: standing[last + 1] ?? null,
+  };
+}
+
+/**
+ * The next ships with room for everybody, on the day of the journey or later, one trip for each segment of the unit: soonest
+ * first, as many as the rules list. Takes nothing. A later way back is never made impossible.
+ */
+export async function alternativesFor(
+  db: Db,
+  catalogue: Catalogue,
+  row: Pick<BookingRow, 'party'>,
+  unit: Unit,
+  now: Date,
+  cache: TripCache = new Map(),
+): Promise<Trip[][]> {
+  const [first] = unit.parts;
+  if (!first) return [];
+  const terms = ruleOn(catalogue.rights, 'terms', first.trip.day);
+  const today = athensDay(now);
+  const firstDay = first.trip.day < today ? today : first.trip.day;
+  const candidates: Trip[][] = [];
+  for (const part of unit.parts) {
+    const trips = await tripsLike(db, part, firstDay, addDays(firstDay, terms.rebookDays), cache);
+    candidates.push(trips.filter((trip) => fits(catalogue, row, part, trip, now)));
+  }
+  const found: Trip[][] = [];
+  for (const start of candidates[0] ?? []) {
+    if (found.length >= terms.offers) break;
+    const chain = chainFrom(catalogue, unit, start, candidates);
+    if (chain && !isTheSame(unit, chain)) found.push(chain);
+  }
+  return found;
+}
+
+/** Whether these trips can take the place of the unit at `now`, apart from the order in time. */
+export function fits(
+  catalogue: Catalogue,
+  row: Pick<BookingRow, 'party'>,
+  part: Part,
+  trip: Trip,
+  now: Date,
+): boolean {
+  const [boarding] = ends(trip);
+  if (trip.status === 'cancelled' || (boarding.expectedDeparts ?? 0) <= now.getTime()) return false;
+  const items = new Set(standingOf(part).map(({ item }) => item));
+  const ship = { kind: vesselKind(catalogue, trip), resources: new Set(Object.keys(trip.free)) };
+  if (refusedVehicles(catalogue.book, partyOf(row.party, items).party, ship).length > 0) return false;
+  return neededBy(catalogue, row.party, { ...part, trip }, items).every(
+    ({ resource, quantity }) => quantity <= (trip.free[resource] ?? 0),
+  );
+}
+
+/** Each ship leaves after the one before has arrived, with time to change, also before and after what is replaced. */
+export function isInOrder(catalogue: Catalogue, unit: Unit, chain: readonly Trip[]): boolean {
+  const whole = [
+    ...(unit.before ? [unit.before.trip] : []),
+    ...chain,
+    ...(unit.after ? [unit.after.trip] : []),
+  ];
+  return whole.every((trip, index) => {
+    const before = whole[index - 1];
+    return !before || leavesAfter(catalogue, before, trip);
+  });
+}
+
+export async function offersOf(catalogue: Catalogue, chains: readonly Trip[][]): Promise<RebookingOffer[]> {
+  return chains.flatMap((chain) => {
+    const legs = chain.map((trip) => legOf(catalogue, trip));
+    const [first] = legs;
+    const last = legs.at(-1);
+    if (!first || !last) return [];
+    return [{ tripIds: chain.map(tripId), departsAt: first.from.at, arrivesAt: last.to.at, legs }];
+  });
+}
+
+function chainFrom(
+  catalogue: Catalogue,
+  unit: Unit,
+  start: Trip,
+  candidates: readonly Trip[][],
+): Trip[] | null {
+  const chain = [start];
+  for (const trips of candidates.slice(1)) {
+    const last = chain.at(-1);
+    const next = trips.find((trip) => last && leavesAfter(catalogue, last, trip));
+    if (!next) return null;
+    chain.push(next);
+  }
+  return isInOrder(catalogue, unit, chain) ? chain : null;
+}
+
+function leavesAfter(catalogue: Catalogue, one: Trip, other: Trip): boolean {
+  const [, landing] = ends(one);
+  const [boarding] = ends(other);
+  const earliest = (landing.expectedArrives ?? 0) + catalogue.minConnection(boarding.port) * 60_000;
+  return (boarding.expectedDeparts ?? 0) >= earliest;
+}
+
+function isTheSame(unit: Unit, chain: readonly Trip[]): boolean {
+  return unit.parts.every((part, index) => {
+    const trip = chain[index];
+    return trip && tripId(trip) === tripId(part.trip) && part.openUntil === null;
+  });
+}
+
+function tripsLike(
+  db: Db,
+  { trip }: Part,
+  firstDay: string,
+  lastDay: string,
+  cache: TripCache,
+): Promise<Trip[]> {
+  const [boarding, landing] = ends(trip);
+  const key = `${boarding.port} ${landing.port} ${firstDay} ${lastDay}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const found = directTrips(db, { from: boarding.port, to: landing.port, firstDay, lastDay });
+  cache.set(key, found);
+  return found;
+}
+
+/** When a journey that was to leave on this day is offered again: nights to wait for the first ship; null when none is found. */
+export function nightsUntil(planned: string, chains: readonly Trip[][]): number | null {
+  const [soonest] = chains
+    .map(([trip]) => trip?.day)
+    .filter((day) => day !== undefined)
+    .toSorted();
+  if (soonest === undefined) return null;
+  let nights = 0;
+  for (let day = planned; day < soonest; day = addDays(day, 1)) nights += 1;
+  return nights;
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { fieldError } from '../bookings/prepare.ts';
+import type { BookingRow } from '../bookings/read.ts';
+import { isPossible, nextState } from '../bookings/states.ts';
+import { type Part, standingOf } from '../changes/parts.ts';
+import { movePlaces, neededBy, saveBooking, writeTickets } from '../changes/store.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/rows.ts';
+import { allocationsOf } from '../inventory/move.ts';
+import { queueMessage } from '../messages/queue.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { Refusal } from '../refusal.ts';
+import { ends } from '../sailings/journey.ts';
+import { parseTripId, tripId } from '../sailings/trip-id.ts';
+import { type Trip, tripsByKey } from '../sailings/trips.ts';
+import { alternativesFor, isInOrder, unitOf } from './offers.ts';
+
+type Wanted = { segment: number; tripIds: readonly string[]; disruptionId: string };
+
+/**
+ * Puts a journey on other ships for what was paid: places move in one step, tickets keep their price and get another version. In the
+ * caller's transaction, with the booking locked. @throws Refusal rule_violation, sold_out, sales_closed
+ */
+export async function rebook(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  parts: readonly Part[],
+  wanted: Wanted,
+): Promise<void> {
+  const now = context.clock();
+  const unit = unitOf(catalogue, parts, wanted.segment);
+  if (!unit || unit.parts.length !== wanted.tripIds.length) throw notOffered();
+  const found = await tripsNamed(trx, wanted.tripIds);
+  const chain = unit.parts.map((part, index) => {
+    const trip = found[index];
+    if (!trip || !isSameWay(part.trip, trip)) throw notOffered();
+    return trip;
+  });
+  if (!isInOrder(catalogue, unit, chain)) throw notOffered();
+  await rememberPlan(trx, row.id, wanted.disruptionId, {
+    departs: unit.parts[0] ? (ends(unit.parts[0].trip)[0].departs ?? 0) : 0,
+    arrives: lastArrival(
+      unit.parts.map(({ trip }) => trip),
+      'arrives',
+    ),
+    soonest: lastArrival(
+      (await alternativesFor(trx, catalogue, row, unit, now))[0] ?? chain,
+      'expectedArrives',
+    ),
+  });
+  const segments = new Set(unit.parts.map(({ seq }) => seq));
+  const before = (await allocationsOf(trx, row.id)).filter(({ segment }) => segments.has(segment));
+  const moved = unit.parts.flatMap((part, index) => {
+    const trip = chain[index];
+    return trip ? [{ ...part, trip }] : [];
+  });
+  const after = moved.flatMap((part) =>
+    neededBy(catalogue, row.party, part, new Set(standingOf(part).map(({ item }) => item))),
+  );
+  await moveSegments(trx, row.id, moved);
+  await movePlaces(trx, row.id, before, after);
+  // The places are locked now: whoever cancels one of these ships waits for us, or has done it and we see it.
+  for (const trip of await tripsNamed(trx, wanted.tripIds))
+    if (trip.status === 'cancelled' || (ends(trip)[0].expectedDeparts ?? 0) <= now.getTime())
+      throw new Refusal('sales_closed');
+  await writeTickets(
+    trx,
+    row.id,
+    moved.flatMap((part) => standingOf(part).map((ticket) => ({ ...ticket, state: 'live' as const }))),
+  );
+  const event = isPossible(row.state, 'change') ? 'change' : 're-date';
+  const version = await saveBooking(trx, row, {
+    state: nextState(row.state, event),
+    at: now,
+    what: 'rebooked',
+    detail: { disruptionId: wanted.disruptionId, trips: wanted.tripIds },
+  });
+  await queueMessage(trx, {
+    ids: context.ids,
+    at: now,
+    bookingId: row.id,
+    kind: 'changed',
+    occasion: `version ${version}`,
+    data: { what: 'rebooked', segments: [...segments] },
+  });
+}
+
+/** What a late arrival is measured against, now that the segment names another ship; compensation asks for it. */
+async function rememberPlan(
+  trx: Db,
+  bookingId: string,
+  disruptionId: string,
+  plan: { departs: number; arrives: number; soonest: number },
+): Promise<void> {
+  await sql`update reservations.disruption_booking set detail = detail || ${JSON.stringify({ plan })}::text::jsonb
+    where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid`.execute(trx);
+}
+
+function lastArrival(trips: readonly Trip[], which: 'arrives' | 'expectedArrives'): number {
+  const last = trips.at(-1);
+  return last ? (ends(last)[1][which] ?? 0) : 0;
+}
+
+async function tripsNamed(trx: Db, ids: readonly string[]): Promise<Trip[]> {
+  const keys = ids.flatMap((id) => parseTripId(id) ?? []);
+  const found = new Map((await tripsByKey(trx, keys)).map((trip) => [tripId(trip), trip]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** From and to the same ports; another quay of the port is the same port. */
+function isSameWay(one: Trip, other: Trip): boolean {
+  const [from, to] = ends(one);
+  const [otherFrom, otherTo] = ends(other);
+  return from.port === otherFrom.port && to.port === otherTo.port;
+}
+
+async function moveSegments(trx: Db, bookingId: string, moved: readonly Part[]): Promise<void> {
+  for (const { seq, trip } of moved)
+    await sql`update reservations.booking_segment set sailing_id = ${trip.sailingId}, from_seq = ${trip.fromSeq}::integer,
+      to_seq = ${trip.toSeq}::integer, open_until = null, opened_at = null, displaced_at = null
+      where booking_id = ${bookingId}::uuid and seq = ${seq}::integer`.execute(trx);
+}
+
+function notOffered(): Refusal {
+  return new Refusal('rule_violation', {
+    errors: [
+      fieldError(
+        'choice.tripIds',
+        'not_offered',
+        'Αυτό το δρομολόγιο δεν αντικαθιστά το δικό σας. Διαλέξτε ένα από όσα προτείνουμε.',
+        'This sailing cannot take the place of yours. Please choose one of those offered.',
+      ),
+    ],
+  });
+}

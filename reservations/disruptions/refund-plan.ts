@@ -1,0 +1,115 @@
+import { sumCents } from '#lib/money/cents.ts';
+import { athensDay } from '#lib/dates/athens.ts';
+import type { BookingRow } from '../bookings/read.ts';
+import { type Part, standingOf } from '../changes/parts.ts';
+import { refundOfDifference } from '../changes/store.ts';
+import type { CancelledTicket } from '../contract/life/cancellation.ts';
+import type { RefundCause } from '../contract/rules/rights-rules.ts';
+import type { Db } from '../db/rows.ts';
+import { paidCents } from '../ledger/give-back.ts';
+import { owedOf } from '../ledger/offset.ts';
+import type { CancelPlan } from '../life/cancel-plan.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { journeysOf } from '../rights/journeys.ts';
+import { refundOf, type RightsAnswer } from '../rights/refund.ts';
+
+export type CarrierRefund = { plan: CancelPlan; answer: RightsAnswer; segments: number[] };
+
+/**
+ * What goes back when the carrier is the cause: everything, while nothing of the booking has been travelled. Afterwards the journey
+ * concerned as a whole, with the ships already travelled that lost their purpose, and every later one that has not left, the way
+ * back among them (Regulation 1177/2010, art. 18; how far it reaches is our own reading, decision 026).
+ */
+export async function planCarrierRefund(
+  db: Db,
+  catalogue: Catalogue,
+  row: BookingRow,
+  parts: readonly Part[],
+  given: { segment: number; cause: string; now: Date },
+): Promise<CarrierRefund | null> {
+  const scope = scopeOf(catalogue, parts, given.segment);
+  if (scope.length === 0) return null;
+  const cause: RefundCause = given.cause === 'sailing-ban' ? 'sailing-ban' : 'carrier';
+  const isPaid = (await paidCents(db, row.id)) > 0;
+  const tickets = scope.flatMap((part) =>
+    standingOf(part).map(({ item, cents }) =>
+      ticketOf(catalogue, row, part, { item, cents, cause, isPaid, now: given.now }),
+    ),
+  );
+  const cents = sumCents(tickets.map((ticket) => ticket.cents));
+  const { cents: due } = await owedOf(db, row.id);
+  const refundCents = refundOfDifference(cents, 0, due);
+  const [first] = tickets;
+  if (!first) return null;
+  const segments = scope.map(({ seq }) => seq);
+  const isWhole = parts.every((part) => standingOf(part).length === 0 || segments.includes(part.seq));
+  return {
+    segments,
+    answer: {
+      cents: refundCents,
+      percent: 100,
+      ruleId: first.rule,
+      legalReason: first.reason,
+      source: first.source,
+      until: null,
+    },
+    plan: {
+      parts: [...parts],
+      tickets,
+      isWhole,
+      preview: {
+        reference: row.reference,
+        version: row.version,
+        scope: { kind: 'all' },
+        tickets,
+        cents,
+        backCents: cents,
+        keptCents: 0,
+        refundCents,
+        dueCents: Math.max(0, due - cents),
+        until: null,
+        notes: [],
+      },
+    },
+  };
+}
+
+function scopeOf(catalogue: Catalogue, parts: readonly Part[], segment: number): Part[] {
+  const standing = parts.filter((part) => standingOf(part).length > 0);
+  const index = standing.findIndex((part) => part.seq === segment);
+  if (index < 0) return [];
+  const isTravelled = (part: Part) => part.hasDeparted && part.openUntil === null && part.seq !== segment;
+  if (!standing.some(isTravelled)) return standing;
+  const journey = journeysOf(catalogue, standing).find((each) => each.includes(index)) ?? [index];
+  return standing.filter(
+    (part, position) => journey.includes(position) || (position > index && !isTravelled(part)),
+  );
+}
+
+function ticketOf(
+  catalogue: Catalogue,
+  row: BookingRow,
+  part: Part,
+  given: { item: string; cents: number; cause: RefundCause; isPaid: boolean; now: Date },
+): CancelledTicket {
+  const { item, cents, cause, now } = given;
+  const answer = refundOf(catalogue.rights, {
+    ticketLines: [{ kind: 'fare', item, cents }],
+    paidCents: cents,
+    departsAt: part.departsAt,
+    now,
+    cause,
+    issuedOn: athensDay(row.createdAt),
+  });
+  return {
+    segment: part.seq,
+    item,
+    cents,
+    backCents: cents,
+    percent: 100,
+    rule: answer.ruleId,
+    reason: answer.legalReason,
+    source: answer.source,
+    until: null,
+  };
+}

@@ -1,0 +1,82 @@
+import { athensInstant } from '#lib/dates/athens.ts';
+import { type BookingRow, findBooking } from '../bookings/read.ts';
+import { type Part, readParts } from '../changes/parts.ts';
+import type { BookingDisruption, BookingDisruptions } from '../contract/disruptions/traveller.ts';
+import type { Db } from '../db/rows.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { Refusal } from '../refusal.ts';
+import { causeOf } from '../rights/compensation.ts';
+import { assistanceOf } from '../rights/waiting.ts';
+import { ends } from '../sailings/journey.ts';
+import { choicesOf, secondsLate } from './effects.ts';
+import { alternativesFor, nightsUntil, offersOf, unitOf } from './offers.ts';
+import { planCarrierRefund } from './refund-plan.ts';
+import { type AffectedRow, type Disruption, disruptionsOf } from './rows.ts';
+
+/** What upset a booking and what its owner may choose now; offers are worked out anew, so that none is shown that is gone. */
+export async function showDisruptions(
+  db: Db,
+  catalogue: Catalogue,
+  reference: string,
+  now: Date,
+): Promise<BookingDisruptions> {
+  const row = await findBooking(db, reference);
+  if (!row) throw new Refusal('not_found');
+  const parts = await readParts(db, row.id, now);
+  const disruptions: BookingDisruption[] = [];
+  for (const each of await disruptionsOf(db, row.id))
+    disruptions.push(await showOne(db, catalogue, row, parts, each, now));
+  return { reference, version: row.version, asOf: athensInstant(now), disruptions };
+}
+
+async function showOne(
+  db: Db,
+  catalogue: Catalogue,
+  row: BookingRow,
+  parts: readonly Part[],
+  { disruption, row: affected }: { disruption: Disruption; row: AffectedRow },
+  now: Date,
+): Promise<BookingDisruption> {
+  const choices = choicesOf(disruption, affected, parts);
+  const unit = choices.includes('rebook') ? unitOf(catalogue, parts, affected.segment) : null;
+  const chains = unit ? await alternativesFor(db, catalogue, row, unit, now) : [];
+  const refund = choices.includes('refund')
+    ? await planCarrierRefund(db, catalogue, row, parts, {
+        segment: affected.segment,
+        cause: disruption.cause,
+        now,
+      })
+    : null;
+  const part = parts.find(({ seq }) => seq === affected.segment);
+  const day = part?.trip.day ?? athensInstant(now).slice(0, 10);
+  const cause = causeOf(catalogue.rights, disruption.cause, day);
+  return {
+    id: disruption.id,
+    kind: disruption.kind,
+    cause: cause?.name ?? { el: disruption.cause, en: disruption.cause },
+    text: disruption.text,
+    createdAt: athensInstant(disruption.createdAt),
+    segment: affected.segment,
+    effect: affected.effect,
+    choice: affected.choice,
+    choices: choices.filter((choice) => choice !== affected.choice),
+    offers: await offersOf(catalogue, chains),
+    refund: refund && { ...refund.answer, segments: refund.segments },
+    assistance:
+      part && choices.length > 0
+        ? assistanceOf(catalogue.rights, {
+            lateSeconds: waitOf(part, affected.effect),
+            nights: nightsUntil(day, chains) ?? 1,
+            cause: disruption.cause,
+            day,
+          })
+        : [],
+  };
+}
+
+/** Null: this ship does not take them at all. */
+function waitOf(part: Part, effect: AffectedRow['effect']): number | null {
+  if (effect !== 'late') return null;
+  const [boarding] = ends(part.trip);
+  return secondsLate(boarding.departs, boarding.expectedDeparts);
+}

@@ -1,0 +1,71 @@
+import type { Shortage } from '../inventory/capacity.ts';
+
+/** A booking or a hold with places on a sailing. */
+export type Taker = {
+  id: string;
+  isHold: boolean;
+  /** Somebody needs a place for a wheelchair. */
+  isPmr: boolean;
+  isIslander: boolean;
+  /** Brings a vehicle that the other ship never takes. */
+  mustMove: boolean;
+  bookedAt: number;
+  takes: { resource: string; quantity: number; fromSeq: number; toSeq: number }[];
+};
+
+/**
+ * Who moves when a ship becomes too small, as a fair rule: holds before bookings, who booked last first, islanders and then those
+ * with a wheelchair only when nobody else is left (domain 4.8, 4.5). Bookings move as a whole, so families are never split, and nobody
+ * moves who turns out not to help. Pure.
+ * @returns ids in the order in which they were chosen
+ */
+export function whoMoves(takers: readonly Taker[], shortages: readonly Shortage[]): string[] {
+  const missing = new Map(
+    shortages.map((each) => [key(each.leg, each.resource), each.taken - each.capacity]),
+  );
+  const moved: Taker[] = takers.filter(({ mustMove }) => mustMove);
+  for (const taker of moved) give(missing, taker, 1);
+  const order = takers
+    .filter(({ mustMove }) => !mustMove)
+    .toSorted((a, b) => rank(a) - rank(b) || b.bookedAt - a.bookedAt || (a.id < b.id ? -1 : 1));
+  const chosen: Taker[] = [];
+  for (const taker of order) {
+    if (![...places(taker)].some(([place]) => (missing.get(place) ?? 0) > 0)) continue;
+    give(missing, taker, 1);
+    chosen.push(taker);
+  }
+  // A large party that was chosen later may have made an earlier choice needless; who deserves most to stay is looked at first.
+  const needed = chosen.toReversed().filter((taker) => {
+    const isNeedless = [...places(taker)].every(
+      ([place, quantity]) => !missing.has(place) || (missing.get(place) ?? 0) + quantity <= 0,
+    );
+    if (isNeedless) give(missing, taker, -1);
+    return !isNeedless;
+  });
+  return [...moved, ...needed.toReversed()].map(({ id }) => id);
+}
+
+function rank({ isHold, isIslander, isPmr }: Taker): number {
+  if (isHold) return 0;
+  if (isPmr) return 3;
+  return isIslander ? 2 : 1;
+}
+
+function places(taker: Taker): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const { resource, quantity, fromSeq, toSeq } of taker.takes)
+    for (let leg = fromSeq; leg < toSeq; leg += 1)
+      all.set(key(leg, resource), (all.get(key(leg, resource)) ?? 0) + quantity);
+  return all;
+}
+
+function give(missing: Map<string, number>, taker: Taker, sign: 1 | -1): void {
+  for (const [place, quantity] of places(taker)) {
+    const left = missing.get(place);
+    if (left !== undefined) missing.set(place, left - sign * quantity);
+  }
+}
+
+function key(leg: number, resource: string): string {
+  return `${leg} ${resource}`;
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
+import { type BookingRow, lockBooking } from '../bookings/read.ts';
+import { nextState } from '../bookings/states.ts';
+import { openOf, readParts } from '../changes/parts.ts';
+import { movePlaces, neededBy, saveBooking, writeTickets } from '../changes/store.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/rows.ts';
+import { lockSailing } from '../inventory/capacity.ts';
+import { queueMessage } from '../messages/queue.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { Refusal } from '../refusal.ts';
+import { noteFact } from '../sailings/facts.ts';
+import { delaySailing, moveQuay, swapVessel } from '../sailings/status.ts';
+import { reportOf } from './report.ts';
+import { affectedBy, type Disruption, findDisruption, lockDisruptionsOn } from './rows.ts';
+
+/**
+ * The sailing sails as planned after all. Possible as long as nobody has taken another ship or the money, and nothing newer has
+ * been said of the sailing; everybody who was told is told again. @throws Refusal not_found, state_conflict, sold_out
+ */
+export async function withdrawDisruption(context: Context, id: string, key: string): Promise<StoredAnswer> {
+  const now = context.clock();
+  const claim = { scope: `withdraw ${id}`, key, bodyHash: hashOf(id) };
+  const earlier = await replay(context, claim);
+  if (earlier) return earlier;
+  const catalogue = await context.catalogue();
+  return once(context, claim, now, async (trx) => {
+    const known = await findDisruption(trx, id);
+    if (!known) throw new Refusal('not_found');
+    if (!known.withdrawnAt) await undo(trx, context, catalogue, known);
+    const withdrawn = await findDisruption(trx, id);
+    if (!withdrawn) throw new Refusal('not_found');
+    return { status: 200, answer: JSON.stringify(await reportOf(trx, withdrawn)) };
+  });
+}
+
+/** Bookings first, then the disruptions of the sailing, then its places: the order in which travellers lock them when they choose. */
+async function undo(trx: Db, context: Context, catalogue: Catalogue, disruption: Disruption): Promise<void> {
+  const rows: BookingRow[] = [];
+  const affected = await affectedBy(trx, disruption.id);
+  for (const { bookingId } of affected.toSorted((a, b) => (a.bookingId < b.bookingId ? -1 : 1))) {
+    const row = await lockBooking(trx, bookingId);
+    if (row) rows.push(row);
+  }
+  const active = await lockDisruptionsOn(trx, disruption.sailingId);
+  const isInForce = active.some(({ id }) => id === disruption.id);
+  const chosen = (await affectedBy(trx, disruption.id)).some(
+    ({ choice }) => choice === 'rebook' || choice === 'refund',
+  );
+  if (!isInForce || chosen) throw cannot(chosen);
+  await restoreSailing(trx, context, disruption);
+  if (disruption.kind === 'swap-vessel')
+    for (const row of rows) await takeBack(trx, context, catalogue, row, disruption);
+  const at = context.clock();
+  await sql`update reservations.disruption set withdrawn_at = ${at.toISOString()}::timestamptz
+    where id = ${disruption.id}::uuid`.execute(trx);
+  await sql`update reservations.disruption set superseded_by = null where superseded_by = ${disruption.id}::uuid`.execute(
+    trx,
+  );
+  for (const { bookingId, effect, offeredAt } of affected)
+    if (offeredAt)
+      await queueMessage(trx, {
+        ids: context.ids,
+        at,
+        bookingId,
+        kind: 'disrupted',
+        occasion: `withdrawn ${disruption.id}`,
+        data: { disruptionId: disruption.id, what: 'withdrawn', before: effect },
+      });
+}
+
+async function restoreSailing(trx: Db, context: Context, disruption: Disruption): Promise<void> {
+  const { sailingId, detail } = disruption;
+  const at = context.clock();
+  const notice = detail.before?.notice ?? null;
+  const fact = { sailingId, at, notice };
+  const { seq = 0, fromSeq = 0 } = detail;
+  switch (disruption.kind) {
+    case 'cancel':
+      await lockSailing(trx, sailingId);
+      await sql`update reservations.sailing set status = 'planned', cause = null where id = ${sailingId}`.execute(
+        trx,
+      );
+      return noteFact(trx, fact, 'sailing-restored', {});
+    case 'skip-call':
+      await lockSailing(trx, sailingId);
+      await sql`update reservations.sailing_call set skipped = false
+        where sailing_id = ${sailingId} and seq = ${seq}::integer`.execute(trx);
+      return noteFact(trx, fact, 'call-restored', { seq });
+    case 'delay':
+      await delaySailing(trx, { ...fact, delayMinutes: detail.before?.delayMinutes ?? 0, fromSeq });
+      return;
+    case 'move-quay':
+      if (detail.before?.quayId) await moveQuay(trx, { ...fact, seq, quayId: detail.before.quayId });
+      return;
+    case 'swap-vessel': {
+      const swap = await swapVessel(trx, { ...fact, vesselId: detail.before?.vesselId ?? '' });
+      if (swap.kind === 'too-small') throw cannot(false);
+    }
+  }
+}
+
+/** Gives the displaced their places back. @throws Refusal sold_out when somebody else has them by now */
+async function takeBack(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  disruption: Disruption,
+): Promise<void> {
+  const now = context.clock();
+  const parts = await readParts(trx, row.id, now);
+  const part = parts.find((each) => each.isDisplaced && each.trip.sailingId === disruption.sailingId);
+  if (!part) return;
+  const tickets = openOf(part);
+  const items = new Set(tickets.map(({ item }) => item));
+  await movePlaces(trx, row.id, [], neededBy(catalogue, row.party, part, items));
+  await sql`update reservations.booking_segment set open_until = null, opened_at = null, displaced_at = null
+    where booking_id = ${row.id}::uuid and seq = ${part.seq}::integer`.execute(trx);
+  await writeTickets(
+    trx,
+    row.id,
+    tickets.map((ticket) => ({ ...ticket, state: 'live' as const })),
+  );
+  await saveBooking(trx, row, {
+    state: row.state === 'open' ? nextState(row.state, 're-date') : row.state,
+    at: now,
+    what: 'displacement-withdrawn',
+    detail: { segment: part.seq },
+  });
+}
+
+function cannot(chosen: boolean): Refusal {
+  return new Refusal('state_conflict', {
+    detail: chosen
+      ? {
+          el: 'Κάποιος έχει ήδη πάρει άλλο δρομολόγιο ή τα χρήματά του. Η αλλαγή δεν ανακαλείται πια.',
+          en: 'Somebody has already taken another sailing or the money. The disruption can no longer be withdrawn.',
+        }
+      : {
+          el: 'Έχει δηλωθεί κάτι νεότερο για το δρομολόγιο. Ανακαλέστε πρώτα εκείνο.',
+          en: 'Something newer has been reported for the sailing. Withdraw that first.',
+        },
+  });
+}

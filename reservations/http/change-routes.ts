@@ -1,0 +1,118 @@
+import { type Context as Call, Hono } from 'hono';
+import * as v from 'valibot';
+import { openBooking } from '../bookings/access.ts';
+import type { Attempts } from '../bookings/attempts.ts';
+import type { StoredAnswer } from '../bookings/idempotency.ts';
+import { type BookingRow, findBooking } from '../bookings/read.ts';
+import { changeBooking, quoteChange } from '../changes/change.ts';
+import type { Context } from '../context.ts';
+import { CancellationRequest, CancellationScope } from '../contract/life/cancellation.ts';
+import {
+  ChangeQuoteRequest,
+  ChangeRequest,
+  OpenDateRequest,
+  TravellerCorrection,
+  VehicleCorrection,
+} from '../contract/life/changes.ts';
+import { type Correction, correctBooking } from '../corrections/correct.ts';
+import { cancelBooking } from '../life/cancel.ts';
+import { planCancellation } from '../life/cancel-plan.ts';
+import { leaveOpen } from '../life/open-date.ts';
+import { Refusal } from '../refusal.ts';
+import { credentialsOf } from './credentials.ts';
+import { readBody, readKey, readQuery } from './parse.ts';
+
+const number = v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)));
+/** At most one of the three; none of them: everything. */
+export const cancellationQuery = {
+  segment: number,
+  direction: v.optional(v.picklist(['A', 'R'])),
+  item: v.optional(v.string()),
+};
+const CancellationQuery = v.object({
+  ...cancellationQuery,
+  surname: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+/** What becomes of a sold booking: for its access token, or for a traveller's surname. */
+export function changeRoutes(context: Context, attempts: Attempts): Hono {
+  const app = new Hono();
+
+  app.get('/bookings/:reference/cancellation', async (c) => {
+    const scope = scopeOf(readQuery(c.req.raw, CancellationQuery));
+    const row = await current(await open(c));
+    const plan = await planCancellation(context.db, context, await context.catalogue(), row, scope);
+    return c.json(plan.preview);
+  });
+
+  app.post('/bookings/:reference/cancellation', async (c) => {
+    const key = readKey(c.req.raw);
+    const booking = await open(c);
+    return answer(await cancelBooking(context, booking, await readBody(c.req.raw, CancellationRequest), key));
+  });
+
+  app.post('/bookings/:reference/changes/quote', async (c) => {
+    const row = await current(await open(c));
+    return c.json(await quoteChange(context, row, await readBody(c.req.raw, ChangeQuoteRequest)));
+  });
+
+  app.post('/bookings/:reference/changes', async (c) => {
+    const key = readKey(c.req.raw);
+    const booking = await open(c);
+    return answer(await changeBooking(context, booking, await readBody(c.req.raw, ChangeRequest), key));
+  });
+
+  app.post('/bookings/:reference/open-date', async (c) => {
+    const key = readKey(c.req.raw);
+    const booking = await open(c);
+    return answer(await leaveOpen(context, booking, await readBody(c.req.raw, OpenDateRequest), key));
+  });
+
+  app.patch('/bookings/:reference/travellers/:number{[0-9]{1,2}}', async (c) => {
+    const values = await readBody(c.req.raw, TravellerCorrection);
+    return correct(c, { kind: 'passenger', number: Number(c.req.param('number')), values });
+  });
+
+  app.patch('/bookings/:reference/vehicles/:number{[0-9]{1,2}}', async (c) => {
+    const values = await readBody(c.req.raw, VehicleCorrection);
+    return correct(c, { kind: 'vehicle', number: Number(c.req.param('number')), values });
+  });
+
+  async function correct(c: Call, correction: Correction): Promise<Response> {
+    const key = readKey(c.req.raw);
+    return answer(await correctBooking(context, await open(c), correction, key));
+  }
+
+  function open(c: Call): Promise<BookingRow> {
+    const credentials = credentialsOf(c.req.raw, c.req.query('surname') ?? null);
+    return openBooking(context, attempts, c.req.param('reference') ?? '', credentials, context.clock());
+  }
+
+  async function current({ reference }: BookingRow): Promise<BookingRow> {
+    const row = await findBooking(context.db, reference);
+    if (!row) throw new Refusal('not_found');
+    return row;
+  }
+
+  return app;
+}
+
+function scopeOf(query: v.InferOutput<typeof CancellationQuery>): CancellationScope {
+  const { segment, direction, item } = query;
+  const scopes = [
+    ...(segment === undefined ? [] : [{ kind: 'segment', segment }]),
+    ...(direction === undefined ? [] : [{ kind: 'direction', direction }]),
+    ...(item === undefined ? [] : [{ kind: 'item', item }]),
+  ];
+  if (scopes.length > 1) throw new Refusal('invalid_request');
+  const parsed = v.safeParse(CancellationScope, scopes[0] ?? { kind: 'all' });
+  if (!parsed.success) throw new Refusal('invalid_request');
+  return parsed.output;
+}
+
+function answer(stored: StoredAnswer): Response {
+  return new Response(stored.answer, {
+    status: stored.status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}

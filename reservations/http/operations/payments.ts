@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import * as contract from '#reservations/contract/index.ts';
+import type { Operations, Schemas } from './operation.ts';
+
+export const schemas: Schemas = {
+  OnlinePayment: contract.OnlinePayment,
+  AgencyPayment: contract.AgencyPayment,
+  RefundReceipt: contract.RefundReceipt,
+  TestDecision: contract.TestDecision,
+  Refund: contract.Refund,
+  RefundList: contract.RefundList,
+  LedgerReport: contract.LedgerReport,
+};
+
+/** Paying online, the provider's events, and money for the operator's staff (with the operator's token as bearer). */
+export const operations: Operations = {
+  '/bookings/{reference}/payments': {
+    post: {
+      summary: 'Pay what is due at a provider; the answer says where',
+      body: 'OnlinePayment',
+      needsKey: true,
+      needsToken: true,
+      answers: {
+        200: 'Booking',
+        400: 'Problem',
+        403: 'Problem',
+        409: 'Problem',
+        410: 'Problem',
+        422: 'Problem',
+        503: 'Problem',
+      },
+    },
+    delete: {
+      summary: 'Give the payment under way up and go back to the hold',
+      needsToken: true,
+      answers: { 200: 'Booking', 403: 'Problem', 404: 'Problem', 503: 'Problem' },
+    },
+  },
+  '/bookings/{reference}/payments/check': {
+    post: {
+      summary: 'Ask the provider now how the payment under way stands',
+      needsToken: true,
+      answers: { 200: 'Booking', 403: 'Problem', 404: 'Problem', 503: 'Problem' },
+    },
+  },
+  '/payments/stripe/webhook': {
+    post: {
+      summary: 'Events of the card provider, signed in the header Stripe-Signature',
+      sends: ['application/json'],
+      answers: { 200: null, 400: 'Problem', 404: 'Problem' },
+    },
+  },
+  '/payments/test/{id}': {
+    get: {
+      summary: 'The page of the make-believe provider, where it is switched on',
+      files: ['text/html'],
+      answers: { 200: null, 404: 'Problem' },
+    },
+    post: {
+      summary: 'Say what becomes of a make-believe payment: pay, decline or cancel',
+      body: 'TestDecision',
+      sends: ['application/x-www-form-urlencoded'],
+      answers: { 200: null, 303: null, 400: 'Problem', 404: 'Problem' },
+    },
+  },
+  '/operator/payments': {
+    post: {
+      summary: 'Record money taken at an agency',
+      body: 'AgencyPayment',
+      needsKey: true,
+      needsToken: true,
+      answers: {
+        200: 'Booking',
+        400: 'Problem',
+        401: 'Problem',
+        404: 'Problem',
+        409: 'Problem',
+        410: 'Problem',
+        422: 'Problem',
+      },
+    },
+  },
+  '/operator/refunds': {
+    get: {
+      summary: 'Refunds that wait, were paid out or failed',
+      query: { state: contract.RefundState },
+      optional: ['state'],
+      needsToken: true,
+      answers: { 200: 'RefundList', 400: 'Problem', 401: 'Problem' },
+    },
+  },
+  '/operator/refunds/{id}/paid': {
+    post: {
+      summary: 'An agency has handed a refund out',
+      body: 'RefundReceipt',
+      needsToken: true,
+      answers: { 200: 'Refund', 400: 'Problem', 401: 'Problem', 404: 'Problem', 409: 'Problem' },
+    },
+  },
+  '/operator/ledger': {
+    get: {
+      summary: 'The books day by day, as JSON or CSV',
+      query: { from: contract.Day, to: contract.Day, format: v.picklist(['json', 'csv']) },
+      optional: ['format'],
+      needsToken: true,
+      files: ['text/csv'],
+      answers: { 200: 'LedgerReport', 400: 'Problem', 401: 'Problem' },
+    },
+  },
+};

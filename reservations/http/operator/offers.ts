@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { Context } from '#reservations/context.ts';
+import { offerCounts } from '#reservations/offers/counts.ts';
+
+/** Offers for the operator's staff. */
+export function offerOperations(context: Context): Hono {
+  const app = new Hono();
+  app.get('/offers', async (c) => {
+    const { book } = await context.catalogue();
+    return c.json(await offerCounts(context.db, book));
+  });
+  return app;
+}

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { openBooking } from '../bookings/access.ts';
+import type { Attempts } from '../bookings/attempts.ts';
+import { payDue } from '../bookings/confirm.ts';
+import { type BookingRow, findBooking, present } from '../bookings/read.ts';
+import type { Context } from '../context.ts';
+import { OnlinePayment } from '../contract/payment.ts';
+import { cancelPayment, checkPayment } from '../payments/cancel.ts';
+import { takeEvent } from '../payments/events.ts';
+import { BadSignature } from '../payments/provider.ts';
+import { Refusal } from '../refusal.ts';
+import { readBody, readKey } from './parse.ts';
+import { testPaymentRoutes } from './test-payment-routes.ts';
+
+/** Events of the provider are small; anything longer is none. */
+const LONGEST_EVENT = 512 * 1024;
+
+/** Paying online: for the owner of a booking, by its access token, and for the provider that tells us what happened. */
+export function paymentRoutes(context: Context, attempts: Attempts): Hono {
+  const app = new Hono();
+
+  app.post('/bookings/:reference/payments', async (c) => {
+    const key = readKey(c.req.raw);
+    const booking = await open(c.req.param('reference'), c.req.raw);
+    const { status, answer } = await payDue(context, booking, await readBody(c.req.raw, OnlinePayment), key);
+    return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
+  });
+
+  /** Gives the payment under way up; again, or with none under way, is no mistake. */
+  app.delete('/bookings/:reference/payments', async (c) => {
+    const booking = await open(c.req.param('reference'), c.req.raw);
+    await cancelPayment(context, booking);
+    return c.json(await show(booking));
+  });
+
+  app.post('/bookings/:reference/payments/check', async (c) => {
+    const booking = await open(c.req.param('reference'), c.req.raw);
+    await checkPayment(context, booking);
+    return c.json(await show(booking));
+  });
+
+  /** Answers 200 to whatever is signed, also to what is not ours: the provider would send it again for days. */
+  app.post('/payments/stripe/webhook', async (c) => {
+    const provider = context.providers.get('card');
+    if (!provider) throw new Refusal('not_found');
+    const body = await c.req.text();
+    if (body.length > LONGEST_EVENT) throw new Refusal('invalid_request');
+    try {
+      const event = provider.verifyWebhook(body, c.req.raw.headers, context.clock());
+      return c.json({ done: await takeEvent(context, provider, event) });
+    } catch (error) {
+      if (!(error instanceof BadSignature)) throw error;
+      context.log.warn({}, 'an event with a wrong or old signature, or without its parts');
+      throw new Refusal('invalid_request', { detail: notSigned });
+    }
+  });
+
+  app.route('/payments/test', testPaymentRoutes(context));
+
+  function open(reference: string, request: Request): Promise<BookingRow> {
+    const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+    const caller = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || null;
+    return openBooking(context, attempts, reference, { token, surname: null, caller }, context.clock());
+  }
+
+  async function show(booking: BookingRow) {
+    const row = await findBooking(context.db, booking.reference);
+    if (!row) throw new Refusal('not_found');
+    return present(context.db, context.secrets, await context.catalogue(), row, context.clock());
+  }
+
+  return app;
+}
+
+const notSigned = {
+  el: 'Το μήνυμα δεν έχει έγκυρη υπογραφή, είναι παλιό ή δεν είναι πλήρες.',
+  en: 'The message is not signed correctly, is too old, or is not complete.',
+};

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { openBooking } from '../bookings/access.ts';
+import type { Attempts } from '../bookings/attempts.ts';
+import { type BookingRow, findBooking } from '../bookings/read.ts';
+import type { Context } from '../context.ts';
+import { resend } from '../messages/resend.ts';
+import { Refusal } from '../refusal.ts';
+import { calendarPaper, type Paper, ticketPaper } from '../tickets/papers.ts';
+import { ticketPublicKey } from '../tickets/sign.ts';
+import { credentialsOf } from './credentials.ts';
+import { readKey, readQuery } from './parse.ts';
+
+export const PaperQuery = v.object({
+  surname: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  lang: v.optional(v.picklist(['el', 'en'])),
+});
+
+/** Tickets and calendar file of a booking, and the key that scanners check codes with. */
+export function ticketRoutes(context: Context, attempts: Attempts): Hono {
+  const app = new Hono();
+  app.get('/ticket-key', (c) => c.json(ticketPublicKey(context.secrets)));
+
+  app.get('/bookings/:reference/ticket.pdf', async (c) => {
+    const { row, lang } = await open(c.req.param('reference'), c.req.raw);
+    return paper(await ticketPaper(context, context.db, row, lang));
+  });
+
+  app.get('/bookings/:reference/calendar.ics', async (c) => {
+    const { row, lang } = await open(c.req.param('reference'), c.req.raw);
+    return paper(await calendarPaper(context, context.db, row, lang));
+  });
+
+  app.post('/bookings/:reference/resend', async (c) => {
+    const key = readKey(c.req.raw);
+    const { row } = await open(c.req.param('reference'), c.req.raw);
+    const { status, answer } = await resend(context, row, key);
+    return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
+  });
+
+  async function open(reference: string, request: Request): Promise<{ row: BookingRow; lang: 'el' | 'en' }> {
+    const { surname = null, lang } = readQuery(request, PaperQuery);
+    const credentials = credentialsOf(request, surname);
+    const opened = await openBooking(context, attempts, reference, credentials, context.clock());
+    const row = await findBooking(context.db, opened.reference);
+    if (!row) throw new Refusal('not_found');
+    return { row, lang: lang ?? row.locale };
+  }
+
+  return app;
+}
+
+function paper({ filename, contentType, content }: Paper): Response {
+  return new Response(Buffer.from(content), {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Disposition': `inline; filename="${filename}"`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,14 @@
+type Place = { lat: number; lon: number };
+
+/** Mean radius of the Earth in nautical miles. */
+const RADIUS = 3440.065;
+
+/** The great circle between two places in nautical miles, to a tenth. */
+export function seaMiles(from: Place, to: Place): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [north, east] = [radians(to.lat - from.lat), radians(to.lon - from.lon)];
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(east / 2) ** 2;
+  return Math.round(2 * RADIUS * Math.asin(Math.sqrt(chord)) * 10) / 10;
+}

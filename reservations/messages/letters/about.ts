@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import type { Booking } from '#reservations/contract/booking.ts';
+import { Bilingual, Cents, Instant } from '#reservations/contract/primitives.ts';
+import { printReference } from '#reservations/contract/reference.ts';
+import { timeBeside } from '#reservations/tickets/time-beside.ts';
+
+/** What a message may carry beyond its booking. Each kind uses a few; what is not understood is left out, never an error. */
+const Data = v.object({
+  what: v.fallback(v.optional(v.string()), undefined),
+  why: v.fallback(v.optional(v.string()), undefined),
+  cents: v.fallback(v.optional(Cents), undefined),
+  provider: v.fallback(v.optional(v.string()), undefined),
+  isPaidOut: v.fallback(v.optional(v.boolean()), undefined),
+  dueCents: v.fallback(v.optional(Cents), undefined),
+  refundCents: v.fallback(v.optional(Cents), undefined),
+  keptCents: v.fallback(v.optional(Cents), undefined),
+  payBy: v.fallback(v.optional(Instant), undefined),
+  until: v.fallback(v.optional(v.nullable(v.string())), undefined),
+  notice: v.fallback(v.optional(v.nullable(Bilingual)), undefined),
+  delayMinutes: v.fallback(v.optional(v.number()), undefined),
+});
+export type LetterData = v.InferOutput<typeof Data>;
+
+/** What a letter is written from: the booking as it stands when the letter goes out, and what happened. */
+export type About = { booking: Booking; locale: 'el' | 'en'; data: LetterData };
+
+export function letterData(stored: unknown): LetterData {
+  const parsed = v.safeParse(Data, stored);
+  return parsed.success ? parsed.output : {};
+}
+
+/** `ABE HKM7` */
+export function referenceOf({ booking }: About): string {
+  return printReference(booking.reference);
+}
+
+/** `Ρόδος – Σύμη`; of a booking there and back the way out. */
+export function routeOf({ booking, locale }: About): string {
+  const [first] = booking.segments;
+  const last = booking.segments.findLast(({ direction }) => direction === 'A') ?? first;
+  return first && last ? `${first.leg.from.portName[locale]} – ${last.leg.to.portName[locale]}` : '';
+}
+
+/** One line for each ship that is still to be taken, with the quay and when to be there. */
+export function shipFacts({ booking, locale }: About): [string, string][] {
+  const ahead = booking.segments.filter(({ state = 'live' }) => state === 'live');
+  return ahead.map(({ leg, beThereBy }) => {
+    const route = `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`;
+    const quay = leg.from.quayName[locale];
+    const ship = leg.vessel.name[locale];
+    const be = timeBeside(beThereBy, leg.from.at, locale);
+    return [
+      `${longDay(leg.from.at, locale)}, ${clock(leg.from.at)}`,
+      locale === 'el'
+        ? `${route}, πλοίο ${ship}. Προβλήτα: ${quay}, να είστε εκεί έως τις ${be}.`
+        : `${route}, ship ${ship}. Quay: ${quay}, be there by ${be}.`,
+    ];
+  });
+}
+
+export function money(cents: number, { locale }: About): string {
+  return formatPrice(cents, locale);
+}
+
+/** «Πέμπτη 16 Ιουλίου, 08:30» */
+export function moment(instant: string, { locale }: About): string {
+  return `${longDay(instant, locale)}, ${clock(instant)}`;
+}
+
+/** The words of the letter's language. */
+export function say(about: About, el: string, en: string): string {
+  return about.locale === 'el' ? el : en;
+}

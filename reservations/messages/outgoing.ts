@@ -1,0 +1,15 @@
+/** A letter ready to be sent. `id` never changes: who takes the letter twice under the same id sends it once. */
+export type OutgoingLetter = {
+  id: string;
+  to: string;
+  locale: 'el' | 'en';
+  subject: string;
+  text: string;
+  html: string;
+  /** Of no use afterwards; who has not sent it until then throws it away. */
+  discardAt: Date;
+  attachments: { filename: string; contentType: string; content: Uint8Array }[];
+};
+
+/** Takes responsibility for a letter, once per id. @throws when it could not; the letter is offered again later */
+export type Post = (letter: OutgoingLetter) => Promise<void>;

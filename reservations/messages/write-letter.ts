@@ -1,0 +1,63 @@
+import { ERASE_AFTER_HOURS } from '../bookings/erase.ts';
+import { type BookingRow, present } from '../bookings/read.ts';
+import type { Context } from '../context.ts';
+import type { Booking } from '../contract/booking.ts';
+import { calendarPaper, type Paper, ticketPaper } from '../tickets/papers.ts';
+import { offerLink } from '../waiting/secret.ts';
+import { composeLetter } from './compose.ts';
+import { letterData } from './letters/about.ts';
+import { letters } from './letters/by-kind.ts';
+import { manageLink } from './manage-link.ts';
+import type { OutgoingLetter } from './outgoing.ts';
+import type { MessageKind } from './queue.ts';
+
+/** Kinds that carry tickets when there are any. */
+const WITH_TICKETS: readonly MessageKind[] = ['ticketed', 'changed', 'disrupted'];
+/** Kinds after which the entry in the traveller's calendar is new or wrong. */
+const WITH_CALENDAR: readonly MessageKind[] = [...WITH_TICKETS, 'reserved', 'opened', 'cancelled'];
+
+export type DueMessage = { id: string; bookingId: string; kind: MessageKind; data: unknown };
+
+/** The letter for a message, in the booking's language, with the booking as it stands now. */
+export async function writeLetter(
+  context: Context,
+  row: BookingRow,
+  message: DueMessage,
+  to: string,
+): Promise<OutgoingLetter> {
+  const { db, secrets } = context;
+  const { locale } = row;
+  const catalogue = await context.catalogue();
+  const booking = await present(db, secrets, catalogue, row, context.clock());
+  const draft = letters[message.kind]({ booking, locale, data: letterData(message.data) });
+  const href =
+    message.kind === 'waiting-offer'
+      ? await offerLink(context, row)
+      : manageLink(context, row.reference, locale);
+  const label = locale === 'el' ? 'Η κράτησή σας' : 'Your booking';
+  const { text, html } = composeLetter(draft, {
+    locale,
+    hello: locale === 'el' ? 'Καλημέρα σας,' : 'Hello,',
+    button: href === '' ? null : { label, href },
+    sign: catalogue.policy.ticket.operator[locale],
+  });
+  const attachments = await papersFor(context, row, message.kind);
+  const discardAt = discardTime(booking, context.clock());
+  return { id: message.id, to, locale, subject: draft.subject, text, html, attachments, discardAt };
+}
+
+/** Names leave every queue when they leave the database; a letter about money gets a day in any case. */
+function discardTime({ segments }: Booking, now: Date): Date {
+  const arrivals = segments.map(({ leg }) => new Date(leg.to.at).getTime());
+  return new Date(Math.max(now.getTime(), ...arrivals) + ERASE_AFTER_HOURS * 3_600_000);
+}
+
+async function papersFor(context: Context, row: BookingRow, kind: MessageKind): Promise<Paper[]> {
+  const papers: Paper[] = [];
+  if (WITH_TICKETS.includes(kind) && row.state === 'ticketed')
+    papers.push(await ticketPaper(context, context.db, row, row.locale));
+  const isBooked = ['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state);
+  if (WITH_CALENDAR.includes(kind) && isBooked)
+    papers.push(await calendarPaper(context, context.db, row, row.locale));
+  return papers;
+}

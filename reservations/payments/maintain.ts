@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts';
+import { lapseUnpaid } from './agency.ts';
+import { checkPayments } from './check.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+/**
+ * What payments need every few seconds: bookings that nobody paid in time are cancelled, providers are asked about payments they
+ * were silent about, refunds are sent. Three indexed questions when there is nothing to do; safe in several processes.
+ */
+export async function maintainPayments(context: Context): Promise<void> {
+  await lapseUnpaid(context);
+  await checkPayments(context);
+  await sendRefunds(context);
+}

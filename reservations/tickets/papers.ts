@@ -1,0 +1,61 @@
+import { type BookingRow, present } from '../bookings/read.ts';
+import { manageLink } from '../messages/manage-link.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/rows.ts';
+import { Refusal } from '../refusal.ts';
+import { bookingCalendar } from './calendar.ts';
+import { ticketPdf } from './pdf/ticket-pdf.ts';
+import { type Locale, ticketSheet } from './sheet.ts';
+import { sheetSource } from './source.ts';
+
+export type Paper = { filename: string; contentType: string; content: Uint8Array };
+
+/**
+ * The tickets of a paid booking as PDF.
+ * @throws Refusal state_conflict while it is not paid, after it was cancelled, and after its people were erased
+ */
+export async function ticketPaper(context: Context, db: Db, row: BookingRow, locale: Locale): Promise<Paper> {
+  if (row.state !== 'ticketed')
+    throw new Refusal('state_conflict', {
+      detail: {
+        el: 'Το εισιτήριο εκδίδεται όταν πληρωθεί η κράτηση και ισχύει όσο η κράτηση έχει ημερομηνία.',
+        en: 'The ticket is issued once the booking is paid, and holds while the booking has a date.',
+      },
+    });
+  const source = await sheetSource(context, db, row);
+  if (source.travellers.passengers.length === 0)
+    throw new Refusal('state_conflict', {
+      detail: {
+        el: 'Το ταξίδι έχει ολοκληρωθεί και τα στοιχεία των επιβατών έχουν διαγραφεί.',
+        en: 'The voyage is over and the details of its travellers have been erased.',
+      },
+    });
+  return {
+    filename: `meltemi-${row.reference}.pdf`,
+    contentType: 'application/pdf',
+    content: await ticketPdf(ticketSheet(context, source, locale), context.clock()),
+  };
+}
+
+/**
+ * The ships of a booking as calendar file; of a cancelled one, a file that takes them out again.
+ * @throws Refusal state_conflict while nothing is booked
+ */
+export async function calendarPaper(
+  context: Context,
+  db: Db,
+  row: BookingRow,
+  locale: Locale,
+): Promise<Paper> {
+  if (!['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state))
+    throw new Refusal('state_conflict');
+  const catalogue = await context.catalogue();
+  const booking = await present(db, context.secrets, catalogue, row, context.clock());
+  const link = manageLink(context, row.reference, locale);
+  const text = bookingCalendar(booking, catalogue, { locale, link, now: context.clock() });
+  return {
+    filename: `meltemi-${row.reference}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(text)?.[1] ?? 'PUBLISH'}`,
+    content: new TextEncoder().encode(text),
+  };
+}

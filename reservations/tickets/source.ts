@@ -1,0 +1,25 @@
+import { type BookingRow, present } from '../bookings/read.ts';
+import type { Context } from '../context.ts';
+import type { Booking } from '../contract/booking.ts';
+import type { Db } from '../db/rows.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { readTravellers, type Travellers } from '../personal/travellers.ts';
+import { type DocumentRow, documentsOf } from './documents.ts';
+
+/** What a sheet is made of, read once. */
+export type SheetSource = {
+  booking: Booking;
+  travellers: Travellers;
+  documents: DocumentRow[];
+  catalogue: Catalogue;
+};
+
+export async function sheetSource(context: Context, db: Db, row: BookingRow): Promise<SheetSource> {
+  const catalogue = await context.catalogue();
+  return {
+    booking: await present(db, context.secrets, catalogue, row, context.clock()),
+    travellers: await readTravellers(db, context.secrets, row.id),
+    documents: await documentsOf(db, row.id),
+    catalogue,
+  };
+}

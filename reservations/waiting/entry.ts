@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { timingSafeEqual } from 'node:crypto';
+import { athensInstant } from '#lib/dates/athens.ts';
+import { hashToken } from '../bookings/access.ts';
+import { endHold } from '../bookings/end-hold.ts';
+import type { BookingState } from '../bookings/states.ts';
+import type { Context } from '../context.ts';
+import type { WaitingEntry } from '../contract/waiting.ts';
+import { type Db, all, first } from '../db/rows.ts';
+import { lockSailing } from '../inventory/capacity.ts';
+import type { DataKeys } from '../personal/seal.ts';
+import { Refusal } from '../refusal.ts';
+import { tripId } from '../sailings/trip-id.ts';
+import { offerToken } from './secret.ts';
+
+/** An entry of the waiting list as stored. */
+export type EntryRow = Pick<WaitingEntry, 'id' | 'class' | 'party' | 'maySplit' | 'locale'> & {
+  sailingId: string;
+  fromSeq: number;
+  toSeq: number;
+  state: 'waiting' | 'offered' | 'withdrawn' | 'expired';
+  tokenHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+  sealed: string | null;
+};
+
+export const entryColumns =
+  sql.raw(`id, class, party, may_split as "maySplit", locale, sailing_id as "sailingId", from_seq as "fromSeq",
+  to_seq as "toSeq", state, token_hash as "tokenHash", created_at as "createdAt", expires_at as "expiresAt", sealed`);
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The entry for who holds its token. @throws Refusal not_found, also for a wrong token: nobody learns which entries exist */
+export async function openEntry(db: Db, id: string, token: string | null): Promise<EntryRow> {
+  const row = UUID.test(id) ? await entryById(db, id) : null;
+  const isOpen =
+    row && token && timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(row.tokenHash, 'hex'));
+  if (!isOpen) throw new Refusal('not_found');
+  return row;
+}
+
+function entryById(db: Db, id: string): Promise<EntryRow | null> {
+  return first(
+    db,
+    sql<EntryRow>`select ${entryColumns} from reservations.waiting_entry where id = ${id}::uuid`,
+  );
+}
+
+type OfferRow = { id: string; number: number; reference: string; state: BookingState; until: Date };
+
+function offersOf(db: Db, entryId: string): Promise<OfferRow[]> {
+  return all(
+    db,
+    sql<OfferRow>`select b.id, o.number, b.reference, b.state, coalesce(b.paying_until, b.hold_expires_at) as until
+      from reservations.waiting_offer o join reservations.booking b on b.id = o.booking_id
+      where o.entry_id = ${entryId}::uuid order by o.number`,
+  );
+}
+
+function offerState(state: BookingState): 'open' | 'taken' | 'over' {
+  if (state === 'held' || state === 'paying') return 'open';
+  return state === 'expired' || state === 'released' ? 'over' : 'taken';
+}
+
+/** The entry as its owner sees it at `now`. What became of an offer is what became of its booking. */
+export async function showEntry(db: Db, keys: DataKeys, id: string, now: Date): Promise<WaitingEntry> {
+  const row = await entryById(db, id);
+  if (!row) throw new Refusal('not_found');
+  const offers = (await offersOf(db, id)).map(({ reference, number, state, until }) => ({
+    reference,
+    accessToken: offerToken(keys, id, number),
+    state: offerState(state),
+    until: athensInstant(until),
+  }));
+  const state = stateOf(row, offers.at(-1)?.state, now);
+  return {
+    id,
+    state,
+    tripId: tripId(row),
+    class: row.class,
+    party: row.party,
+    maySplit: row.maySplit,
+    locale: row.locale,
+    joinedAt: athensInstant(row.createdAt),
+    expiresAt: athensInstant(row.expiresAt),
+    position: state === 'waiting' ? await positionOf(db, row, now) : null,
+    offers,
+  };
+}
+
+function stateOf(
+  row: EntryRow,
+  offer: 'open' | 'taken' | 'over' | undefined,
+  now: Date,
+): WaitingEntry['state'] {
+  if (row.state === 'waiting') return row.expiresAt.getTime() <= now.getTime() ? 'expired' : 'waiting';
+  if (row.state !== 'offered' || !offer) return row.state;
+  return { open: 'offered' as const, taken: 'booked' as const, over: 'lapsed' as const }[offer];
+}
+
+/** Those before it who want a part of the same way. */
+async function positionOf(db: Db, row: EntryRow, now: Date): Promise<number> {
+  const before = await first(
+    db,
+    sql<{ count: number }>`select count(*)::integer as count from reservations.waiting_entry e
+      where e.sailing_id = ${row.sailingId} and e.state = 'waiting' and e.expires_at > ${now.toISOString()}::timestamptz
+        and e.from_seq < ${row.toSeq}::integer and e.to_seq > ${row.fromSeq}::integer
+        and e.place < (select place from reservations.waiting_entry where id = ${row.id}::uuid)`,
+  );
+  return (before?.count ?? 0) + 1;
+}
+
+/**
+ * Leaves the list; an offer that is open goes to the next. Twice is no mistake. @throws Refusal state_conflict when it was booked
+ */
+export async function withdraw(context: Context, row: EntryRow): Promise<WaitingEntry> {
+  const { db, secrets } = context;
+  const now = context.clock();
+  for (const offer of await offersOf(db, row.id))
+    if (offerState(offer.state) === 'open') await endHold(db, offer.id, 'released', now);
+  await db.transaction().execute(async (trx) => {
+    await lockSailing(trx, row.sailingId);
+    const offers = await offersOf(trx, row.id);
+    const last = offers.at(-1);
+    const { state } = (await entryById(trx, row.id)) ?? row;
+    // Who is at a payment provider gives up the payment first.
+    if (state === 'offered' && last && offerState(last.state) !== 'over') throw new Refusal('state_conflict');
+    await sql`update reservations.waiting_entry set state = 'withdrawn', sealed = null
+      where id = ${row.id}::uuid and state = 'waiting'`.execute(trx);
+    if (state === 'offered' && last?.state === 'released')
+      await sql`update reservations.waiting_entry set state = 'withdrawn' where id = ${row.id}::uuid`.execute(
+        trx,
+      );
+    await stir(trx, row.sailingId);
+  });
+  return showEntry(db, secrets, row.id, now);
+}
+
+/** Has the list of a sailing looked at again by the next `maintain`. */
+export async function stir(trx: Db, sailingId: string): Promise<void> {
+  await sql`update reservations.waiting_sailing set match_at = '-infinity' where sailing_id = ${sailingId}`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import { ERASE_AFTER_HOURS } from '../bookings/erase.ts';
+import { type Db, touched } from '../db/rows.ts';
+
+/** Deletes the waiting lists of sailings that left a day ago. Addresses are gone before that, as soon as an entry is over. @returns how many entries */
+export function forgetWaiting(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - ERASE_AFTER_HOURS * 3_600_000).toISOString();
+  return touched(
+    db,
+    sql`delete from reservations.waiting_entry where expires_at < ${before}::timestamptz returning 1`,
+  );
+}

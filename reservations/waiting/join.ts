@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { athensDay } from '#lib/dates/athens.ts';
+import { hashToken } from '../bookings/access.ts';
+import { requireOpen } from '../bookings/hold.ts';
+import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
+import { fieldError, prepare } from '../bookings/prepare.ts';
+import { expireDue } from '../bookings/end-hold.ts';
+import type { Context } from '../context.ts';
+import type { WaitingRequest, WaitingResult } from '../contract/waiting.ts';
+import { type Db, first, touched } from '../db/rows.ts';
+import { lockSailing } from '../inventory/capacity.ts';
+import type { Allocation } from '../inventory/move.ts';
+import { shortageOf } from '../inventory/swap.ts';
+import { newUuid } from '../new-uuid.ts';
+import { Refusal } from '../refusal.ts';
+import type { Trip } from '../sailings/trips.ts';
+import { showEntry } from './entry.ts';
+import { sealContact } from './secret.ts';
+
+/**
+ * Puts a party on the list of a sailing that has no room for it; answers the entry and the only copy of its token.
+ * @throws Refusal state_conflict when there is room or the list is full, sales_closed, rule_violation, idempotency_conflict
+ */
+export async function joinWaiting(
+  context: Context,
+  request: WaitingRequest,
+  key: string,
+): Promise<StoredAnswer> {
+  const now = context.clock();
+  const claim = { scope: 'waiting', key, bodyHash: hashOf(request) };
+  const earlier = await replay(context, claim);
+  if (earlier) return earlier;
+  requireContact(request);
+  const catalogue = await context.catalogue();
+  await expireDue(context.db, now);
+  const { tripId, class: travelClass, party } = request;
+  const wanted = { segments: [{ tripId, class: travelClass, direction: 'A' as const }], party };
+  const { trips, allocations } = await prepare(context.db, catalogue, wanted, athensDay(now));
+  const [trip] = trips;
+  if (!trip) throw new Refusal('not_found');
+  requireOpen(trip, 0, now);
+  return once(context, claim, now, async (trx) => {
+    await lockSailing(trx, trip.sailingId);
+    await requireFull(trx, allocations, now);
+    if (!request.maySplit) await requireEverRoom(trx, allocations);
+    await requireShort(trx, trip.sailingId, catalogue.policy.waiting.longestList);
+    const token = Buffer.from(context.ids(32)).toString('base64url');
+    const id = await insert(trx, context, request, trip, { now, token });
+    await markQueue(trx, trip, allocations);
+    const result: WaitingResult = { entry: await showEntry(trx, context.secrets, id, now), token };
+    return { status: 201, answer: JSON.stringify(result) };
+  });
+}
+
+function requireContact({ contact }: WaitingRequest): void {
+  if (contact.email ?? contact.phone) return;
+  throw new Refusal('rule_violation', {
+    errors: [
+      fieldError(
+        'contact.email',
+        'required',
+        'Γράψτε e-mail ή τηλέφωνο, για να σας ειδοποιήσουμε όταν βρεθούν θέσεις.',
+        'Enter an e-mail address or a phone number, so that we can tell you when there are places.',
+      ),
+    ],
+  });
+}
+
+/** The same question that a hold would ask, in the same words. */
+async function requireFull(trx: Db, allocations: readonly Allocation[], now: Date): Promise<void> {
+  if (await shortageOf(trx, [], allocations, now)) return;
+  throw new Refusal('state_conflict', {
+    detail: {
+      el: 'Υπάρχουν θέσεις για όλους σας σε αυτό το δρομολόγιο. Κάντε κράτηση τώρα.',
+      en: 'There is room for all of you on this sailing. Book it now.',
+    },
+  });
+}
+
+/** Nobody waits for what the ship does not have even when it is empty. */
+async function requireEverRoom(trx: Db, allocations: readonly Allocation[]): Promise<void> {
+  const small = await touched(
+    trx,
+    sql`select 1 from reservations.leg_inventory l join json_to_recordset(${JSON.stringify(allocations)}::text::json)
+        as a ("sailingId" text, "fromSeq" integer, "toSeq" integer, resource text, quantity integer)
+      on l.sailing_id = a."sailingId" and l.resource = a.resource and l.leg_no >= a."fromSeq" and l.leg_no < a."toSeq"
+      where l.capacity < a.quantity`,
+  );
+  if (small === 0) return;
+  throw new Refusal('rule_violation', {
+    errors: [
+      fieldError(
+        'party',
+        'too_large',
+        'Το πλοίο δεν χωράει τόσους μαζί, ούτε όταν είναι άδειο. Επιτρέψτε να χωριστείτε ή επιλέξτε άλλο δρομολόγιο.',
+        'This ship cannot take so many together even when it is empty. Allow the party to be split, or choose another sailing.',
+      ),
+    ],
+  });
+}
+
+async function requireShort(trx: Db, sailingId: string, longest: number): Promise<void> {
+  const row = await first(
+    trx,
+    sql<{ count: number }>`select count(*)::integer as count from reservations.waiting_entry
+      where sailing_id = ${sailingId} and state = 'waiting'`,
+  );
+  if ((row?.count ?? 0) < longest) return;
+  throw new Refusal('state_conflict', {
+    detail: {
+      el: 'Η λίστα αναμονής αυτού του δρομολογίου είναι πλήρης. Επιλέξτε άλλο δρομολόγιο.',
+      en: 'The waiting list of this sailing is full. Choose another sailing.',
+    },
+  });
+}
+
+async function insert(
+  trx: Db,
+  context: Context,
+  request: WaitingRequest,
+  trip: Trip,
+  { now, token }: { now: Date; token: string },
+): Promise<string> {
+  const id = newUuid(context.ids);
+  const closes = new Date(trip.salesClose).toISOString();
+  await sql`insert into reservations.waiting_entry (id, token_hash, sailing_id, from_seq, to_seq, class, party, locale,
+      may_split, created_at, expires_at, sealed)
+    values (${id}::uuid, ${hashToken(token)}, ${trip.sailingId}, ${trip.fromSeq}::integer, ${trip.toSeq}::integer,
+      ${request.class}, ${JSON.stringify(request.party)}::text::json, ${request.locale}, ${request.maySplit}::boolean,
+      ${now.toISOString()}::timestamptz, ${closes}::timestamptz, ${sealContact(context, id, request.contact)})`.execute(
+    trx,
+  );
+  return id;
+}
+
+/** From now on what comes free on these legs goes to the list. */
+async function markQueue(trx: Db, trip: Trip, allocations: readonly Allocation[]): Promise<void> {
+  await sql`insert into reservations.waiting_sailing (sailing_id, match_at) values (${trip.sailingId}, '-infinity')
+    on conflict (sailing_id) do update set match_at = '-infinity'`.execute(trx);
+  for (const { resource } of allocations)
+    await sql`update reservations.leg_inventory set queue = true where sailing_id = ${trip.sailingId}
+      and resource = ${resource} and leg_no >= ${trip.fromSeq}::integer and leg_no < ${trip.toSeq}::integer`.execute(
+      trx,
+    );
+}

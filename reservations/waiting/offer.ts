@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { addMinutes, athensDay, athensInstant } from '#lib/dates/athens.ts';
+import { prepare } from '../bookings/prepare.ts';
+import { findBooking } from '../bookings/read.ts';
+import { writeHold } from '../bookings/write-hold.ts';
+import type { Context } from '../context.ts';
+import type { Party } from '../contract/party.ts';
+import { type Db, first } from '../db/rows.ts';
+import { holdPlaces } from '../inventory/move.ts';
+import { queueMessage } from '../messages/queue.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { writeContact } from '../personal/travellers.ts';
+import { tripId } from '../sailings/trip-id.ts';
+import type { EntryRow } from './entry.ts';
+import { offerToken, unsealContact } from './secret.ts';
+
+/**
+ * Holds places for a party that waited and tells it: a hold like any other, at today's price, which lasts longer. The rest of a
+ * party that may be split keeps its place in the queue. The sailing is locked and what the list collected is free.
+ * @throws Refusal when there is nothing to sell; it must undo this
+ */
+export async function makeOffer(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  entry: EntryRow,
+  { first: party, rest }: { first: Party; rest: Party | null },
+  now: Date,
+): Promise<void> {
+  const request = {
+    segments: [{ tripId: tripId(entry), class: entry.class, direction: 'A' as const }],
+    party,
+    locale: entry.locale,
+  };
+  const prepared = await prepare(trx, catalogue, request, athensDay(now));
+  await holdPlaces(trx, prepared.allocations, now);
+  const number = await nextNumber(trx, entry.id);
+  const until = addMinutes(now, catalogue.policy.waiting.offerMinutes);
+  const accessToken = offerToken(context.secrets, entry.id, number);
+  const { booking } = await writeHold(trx, context, catalogue, request, prepared, now, {
+    until,
+    accessToken,
+  });
+  const row = await findBooking(trx, booking.reference);
+  if (!row) throw new Error('a booking vanished while it was being offered');
+  await sql`insert into reservations.waiting_offer (entry_id, number, booking_id)
+    values (${entry.id}::uuid, ${number}::integer, ${row.id}::uuid)`.execute(trx);
+  if (entry.sealed) {
+    const contact = unsealContact(context.secrets, entry.id, entry.sealed);
+    await writeContact(trx, context, row.id, { ...contact, refused: false });
+  }
+  if (rest)
+    await sql`update reservations.waiting_entry set party = ${JSON.stringify(rest)}::text::json
+      where id = ${entry.id}::uuid`.execute(trx);
+  else
+    await sql`update reservations.waiting_entry set state = 'offered', sealed = null where id = ${entry.id}::uuid`.execute(
+      trx,
+    );
+  await queueMessage(trx, {
+    ids: context.ids,
+    at: now,
+    bookingId: row.id,
+    kind: 'waiting-offer',
+    occasion: 'offer',
+    data: { until: athensInstant(until) },
+  });
+}
+
+async function nextNumber(trx: Db, entryId: string): Promise<number> {
+  const row = await first(
+    trx,
+    sql<{
+      number: number;
+    }>`select coalesce(max(number), 0)::integer + 1 as number from reservations.waiting_offer
+      where entry_id = ${entryId}::uuid`,
+  );
+  return row?.number ?? 1;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import type { BookingRow } from '../bookings/read.ts';
+import type { Context } from '../context.ts';
+import { Contact } from '../contract/booking.ts';
+import { type Db, all, first } from '../db/rows.ts';
+import { manageLink } from '../messages/manage-link.ts';
+import {
+  type DataKeys,
+  presentPrefix,
+  seal,
+  type Sealing,
+  unseal,
+  UnknownKeyError,
+} from '../personal/seal.ts';
+
+const Reachable = v.omit(Contact, ['refused']);
+const about = (entryId: string) => `waiting ${entryId}`;
+
+export function sealContact(sealing: Sealing, entryId: string, contact: v.InferOutput<typeof Reachable>) {
+  return seal(sealing, about(entryId), contact);
+}
+
+export function unsealContact(keys: DataKeys, entryId: string, sealed: string) {
+  return v.parse(Reachable, unseal(keys, about(entryId), sealed));
+}
+
+/** Seals with the present key what an older one has sealed; see `personal/reseal.ts`. What no known key opens stays as it is. */
+export async function resealWaiting(db: Db, sealing: Sealing): Promise<void> {
+  const stale = await all(
+    db,
+    sql<{ id: string; sealed: string }>`select id, sealed from reservations.waiting_entry
+      where sealed is not null and left(sealed, 9) <> ${presentPrefix(sealing.secrets)}`,
+  );
+  for (const { id, sealed } of stale)
+    try {
+      const again = sealContact(sealing, id, unsealContact(sealing.secrets, id, sealed));
+      await sql`update reservations.waiting_entry set sealed = ${again} where id = ${id}::uuid and sealed = ${sealed}`.execute(
+        db,
+      );
+    } catch (error) {
+      if (!(error instanceof UnknownKeyError)) throw error;
+    }
+}
+
+/** The access token of an offer: worked out, never stored, so that the letter and the entry can both tell it. */
+export function offerToken({ dataKey }: DataKeys, entryId: string, number: number): string {
+  return createHmac('sha256', Buffer.from(dataKey, 'base64url'))
+    .update(`waiting offer ${entryId} ${number}`)
+    .digest('base64url');
+}
+
+/** Where an offer is taken: the booking's page, opened by the token. Empty when the service was not told where the site is. */
+export async function offerLink(context: Context, row: BookingRow): Promise<string> {
+  const link = manageLink(context, row.reference, row.locale);
+  const offer = await first(
+    context.db,
+    sql<{
+      entryId: string;
+      number: number;
+    }>`select entry_id as "entryId", number from reservations.waiting_offer
+      where booking_id = ${row.id}::uuid`,
+  );
+  if (!offer || link === '') return link;
+  return `${link}&access=${offerToken(context.secrets, offer.entryId, offer.number)}`;
+}

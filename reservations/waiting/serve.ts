@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Resource } from '../contract/network-data.ts';
+import type { Party } from '../contract/party.ts';
+import { type Db, all, first, touched } from '../db/rows.ts';
+import { lockSailing } from '../inventory/capacity.ts';
+import { needsList } from '../inventory/needs.ts';
+import { entitlementFor } from '../inventory/quota.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { Refusal } from '../refusal.ts';
+import { type EntryRow, entryColumns } from './entry.ts';
+import { makeOffer } from './offer.ts';
+import { type Need, planOffers, type Room, type Waiting } from './plan.ts';
+import { partsOf } from './split.ts';
+
+const AT_ONCE = 50;
+const HOUR_MS = 3_600_000;
+
+type Queued = EntryRow & { departsAt: Date };
+
+/**
+ * Serves the waiting lists of sailings on which places came free or whose time has come. Each sailing in a transaction of its
+ * own under the lock of its places: a second process waits, and then finds it served. @returns how many lists were served
+ */
+export async function serveWaiting(context: Context): Promise<number> {
+  const now = context.clock();
+  const due = await all(
+    context.db,
+    sql<{ id: string }>`select sailing_id as id from reservations.waiting_sailing
+      where match_at <= ${now.toISOString()}::timestamptz order by 1 limit ${AT_ONCE}`,
+  );
+  if (due.length === 0) return 0;
+  const catalogue = await context.catalogue();
+  let served = 0;
+  for (const { id } of due)
+    try {
+      const isServed = await context.db
+        .transaction()
+        .execute((trx) => serveSailing(trx, context, catalogue, id, now));
+      if (isServed) served += 1;
+    } catch (error) {
+      // The list of one sailing must not hold up the others.
+      const reason = error instanceof Error ? error.stack : 'unknown';
+      context.log.error({ sailing: id, error: reason }, 'waiting list could not be served');
+    }
+  return served;
+}
+
+async function serveSailing(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  await lockSailing(trx, id);
+  const at = now.toISOString();
+  const due = await touched(
+    trx,
+    sql`select 1 from reservations.waiting_sailing where sailing_id = ${id} and match_at <= ${at}::timestamptz`,
+  );
+  if (due === 0) return false;
+  await endWhatIsOver(trx, id, at);
+  const queue = await queueOf(trx, id);
+  const { waiting: rules } = catalogue.policy;
+  const collects = ({ createdAt, departsAt }: Queued) => ({
+    from: createdAt.getTime() + rules.patienceHours * HOUR_MS,
+    until: departsAt.getTime() - rules.collectUntilHours * HOUR_MS,
+  });
+  const plan = planOffers(
+    await roomsOf(trx, id),
+    queue.map((entry): Waiting => {
+      const { from, until } = collects(entry);
+      const choices = partsOf(entry.party, entry.maySplit).map(({ first: part }) =>
+        needsOf(catalogue, entry, part),
+      );
+      const isCollecting = from <= now.getTime() && now.getTime() < until;
+      return { id: entry.id, fromSeq: entry.fromSeq, toSeq: entry.toSeq, choices, isCollecting };
+    }),
+  );
+  // What was put aside is what the offers are made of.
+  await sql`update reservations.leg_inventory set awaited = 0 where sailing_id = ${id} and awaited > 0`.execute(
+    trx,
+  );
+  let isAgain = false;
+  for (const offer of plan.offers) {
+    const entry = queue.find((each) => each.id === offer.id);
+    const part = entry && partsOf(entry.party, entry.maySplit)[offer.choice];
+    if (!entry || !part) continue;
+    const isMade = await tryOffer(trx, context, catalogue, entry, part, now);
+    isAgain ||= !isMade || part.rest !== null;
+  }
+  const moments = queue.flatMap((entry) => {
+    const { from, until } = collects(entry);
+    return [entry.expiresAt.getTime(), from, until];
+  });
+  await settle(trx, id, plan.awaited, { now, moments, isAgain });
+  return true;
+}
+
+/** A savepoint around it: an offer that cannot be made (no fare any more) must not keep the others from theirs. */
+async function tryOffer(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  entry: Queued,
+  part: { first: Party; rest: Party | null },
+  now: Date,
+): Promise<boolean> {
+  await sql`savepoint offer`.execute(trx);
+  try {
+    await makeOffer(trx, context, catalogue, entry, part, now);
+    await sql`release savepoint offer`.execute(trx);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await sql`rollback to savepoint offer`.execute(trx);
+    context.log.warn({ entry: entry.id, code: error.code }, 'offer to the waiting list could not be made');
+    // Who was too late for a place waits on; who cannot be sold this trip at all does not.
+    if (error.code !== 'sold_out')
+      await sql`update reservations.waiting_entry set state = 'expired', sealed = null where id = ${entry.id}::uuid`.execute(
+        trx,
+      );
+    return false;
+  }
+}
+
+/** Sales have closed or the ship does not sail: nobody waits any more. Quotas whose hour has come are given to the list first. */
+async function endWhatIsOver(trx: Db, id: string, at: string): Promise<void> {
+  await sql`update reservations.waiting_entry e set state = 'expired', sealed = null
+    where sailing_id = ${id} and state = 'waiting' and (expires_at <= ${at}::timestamptz
+      or exists (select 1 from reservations.sailing s where s.id = e.sailing_id and s.status = 'cancelled')
+      or exists (select 1 from reservations.sailing_call c where c.sailing_id = e.sailing_id
+        and c.seq in (e.from_seq, e.to_seq) and c.skipped))`.execute(trx);
+  await sql`update reservations.leg_inventory set quota = 0
+    where sailing_id = ${id} and quota > 0 and quota_until <= ${at}::timestamptz`.execute(trx);
+}
+
+function queueOf(trx: Db, id: string): Promise<Queued[]> {
+  return all(
+    trx,
+    sql<Queued>`select ${entryColumns}, (select departs_at from reservations.sailing_call c
+        where c.sailing_id = e.sailing_id and c.seq = e.from_seq) as "departsAt"
+      from reservations.waiting_entry e where sailing_id = ${id} and state = 'waiting' order by place`,
+  );
+}
+
+function roomsOf(trx: Db, id: string): Promise<Room[]> {
+  return all(
+    trx,
+    sql<Room>`select leg_no as leg, resource, capacity - sold - held - blocked as free,
+      greatest(quota - quota_used, 0) as kept, quota_for as "keptFor"
+      from reservations.leg_inventory where sailing_id = ${id}`,
+  );
+}
+
+function needsOf(catalogue: Catalogue, entry: EntryRow, party: Party): Need[] {
+  return needsList(catalogue.book, party, entry.class).map(({ resource, quantity }) => ({
+    resource,
+    quantity,
+    entitlement: entitlementFor(catalogue, party, resource),
+  }));
+}
+
+/** Puts aside what is collected, leaves the rest to everybody, and says when to look again. */
+async function settle(
+  trx: Db,
+  id: string,
+  awaited: readonly { leg: number; resource: Resource; quantity: number }[],
+  { now, moments, isAgain }: { now: Date; moments: number[]; isAgain: boolean },
+): Promise<void> {
+  const left = await first(
+    trx,
+    sql<{ count: number }>`select count(*)::integer as count from reservations.waiting_entry
+      where sailing_id = ${id} and state = 'waiting'`,
+  );
+  if ((left?.count ?? 0) === 0) {
+    await sql`update reservations.leg_inventory set queue = false where sailing_id = ${id} and queue`.execute(
+      trx,
+    );
+    await sql`delete from reservations.waiting_sailing where sailing_id = ${id}`.execute(trx);
+    return;
+  }
+  await sql`update reservations.leg_inventory l set queue = exists (select 1 from reservations.waiting_entry e
+      where e.sailing_id = l.sailing_id and e.state = 'waiting' and e.from_seq <= l.leg_no and l.leg_no < e.to_seq),
+      awaited = coalesce((select a.quantity from json_to_recordset(${JSON.stringify(awaited)}::text::json)
+        as a (leg integer, resource text, quantity integer) where a.leg = l.leg_no and a.resource = l.resource), 0)
+    where l.sailing_id = ${id} and l.queue`.execute(trx);
+  const next = Math.min(...moments.filter((moment) => moment > now.getTime()));
+  const at = isAgain ? '-infinity' : new Date(next).toISOString();
+  await sql`update reservations.waiting_sailing set match_at = least(${at}::timestamptz,
+      (select min(quota_until) from reservations.leg_inventory where sailing_id = ${id} and queue and quota > 0))
+    where sailing_id = ${id}`.execute(trx);
+}
