@@ -5,6 +5,7 @@ import next from 'next';
 import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
 import { keepOneLocation } from './one-location.ts';
 import { createTunnels } from './pass-upgrade.ts';
+import { refuseForm } from './refuse-form.ts';
 
 /** Longer than the minute after which usual proxies give up an idle connection, so that they never write into a closed one. */
 const KEEP_ALIVE_MS = 65_000;
@@ -44,6 +45,7 @@ export async function startSiteServer(options: {
   const server = createServer((request, response) => {
     settleForwardedFor(request, options.trustProxy);
     keepOneLocation(response);
+    if (refuseForm(request, response)) return;
     running.add(response);
     response.on('close', () => running.delete(response));
     handle(request, response).catch((error: unknown) => {

@@ -35,6 +35,7 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       BACKEND_URL: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
       SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
       DATA_DIR: env.DATA_DIR,
+      NODE_ENV: mode === 'start' ? ('production' as const) : ('development' as const),
     };
     const onGone = () => {
       console.error('A part of the program ended by itself and could not be started again.');
@@ -53,7 +54,6 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       // A hosted project has tokens of its own; without one, draft preview is off.
       SANITY_API_READ_TOKEN:
         env.SANITY_API_READ_TOKEN ?? (env.NEXT_PUBLIC_SANITY_PROJECT_ID ? undefined : backend.previewToken),
-      NODE_ENV: mode === 'start' ? ('production' as const) : ('development' as const),
     };
     if (mode === 'start') await buildWhenStale(siteEnv, say, own);
     await runSite({ mode, port: env.PORT, env: siteEnv, onGone, own });

@@ -1,0 +1,92 @@
+import { BackupError } from '#backend/backup/manifest.ts';
+import { DatabaseError } from '#backend/db/database-error.ts';
+import { type Env, EnvError, readEnv } from '#lib/env.ts';
+import { CommandError, UsageError } from '#scripts/content/command.ts';
+
+type Terminal = { env: Env; print(line: string): void; say(line: string): void };
+type Closable = { close(): Promise<void> };
+
+/** A program of several commands, such as `npm run content`. */
+export type Program<Context, Connection extends Closable> = {
+  /** What stands before the command at the terminal. */
+  call: string;
+  /** Read when they are asked for: a command that only asks the running backend starts in a moment. */
+  commands: Record<
+    string,
+    {
+      summary: string;
+      load: () => Promise<{ help: string; run(args: string[], context: Context): Promise<void> }>;
+    }
+  >;
+  connect(env: Env): Promise<Connection>;
+  /** What a command works with; `open` connects at its first call and is closed when the command ends. */
+  context(terminal: Terminal, open: () => Promise<Connection>): Context;
+};
+
+/** @returns the exit code: 0 done, 1 it cannot be done, 2 it was not asked for rightly. */
+export async function runProgram<Context, Connection extends Closable>(
+  program: Program<Context, Connection>,
+  argv: string[],
+): Promise<number> {
+  const [name = 'help', ...args] = argv;
+  if (name === 'help' || name === '--help' || name === '-h') {
+    console.log(overview(program));
+    return 0;
+  }
+  const entry = Object.hasOwn(program.commands, name) ? program.commands[name] : undefined;
+  if (!entry) {
+    console.error(`There is no command "${name}".\n\n${overview(program)}`);
+    return 2;
+  }
+  const command = await entry.load();
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(command.help);
+    return 0;
+  }
+  let connection: Connection | undefined;
+  try {
+    const env = readEnv(process.env);
+    const terminal = {
+      env,
+      print: (line: string) => console.log(line),
+      say: (line: string) => console.error(line),
+    };
+    const open = async () => (connection ??= await program.connect(env));
+    await command.run(args, program.context(terminal, open));
+    return 0;
+  } catch (error) {
+    return complain(error, command.help);
+  } finally {
+    await connection?.close();
+  }
+}
+
+function complain(error: unknown, help: string): number {
+  const wrongOption =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (error instanceof UsageError || wrongOption) {
+    console.error(`${error instanceof Error ? error.message : ''}\n\n${help}`);
+    return 2;
+  }
+  const known = [CommandError, DatabaseError, BackupError, EnvError].some((kind) => error instanceof kind);
+  if (known && error instanceof Error) console.error(error.message);
+  else console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return 1;
+}
+
+function overview({
+  call,
+  commands,
+}: {
+  call: string;
+  commands: Record<string, { summary: string }>;
+}): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length), 'help'.length);
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return `${call} -- <command> [options]
+
+${lines.join('\n')}
+  ${'help'.padEnd(width)}  This list; <command> --help says more
+
+The commands work while the program runs and while it is stopped. They read the same variables (.env.example).`;
+}

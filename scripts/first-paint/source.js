@@ -1,0 +1,108 @@
+// Runs before the first paint of every page: static, tiny, without dependencies, in the words of old browsers. What is here
+// cannot wait for the bundles; everything else does. `node scripts/first-paint.ts` makes public/shell/first-paint.js of it.
+(function () {
+  const root = document.documentElement;
+
+  // `?hideHeader=true` for web views of apps (A4): nothing flashes and the page stays cacheable.
+  if (new URLSearchParams(location.search).get('hideHeader') === 'true') {
+    root.setAttribute('data-hide-header', '');
+  }
+
+  // The app is suggested on Android phones in a browser of their own, until the visitor has closed the suggestion (A7). A crawler
+  // and the web view of an app (`; wv`) never see it. The banner stands in every page and is shown by this mark.
+  function mayInstall(agent) {
+    return (
+      /Android/i.test(agent) && !/Googlebot/i.test(agent) && !/; wv\)|Version\/\d+\.\d+ Chrome\//i.test(agent)
+    );
+  }
+  let closed = false;
+  try {
+    closed = localStorage.getItem('meltemi.app-banner.closed') !== null;
+  } catch {
+    // No storage: nobody has closed it.
+  }
+  if (
+    mayInstall(navigator.userAgent) &&
+    !closed &&
+    !root.hasAttribute('data-hide-header') &&
+    window.matchMedia('(max-width: 767px)').matches
+  ) {
+    root.setAttribute('data-app-banner', '');
+  }
+
+  // Browsers that lack one of these get both, before any code of ours runs (A12). Written into the document, because a script
+  // that is only appended would not hold up the others; only such browsers ever wait for it.
+  if (!Array.prototype.at || !window.Intl || !Intl.PluralRules) {
+    document.write('<script src="/shell/polyfill.js"></script>');
+  }
+
+  // Consent Mode v2: everything is denied before any tag can ask (A12). No request is made here.
+  const layer = (window.dataLayer = window.dataLayer || []);
+  function gtag() {
+    layer.push(arguments);
+  }
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    security_storage: 'granted',
+  });
+
+  // The banner stands in every page and is shown by this mark until a choice is stored (F1); see lib/consent/consents.ts.
+  const key = 'meltemi.consent.v1';
+  let asks = true;
+  try {
+    const choice = JSON.parse(localStorage.getItem(key));
+    asks =
+      !choice ||
+      typeof choice.perfomance !== 'boolean' ||
+      typeof choice.preference !== 'boolean' ||
+      typeof choice.targeting !== 'boolean';
+  } catch {
+    // No storage, or not ours: ask.
+  }
+  if (asks) root.setAttribute('data-consent', 'ask');
+
+  // The banner works from the first moment, not only when the bundles have come: these store the answer and close it, or note
+  // that the settings were asked for. app/_ui/consent/use-consent.ts does what follows, now or when it starts.
+  document.addEventListener('click', function (event) {
+    const pressed = event.target instanceof Element ? event.target : root;
+    const answer = pressed.closest('[data-consent-answer]');
+    if (answer) {
+      const all = answer.getAttribute('data-consent-answer') === 'everything';
+      const choice = { essential: true, perfomance: all, preference: all, targeting: all };
+      try {
+        localStorage.setItem(key, JSON.stringify(choice));
+      } catch {
+        // Without storage the answer holds for this page.
+      }
+      root.removeAttribute('data-consent');
+      // The pressed button is gone; the focus must not fall to the top of the document.
+      const main = document.getElementById('main');
+      if (main) main.focus({ preventScroll: true });
+      document.dispatchEvent(new CustomEvent('meltemi:consent', { detail: choice }));
+    } else if (pressed.closest('[data-consent-settings], a[href$="#cookie-settings"]')) {
+      event.preventDefault();
+      root.setAttribute('data-consent-settings-asked', '');
+      document.dispatchEvent(new CustomEvent('meltemi:consent-settings'));
+    }
+  });
+
+  // Errors before error reporting is loaded are kept, at most ten, and sent later if the operator wants reports (I1).
+  const errors = [];
+  function keep(event) {
+    if (errors.length < 10) errors.push(event.error || event.reason || event.message);
+  }
+  window.addEventListener('error', keep);
+  window.addEventListener('unhandledrejection', keep);
+  window.meltemiEarlyErrors = {
+    errors: errors,
+    stop: function () {
+      window.removeEventListener('error', keep);
+      window.removeEventListener('unhandledrejection', keep);
+    },
+  };
+})();

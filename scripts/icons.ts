@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/*
+ * `node scripts/icons.ts` writes app/_ui/icon/drawings.gen.ts: the shapes of the icons that server components show, taken from
+ * lucide-react. Committed, because it changes only with that package. Its own components run in the browser, so that each page
+ * with one icon would carry their frame, 1.2 KB, and all shapes twice.
+ */
+const NAMES = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-right',
+  'banknote',
+  'book-open',
+  'bus',
+  'calendar-plus',
+  'car-taxi-front',
+  'check',
+  'chevron-down',
+  'circle-alert',
+  'clock',
+  'coffee',
+  'download',
+  'info',
+  'link-2',
+  'mail',
+  'map-pin',
+  'phone',
+  'pill',
+  'printer',
+  'rss',
+  'share-2',
+  'shopping-basket',
+  'square-parking',
+  'triangle-alert',
+];
+const PACKAGE = 'node_modules/lucide-react';
+const OUT = 'app/_ui/icon/drawings.gen.ts';
+
+const licence = readFileSync(`${PACKAGE}/LICENSE`, 'utf8')
+  .trim()
+  .replaceAll(/^/gm, ' * ')
+  .replaceAll(/ +$/gm, '');
+const entries = await Promise.all(
+  NAMES.map(async (name) => {
+    const { __iconData } = await import(`../${fileOf(name)}`);
+    return `  '${name}': ${JSON.stringify(__iconData.node)},\n`;
+  }),
+);
+writeFileSync(
+  OUT,
+  `/*\n * Made by scripts/icons.ts from lucide-react:\n *\n${licence}\n */\nexport const drawings = {\n${entries.join('')}} as const;\n`,
+);
+console.log(`${OUT}: ${NAMES.length} icons`);
+
+/** Icons that were renamed stay under their old name as a reference to the new one. */
+function fileOf(name: string): string {
+  const file = `${PACKAGE}/dist/esm/icons/${name}.mjs`;
+  const renamed = /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(readFileSync(file, 'utf8'))?.[1];
+  return renamed === undefined ? file : fileOf(renamed);
+}

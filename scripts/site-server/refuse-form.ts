@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+
+/** As in next.config.ts: what is larger never reaches the form's own words about files. */
+const LARGEST_BYTES = 8 * 1024 * 1024;
+/** These answer for themselves. */
+const NO_PAGE = /^\/(?:api|lake|image|studio|_next)(?:[/?]|$)/;
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type Refusal = { status: 403 | 413; title: string; text: string; again: string };
+
+/**
+ * Answers forms that Next would only answer with a bare 500: one that another site posts (403), and one that is larger than Next
+ * reads (413), which happens without JavaScript; with it the page says so before anything travels.
+ * @returns whether the request is answered
+ */
+export function refuseForm(request: IncomingMessage, response: ServerResponse): boolean {
+  const refusal = refusalOf(request);
+  if (!refusal) return false;
+  response.writeHead(refusal.status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  // Node reads on and throws away what is still coming, so that the browser gets to the answer.
+  response.end(pageOf(refusal, request));
+  return true;
+}
+
+export function refusalOf({ method, url = '', headers }: Asked): Refusal | null {
+  if (method !== 'POST' || NO_PAGE.test(url)) return null;
+  const words = wordsFor(url);
+  if (isForeign(headers))
+    return { status: 403, title: words.foreignTitle, text: words.foreignText, again: words.openForm };
+  if (Number(headers['content-length'] ?? 0) > LARGEST_BYTES)
+    return { status: 413, title: words.tooLargeTitle, text: words.tooLargeText, again: words.openForm };
+  return null;
+}
+
+/** The comparison that Next makes before it runs an action. Programs send no origin, and nobody's cookies either. */
+function isForeign({ origin, host, 'x-forwarded-host': forwarded }: IncomingMessage['headers']): boolean {
+  if (origin === undefined) return false;
+  const asked = String(forwarded ?? '')
+    .split(',')[0]
+    ?.trim();
+  return (URL.canParse(origin) ? new URL(origin).host : origin) !== (asked || host);
+}
+
+function isEnglish(url: string): boolean {
+  return /^\/en(?:[/?]|$)/.test(url);
+}
+
+function wordsFor(url: string) {
+  return (isEnglish(url) ? en : el).common.errors;
+}
+
+/** Plain, because nothing of the site is at hand here; browsers choose colours that can be read. */
+function pageOf({ title, text, again }: Refusal, { url = '/' }: Asked): string {
+  const path = new URL(url, 'http://site').pathname.replaceAll(/[^\w/%.-]/g, '');
+  return `<!doctype html>
+<html lang="${isEnglish(url) ? 'en' : 'el'}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>body{max-width:36rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.55 system-ui,sans-serif}</style>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="${path}#form">${again}</a></p>
+</main>
+`;
+}
