@@ -1,4 +1,5 @@
 import type { NetworkData } from '#reservations/contract/index.ts';
+import { tickets } from './tickets.ts';
 
 const VALID = { validFrom: '2026-01-01', validTo: null };
 
@@ -167,6 +168,7 @@ export const discounts: NetworkData['discounts'] = [
       el: 'Όταν κλείνετε τουλάχιστον 30 ημέρες πριν από την αναχώρηση. Αν ακυρώσετε εσείς, επιστρέφονται όσα ορίζει ο νόμος.',
       en: 'When you book at least 30 days before departure. If you cancel, you get back what the law provides.',
     },
+    refundable: false,
     ...VALID,
   },
 ];
@@ -178,6 +180,22 @@ export const policy: NetworkData['policy'] = {
   salesCloseMinutes: 30,
   beThereMinutes: { fast: 30, ferry: 45 },
   minConnectionMinutes: 30,
+  ticket: tickets,
   payHours: 48,
   payBeforeDepartureMinutes: 30,
+  payingMinutes: 5,
+  paymentCheckSeconds: 60,
+};
+
+/**
+ * Demo values of the search. The harbours of one island of this network are half an hour by road and no bus meets the ships, so
+ * none of them makes a connection.
+ */
+export const search: NetworkData['search'] = {
+  maxChanges: 2,
+  nightStopMinutes: 840,
+  fewSeats: 19,
+  fewCars: 3,
+  nearestDays: 21,
+  transfers: [],
 };
