@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { 'server-only': new URL('./tests/fixtures/empty.ts', import.meta.url).pathname } },
   test: {
+    // Both cores of a small machine: the default leaves one of two idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -28,7 +30,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/fixtures/postgres.setup.ts'],
+          globalSetup: ['tests/fixtures/postgres.setup.ts', 'tests/fixtures/pglite.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -76,7 +76,9 @@ onEachDatabase('B1 D8 what visitors send by forms', ({ open }) => {
     now = START;
     server.refuse = false;
     server.inbox.length = 0;
-    await sql`truncate desk.received, desk.file, desk.file_part, desk.outgoing_mail`.execute(db);
+    await sql`truncate desk.received, desk.file, desk.file_part, desk.mail_attachment, desk.outgoing_mail`.execute(
+      db,
+    );
     desk = newDesk();
   });
   afterAll(async () => {

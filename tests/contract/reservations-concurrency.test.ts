@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerSum } from '#reservations/ledger/ledger.ts';
+import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
+import { onEachDatabase, onPostgres } from '#tests/fixtures/databases.ts';
 import {
   details,
   inventory,
@@ -197,5 +199,84 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
           and resource = 'SEAT_ECO'`.execute(opened.db),
       ).rejects.toThrow(/leg_inventory_/);
     });
+
+    it('refuses books that do not sum to zero, and books that are rewritten', async () => {
+      await shop.mustHold(oneWay('L1-20261125.3.4'));
+      const write = (cents: number[]) =>
+        sql`insert into reservations.ledger_entry (transaction_id, at, booking_id, account, cents, what)
+          select '00000000-0000-4000-8000-000000000000'::uuid, ${NOW}::timestamptz, b.id, 'receivable', c.value::integer, 'test'
+          from json_array_elements_text(${JSON.stringify(cents)}::text::json) c (value),
+            (select id from reservations.booking limit 1) b`.execute(opened.db);
+      await expect(write([1, -2])).rejects.toThrow(/does not sum to zero/);
+      await write([1, -1]);
+      const entries = sql`reservations.ledger_entry where what = 'test'`;
+      await expect(sql`delete from ${entries}`.execute(opened.db)).rejects.toThrow(/append-only/);
+      await expect(
+        sql`update reservations.ledger_entry set cents = 2 where what = 'test'`.execute(opened.db),
+      ).rejects.toThrow(/append-only/);
+    });
+  });
+});
+
+onPostgres('owners of sold bookings at the same time', ({ kind, open }) => {
+  const [ONE, OTHER] = ['L1-20261222', 'L1-20261223'];
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    opened = await open();
+    // Rows in the order in which they were asked for, not as they lie in the table: the order of locks must not hang on a plan.
+    for (const way of ['hashjoin', 'mergejoin', 'seqscan', 'bitmapscan'])
+      await sql`do ${sql.raw(`$$ begin execute format('alter database %I set enable_${way} = off', current_database()); end $$`)}`.execute(
+        opened.db,
+      );
+    shop = await startShop(opened.db, `owners ${kind}`, { seats: 30 });
+  });
+  afterAll(() => opened.close());
+  beforeEach(() => emptyShips(shop));
+
+  const post = (made: Made, path: string, body: object) =>
+    shop.call('POST', `/bookings/${made.reference}${path}`, {
+      token: made.token,
+      body,
+      key: shop.newKey(),
+    });
+  const moveTo = (made: Made, sailing: string, to = 3) =>
+    post(made, '/changes', {
+      segments: [{ segment: 0, tripId: `${sailing}.0.${to}`, class: 'ECO' }],
+      expectedDifferenceCents: 0,
+    });
+
+  it('does not deadlock when half of them move to the ship that the others leave', async () => {
+    const made: Made[] = [];
+    for (let index = 0; index < 10; index += 1)
+      made.push(await shop.reserved({ trips: [[index % 2 ? ONE : OTHER, 0, 3]], adults: 1 }));
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all(
+        made.map((each, index) => moveTo(each, (index + round) % 2 ? OTHER : ONE)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(made.map(() => 200));
+      expect(await shop.sold(ONE)).toEqual([5, 5, 5]);
+      expect(await shop.sold(OTHER)).toEqual([5, 5, 5]);
+    }
+  });
+
+  it('gives a booking up once, and never moves what is given up', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const made = await shop.ticketed({ trips: [[ONE, 0, 3]], adults: 2 });
+      const scope = { scope: { kind: 'all' }, expectedRefundCents: made.totalCents };
+      const answers = await Promise.all([
+        ...Array.from({ length: 4 }, () => post(made, '/cancellation', scope)),
+        ...Array.from({ length: 4 }, () => moveTo(made, OTHER)),
+      ]);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(answers.slice(0, 4).filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await shop.refunds(made.reference)).toBe(made.totalCents);
+      expect(await shop.due(made.reference)).toBe(-made.totalCents);
+      expect((await shop.read(made)).state).toBe('cancelled');
+    }
+    expect(await shop.sold(ONE)).toEqual([0, 0, 0]);
+    expect(await shop.sold(OTHER)).toEqual([0, 0, 0]);
+    expect(await ledgerSum(opened.db)).toBe(0);
   });
 });

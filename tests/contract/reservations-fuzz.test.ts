@@ -1,158 +1,118 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { Problem } from '#reservations/contract/index.ts';
+import { describe as describeService } from '#reservations/http/openapi.ts';
+import { problems } from '#reservations/http/problem-texts.ts';
+import { ledgerSum } from '#reservations/ledger/ledger.ts';
+import { operationsOf } from '#tests/fixtures/api-description.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import {
-  adults,
-  details,
-  inventory,
-  oneWay,
-  PATIENT_MS,
-  problemOf,
-  type Service,
-  startService,
-  stoppedClock,
-} from '#tests/fixtures/reservations.ts';
-import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+import { samplesOf } from '#tests/fixtures/door-samples.ts';
+import { type FuzzedWorld, startFuzzedWorld, tracesOf, wrongLegs } from '#tests/fixtures/fuzzed-world.ts';
+import { PATIENT_MS } from '#tests/fixtures/reservations.ts';
+import { type SpoiltCall, spoilt } from '#tests/fixtures/spoilt-calls.ts';
 
-const TRIP = 'L1-20261122.0.2';
-const nasty = fc.oneof(
-  fc.constantFrom(
-    null,
-    -1,
-    0,
-    1e308,
-    2 ** 53,
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    "'; drop table reservations.booking; --",
-    '２０２６-１１-２２',
-    '2026-02-30',
-    '0000-01-01',
-    '9999-12-31',
-    'AAA',
-    'ZZZ',
-    'ADT',
-    'L1-20261122.2.0',
-    'L1-20261122.0.99',
-    [],
-    {},
-    true,
-  ),
-  fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.jsonValue({ maxDepth: 2 }),
-);
-
-/** Every path of a JSON value, so that any part of a good request can be spoilt. */
-function pathsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return [
-    path,
-    ...Object.entries(value).flatMap(([key, each]) =>
-      pathsOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
-    ),
-  ];
-}
-
-function spoil(value: unknown, path: (string | number)[], by: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return by;
-  if (Array.isArray(value)) return value.map((each, index) => (index === key ? spoil(each, rest, by) : each));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, name === key ? spoil(each, rest, by) : each]),
-  );
-}
+const RUNS_PER_DOOR = 14;
+const document = describeService();
+const doors = operationsOf(document);
+const schemas = validators();
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
 onEachDatabase('every door', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
-  let shop: Service;
+  let world: FuzzedWorld;
 
   beforeAll(async () => {
     opened = await open();
-    const clock = stoppedClock('2026-11-21T10:00:00Z').now;
-    shop = await startService({
-      db: opened.db,
-      network: tinyNetwork({ legs: 2 }),
-      clock,
-      seed: `fuzz ${kind}`,
-    });
+    world = await startFuzzedWorld(opened.db, `fuzz ${kind}`);
   });
   afterAll(() => opened.close());
 
-  it('answers spoilt requests with a problem or an answer, never with a failure, and takes nothing', async () => {
-    const hold = await shop.mustHold(oneWay('L1-20261123.0.1'));
-    const before = await inventory(opened.db);
-    const good = [
-      {
-        path: '/search',
-        body: { trips: [{ from: 'AAA', to: 'CCC', date: '2026-11-22' }], party: adults(1) },
-      },
-      { path: '/quotes', body: oneWay(TRIP) },
-      { path: '/holds', body: { ...oneWay(TRIP), expectedTotalCents: 1, locale: 'el' } },
-      {
-        path: `/bookings/${hold.booking.reference}/confirm`,
-        body: { ...details(1), contact: { email: null, phone: null, refused: false } },
-      },
+  async function send({ method, path, headers, body }: SpoiltCall) {
+    const key = headers['Idempotency-Key'] || world.newKey();
+    const response = await world.service.fetch(
+      new Request(`http://reservations${path}`, {
+        method,
+        headers: { ...headers, 'Idempotency-Key': key },
+        body: method === 'GET' ? undefined : body,
+      }),
+    );
+    return { response, text: await response.text() };
+  }
+
+  /** Keys and tokens that are good, but for something else. */
+  async function others() {
+    const { rows } = await sql<{
+      key: string;
+    }>`select key from reservations.idempotency order by scope, key limit 6`.execute(opened.db);
+    const tokens = [
+      ...Object.values(world.bookings).map(({ token }) => token),
+      world.entry.token,
+      world.staff,
     ];
-    const spoilt = fc.constantFrom(...good).chain(({ path, body }) =>
-      fc.record({
-        path: fc.constant(path),
-        body: fc.constant(body),
-        at: fc.constantFrom(...pathsOf(body)),
-        by: nasty,
-      }),
-    );
-    await fc.assert(
-      fc.asyncProperty(spoilt, async ({ path, body, at, by }) => {
-        const answer = await shop.call('POST', path, {
-          body: spoil(body, at, by),
-          token: hold.accessToken,
-          key: shop.newKey(),
-        });
-        expect(answer.status, answer.text).toBeLessThan(500);
-        if (answer.status >= 400) expect(problemOf(answer).status).toBe(answer.status);
-      }),
-      { seed: 7, numRuns: 400 },
-    );
-    expect(await inventory(opened.db)).toEqual(before);
+    return { keys: rows.map(({ key }) => key), tokens };
+  }
+
+  it('is knocked at, with a call that is understood', () => {
+    const names = doors.map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(samplesOf(world)).toSorted()).toEqual(names.toSorted());
   });
 
-  it('answers any query and any path', async () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 40 }),
-      fc.constantFrom('AAA', '2026-11-22', '2026-11', '9'),
-    );
-    const query = fc.dictionary(
-      fc.constantFrom(
-        'from',
-        'to',
-        'port',
-        'date',
-        'month',
-        'adults',
-        'children',
-        'vehicles',
-        'pets',
-        'surname',
-      ),
-      text,
-    );
-    const door = fc.oneof(
-      fc.constantFrom('calendar', 'departures', 'ways', 'bookings/AAAAAAA'),
-      text.map((each) => `bookings/${encodeURIComponent(each)}`),
-    );
-    await fc.assert(
-      fc.asyncProperty(door, query, async (path, given) => {
-        const answer = await shop.call('GET', `/${path}?${new URLSearchParams(given)}`, {
-          caller: JSON.stringify(given).replace(/[^\x20-\x7e]/g, ''),
-        });
-        expect(answer.status, answer.text).toBeLessThan(500);
-      }),
-      { seed: 7, numRuns: 200 },
-    );
+  it.each(doors.map(({ method, path }) => `${method} ${path}`))(
+    '%s: answers as described or refuses with a problem, and a refusal leaves no trace',
+    async (door) => {
+      const described = doors.find(({ method, path }) => `${method} ${path}` === door)?.operation;
+      const given = await others();
+      const call = fc
+        .constantFrom(...(samplesOf(world)[door] ?? []))
+        .chain((sample) => spoilt(door, sample, given));
+      let before = await tracesOf(opened.db);
+      await fc.assert(
+        fc.asyncProperty(call, async (spoiltCall) => {
+          const { response, text } = await send(spoiltCall);
+          const { status, headers } = response;
+          expect(status, text).toBeLessThan(500);
+          const type = headers.get('Content-Type')?.split(';')[0] ?? '';
+          if (status >= 400) requireProblem(response, text);
+          if (spoiltCall.method.toLowerCase() === door.split(' ')[0]) {
+            const answer = described?.responses[status];
+            expect(answer, `${status} ${text} is not described`).toBeDefined();
+            if (status !== 303 && status !== 304) expect(Object.keys(answer?.content ?? {})).toContain(type);
+            const name = answer?.content?.[type]?.schema?.$ref.split('/').at(-1) ?? '';
+            const isValid = schemas.get(name);
+            if (isValid) expect(isValid(JSON.parse(text)), JSON.stringify(isValid.errors)).toBe(true);
+          }
+          const after = await tracesOf(opened.db);
+          if (status >= 400) expect(after, text).toEqual(before);
+          before = after;
+        }),
+        { seed: 20261122, numRuns: RUNS_PER_DOOR },
+      );
+    },
+  );
+
+  it('after all of this nothing is half-written (I1, I2, books)', async () => {
+    expect(await wrongLegs(opened.db)).toEqual([]);
+    expect(await ledgerSum(opened.db)).toBe(0);
   });
 });
+
+function requireProblem(response: Response, text: string) {
+  const problem = v.parse(Problem, JSON.parse(text));
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  const language = response.headers.get('Content-Language') === 'en' ? 'en' : 'el';
+  expect(response.headers.get('Content-Language')).toBe(language);
+  expect(problem).toMatchObject({ status: response.status, title: problems[problem.code].title[language] });
+  expect(problem.status).toBe(problems[problem.code].status);
+  expect(problem.detail.length).toBeGreaterThan(5);
+}
+
+function validators(): Map<string, ValidateFunction> {
+  const ajv = new Ajv2020({ validateFormats: false });
+  return new Map(
+    Object.entries(document.components.schemas).map(([name, schema]) => [name, ajv.compile(schema)]),
+  );
+}

@@ -173,11 +173,12 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
     ])('is one and the same everywhere: %s–%s on %s', async (from, to, date) => {
       const trip = await search(from, to, date);
       const offers = trip.journeys.flatMap((journey) =>
-        journey.classes.map((each) => ({ tripId: journey.id, ...each })),
+        journey.classes.map((each) => ({ tripIds: journey.legs.map(({ tripId }) => tripId), ...each })),
       );
       expect(offers.length).toBeGreaterThan(0);
       for (const offer of offers) {
-        const request = { segments: [{ tripId: offer.tripId, class: offer.class, direction: 'A' }], party };
+        const segments = offer.tripIds.map((tripId) => ({ tripId, class: offer.class, direction: 'A' }));
+        const request = { segments, party };
         const quote = v.parse(Quote, (await shop.call('POST', '/quotes', { body: request })).json);
         expect(quote.totalCents).toBe(offer.totalCents);
         expect(quote.totalCents).toBe(quote.lines.reduce((sum, line) => sum + line.cents, 0));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { reservedPermalinks, routedPages } from '#lib/routes/paths.ts';
+import { reservedPermalinks, routedPages } from '#lib/routes/reserved.ts';
 
 // The route of the newsletter was once missing here: an editor could have published a page that nobody reaches.
 it('B2: every address that the code serves is closed to offers and pages', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { reservedPermalinks } from '#lib/routes/paths.ts';
+import { reservedPermalinks } from '#lib/routes/reserved.ts';
 import { allDestinations } from '#seed/content/destinations/all-destinations.ts';
 import type { Json, SeedDocument } from '#seed/content/document.ts';
 import { seedDocuments } from '#seed/run/documents.ts';

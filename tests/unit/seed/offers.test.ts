@@ -112,7 +112,13 @@ describe('the day trips of the seed', () => {
   const callsOf = (id: string) => network.lines.find((line) => line.id === id)?.calls ?? [];
   const text = JSON.stringify(lowFareDayTrips.blocks);
 
-  it.each(LINES)('%s leave and return as the lines %s and %s sail all year', (trip, out, back) => {
+  it.each(LINES)('%s leave, return and cost as the lines %s and %s do all year', (trip, out, back) => {
+    const rule = network.dayTrips?.find(
+      ({ to, outLines, backLines }) =>
+        outLines.includes(out) &&
+        backLines.includes(back) &&
+        network.ports.some(({ code, name }) => code === to && trip.endsWith(name.en)),
+    );
     const week = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
     const weekdays = network.calendars
       .filter(({ line, season }) => line === out && season.from === '01-01' && season.to === '12-31')
@@ -126,7 +132,10 @@ describe('the day trips of the seed', () => {
       weekdays.join(', '),
       clock(callsOf(out)[0]?.departs),
       clock(callsOf(back).at(-1)?.arrives),
+      `€${(rule?.returnCents ?? 0) / 100}`,
     ];
+    expect(text).toContain(`Each sailing has ${rule?.seats} such tickets`);
+    expect([rule?.validFrom, rule?.validTo]).toEqual([lowFareDayTrips.validFrom, lowFareDayTrips.validTo]);
     expect(text).toContain(JSON.stringify(row));
   });
 });

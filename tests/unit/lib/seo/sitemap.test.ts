@@ -57,6 +57,11 @@ describe('B9 the sitemap', () => {
     expect(pathsOf(sitePages([hidden], TODAY))).not.toContain('/destinations/alimia');
   });
 
+  it('B9: lists the prices from each port but the first, which stand at the plain address', () => {
+    const prices = pathsOf(sitePages([], TODAY, ['RHO', 'KOS'])).filter((path) => path?.includes('price'));
+    expect(prices).toEqual(['/price-list/kos']);
+  });
+
   it('B6: lists the articles of an issue after it, each in both languages', () => {
     const issue = document({
       _type: 'magazineIssue',

@@ -23,6 +23,7 @@ describe('B9 the picture of a shared page', () => {
     expect(of(paths.newsCategory('en', 'timetables'))).toMatchObject({ types: ['newsCategory'] });
     expect(of(paths.magazineIssue('en', 'patmos'))).toMatchObject({ types: ['magazineIssue'] });
     expect(of(paths.jobOpening('en', 'deckhand'))).toMatchObject({ types: ['jobOpening'] });
+    expect(of(`${paths.priceList('en')}/kos`)).toMatchObject({ types: ['page'], permalink: 'price-list' });
     expect(of(paths.page('en', 'early-booking'))).toMatchObject({ types: ['offer', 'page'] });
   });
 

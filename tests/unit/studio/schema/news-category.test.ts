@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reservedCategoryPermalinks } from '#lib/routes/paths.ts';
+import { reservedCategoryPermalinks } from '#lib/routes/reserved.ts';
 import { permalinkProblem } from '#studio/schema/presets/permalink.ts';
 
 describe('B2 the permalink of a news category', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextPermalink } from '#studio/schema/presets/follow-title.ts';
 import { movedAddress, permalinkProblem } from '#studio/schema/presets/permalink.ts';
-import { reservedPermalinks } from '#lib/routes/paths.ts';
+import { reservedPermalinks } from '#lib/routes/reserved.ts';
 
 describe('B2 permalinks are fit for an address', () => {
   it.each(['patmos', 'neo-dromologio', 'early-booking-2027', undefined, ''])('accepts %s', (permalink) => {

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { Booking, CancellationPreview } from '#reservations/contract/index.ts';
+import { ledgerSum } from '#reservations/ledger/ledger.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { emptyShips, type Shop, startShop, sum } from '#tests/fixtures/booking-life.ts';
+import { problemOf } from '#tests/fixtures/reservations.ts';
+
+onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    opened = await open();
+    shop = await startShop(opened.db, `cancel ${kind}`);
+  });
+  afterAll(() => opened.close());
+  beforeEach(() => emptyShips(shop));
+
+  async function preview(made: { reference: string; token: string }, query = '') {
+    const answer = await shop.call('GET', `/bookings/${made.reference}/cancellation${query}`, {
+      token: made.token,
+    });
+    expect(answer.status, answer.text).toBe(200);
+    return v.parse(CancellationPreview, answer.json);
+  }
+
+  async function cancel(made: { reference: string; token: string }, body: object, key = shop.newKey()) {
+    return shop.call('POST', `/bookings/${made.reference}/cancellation`, { token: made.token, body, key });
+  }
+
+  it('says what comes back, by which rule in both languages, and until when', async () => {
+    const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2 });
+    const seen = await preview(made);
+    expect(seen.tickets).toHaveLength(2);
+    expect(seen.backCents).toBe(seen.cents);
+    expect(seen.keptCents).toBe(0);
+    expect(seen.refundCents).toBe(made.totalCents);
+    for (const { reason, rule, until } of seen.tickets) {
+      expect(reason.el).toMatch(/\p{Script=Greek}/u);
+      expect(reason.en).not.toBe('');
+      expect(rule).not.toBeNull();
+      expect(until).not.toBeNull();
+    }
+    expect(await shop.sold()).toEqual([2, 2, 0]);
+  });
+
+  it('gives less the closer the ship, and holds the preview until the second it names', async () => {
+    const made = await shop.ticketed({ trips: [['L1-20261124', 0, 1]], adults: 1 });
+    const seen = await preview(made);
+    expect(seen.refundCents).toBeLessThan(seen.cents);
+    expect(seen.refundCents + seen.keptCents).toBe(seen.cents);
+    expect(seen.until).not.toBeNull();
+    shop.clock.set(String(seen.until));
+    expect((await preview(made)).refundCents).toBe(seen.refundCents);
+    shop.clock.forward(1);
+    const later = await preview(made);
+    expect(later.refundCents).toBeLessThan(seen.refundCents);
+    const refused = await cancel(made, { expectedRefundCents: seen.refundCents });
+    expect(problemOf(refused)).toMatchObject({ code: 'price_changed', totalCents: later.refundCents });
+    expect((await shop.read(made)).state).toBe('ticketed');
+  });
+
+  it('cancels whole: places, tickets, money and state in one step, once per key', async () => {
+    const made = await shop.ticketed({ trips: [['L1-20261222', 0, 3]], adults: 2, cars: 1, pets: 1 });
+    const { refundCents } = await preview(made);
+    const key = shop.newKey();
+    const first = await cancel(made, { expectedRefundCents: refundCents }, key);
+    expect(first.status, first.text).toBe(200);
+    const booking = v.parse(Booking, first.json);
+    expect(booking.state).toBe('cancelled');
+    expect(booking.actions).toMatchObject({
+      change: null,
+      open: null,
+      cancel: null,
+      correct: null,
+      pay: null,
+    });
+    expect(booking.payment).toMatchObject({ state: 'refund_due', refundCents });
+    expect(await shop.sold()).toEqual([0, 0, 0]);
+    expect(sum(await shop.legs(), 'sold')).toBe(0);
+    expect((await cancel(made, { expectedRefundCents: refundCents }, key)).text).toBe(first.text);
+    const again = await cancel(made, { expectedRefundCents: refundCents });
+    expect(problemOf(again).code).toBe('state_conflict');
+    expect(await ledgerSum(opened.db)).toBe(0);
+    expect(await shop.refunds(made.reference)).toBe(refundCents);
+  });
+
+  it('gives nothing back of what nobody paid, and takes the debt away', async () => {
+    const made = await shop.reserved({ trips: [['L1-20261124', 0, 2]], adults: 2 });
+    const seen = await preview(made);
+    expect(seen).toMatchObject({ refundCents: 0, keptCents: 0, dueCents: 0, backCents: made.totalCents });
+    expect((await cancel(made, { expectedRefundCents: 0 })).status).toBe(200);
+    expect(await shop.due(made.reference)).toBe(0);
+    expect(await shop.refunds(made.reference)).toBe(0);
+    expect(sum(await shop.legs(), 'sold')).toBe(0);
+  });
+
+  it('cancels the way back alone; what remains keeps its return price', async () => {
+    const made = await shop.ticketed({
+      trips: [
+        ['L1-20261222', 0, 2],
+        ['L2-20261223', 0, 2],
+      ],
+      adults: 1,
+    });
+    const before = await shop.read(made);
+    expect(before.quote.discountCents).toBeLessThan(0);
+    const seen = await preview(made, '?direction=R');
+    expect(seen.tickets.map((ticket) => ticket.segment)).toEqual([1]);
+    expect(seen.notes.map((note) => note.en).join(' ')).toContain('keep the price and the discount');
+    const scope = { kind: 'direction', direction: 'R' };
+    const answer = await cancel(made, { scope, expectedRefundCents: seen.refundCents });
+    const booking = v.parse(Booking, answer.json);
+    expect(booking.state).toBe('ticketed');
+    expect(booking.segments.map((segment) => segment.state)).toEqual(['live', 'cancelled']);
+    expect(booking.quote.totalCents).toBe(before.quote.segmentCents[0]);
+    expect(booking.quote.segmentCents).toEqual([before.quote.segmentCents[0], 0]);
+    expect(booking.actions?.cancel?.segments).toEqual([0]);
+  });
+
+  it('lets one traveller go, but never leaves a child or a car alone', async () => {
+    const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2, infants: 1, cars: 1 });
+    const alone = await shop.call('GET', `/bookings/${made.reference}/cancellation?item=passenger:0`, {
+      token: made.token,
+    });
+    expect(problemOf(alone).errors?.map((error) => error.code)).toEqual(['driver_required']);
+    const seen = await preview(made, '?item=passenger:1');
+    const scope = { kind: 'item', item: 'passenger:1' };
+    const answer = await cancel(made, { scope, expectedRefundCents: seen.refundCents });
+    const booking = v.parse(Booking, answer.json);
+    expect(booking.passengers.map((passenger) => passenger.cancelled ?? false)).toEqual([false, true, false]);
+    expect(await shop.sold()).toEqual([1, 1, 0]);
+    const child = await shop.call('GET', `/bookings/${made.reference}/cancellation?item=passenger:0`, {
+      token: made.token,
+    });
+    expect(
+      problemOf(child)
+        .errors?.map((error) => error.code)
+        .toSorted(),
+    ).toEqual(['adult_required', 'driver_required']);
+  });
+
+  it('refuses after departure, and what was never sold', async () => {
+    const made = await shop.ticketed({ trips: [['L1-20261122', 0, 2]], adults: 1 });
+    shop.clock.set('2026-11-22T06:00:01Z');
+    const late = await shop.call('GET', `/bookings/${made.reference}/cancellation`, { token: made.token });
+    expect(problemOf(late)).toMatchObject({ code: 'state_conflict' });
+    expect((await cancel(made, { expectedRefundCents: 0 })).status).toBe(409);
+    const held = await shop.held({ trips: [['L1-20261124', 0, 2]], adults: 1 });
+    expect((await cancel(held, { expectedRefundCents: 0 })).status).toBe(409);
+  });
+
+  describe('at the same time', () => {
+    it('two cancellations: one refund', async () => {
+      const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2 });
+      const { refundCents } = await preview(made);
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => cancel(made, { expectedRefundCents: refundCents })),
+      );
+      expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+      expect(await shop.refunds(made.reference)).toBe(refundCents);
+      expect(sum(await shop.legs(), 'sold')).toBe(0);
+      expect(await ledgerSum(opened.db)).toBe(0);
+    });
+
+    it('payment at an agency against cancellation: paid and given back, or neither', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const made = await shop.reserved({ trips: [['L1-20261222', 0, 2]], adults: 1 });
+        const [paid, ended] = await Promise.all([
+          shop.pay(made.reference, made.totalCents),
+          cancel(made, { expectedRefundCents: 0 }),
+        ]);
+        const booking = await shop.read(made);
+        if (ended.status === 200) expect(booking.state).toBe('cancelled');
+        else {
+          expect(problemOf(ended).code).toBe('price_changed');
+          expect(paid.status).toBe(200);
+          expect(booking.state).toBe('ticketed');
+        }
+        const owed = await shop.due(made.reference);
+        expect(owed + (await shop.refunds(made.reference))).toBe(0);
+      }
+      expect(await ledgerSum(opened.db)).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#tests/fixtures/access-lake.ts';
+import { type CommandEnv, startBackendProcess } from '#tests/fixtures/content-commands.ts';
+import { alterFeed, line, openFeed } from '#tests/fixtures/feeds.ts';
+
+// Each command is a process of its own that opens the database; on a busy machine that takes its time.
+const PATIENCE = { timeout: 240_000 };
+
+describe('D3 npm run reservations', () => {
+  let folder: string;
+  let env: CommandEnv;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'reservations-commands-'));
+    env = { DATA_DIR: join(folder, 'data'), BACKEND_PORT: String(await freePort()) };
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const path = (name: string) => join(folder, name);
+  async function run(...args: string[]) {
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, ['scripts/reservations.ts', ...args], {
+      env: { NODE_ENV: 'test', PATH, HOME, LOG_LEVEL: 'error', SEED: 'false', NEXT_DIST_DIR: folder, ...env },
+    });
+    child.stdin.end();
+    const [out, err, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number>((ended) => child.on('exit', (status) => ended(status ?? -1))),
+    ]);
+    return { code, out, err };
+  }
+
+  it('says what it can do, and in one line what was asked wrongly', PATIENCE, async () => {
+    expect((await run()).out).toContain('import');
+    expect(await run('fly')).toMatchObject({ code: 2 });
+    expect(await run('import')).toMatchObject({ code: 2 });
+    expect((await run('import', '--help')).out).toContain('--check');
+    const missing = await run('import', path('none.zip'));
+    expect(missing).toMatchObject({ code: 1 });
+    expect(missing.err).toContain('There is no file');
+  });
+
+  it('takes the network out and in again while the program is stopped', PATIENCE, async () => {
+    expect(await run('export', path('first.zip'))).toMatchObject({ code: 0, err: '' });
+    expect((await run('export', path('first.zip'))).code).toBe(1);
+    const first = await readFile(path('first.zip'));
+    expect(openFeed(first).get('vessels.csv')).toHaveLength(4);
+    const wrong = alterFeed(first, {
+      'stop_times.txt': line(7, () => 'N1-1,13:05,x,LAM-1,five,0,0,1,ticket'),
+    });
+    await writeFile(path('wrong.zip'), wrong);
+    const refused = await run('import', path('wrong.zip'));
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('stop_times.txt:7: departure_time: “x” is not valid');
+    await writeFile(
+      path('renamed.zip'),
+      alterFeed(first, { 'vessels.csv': (rows) => rows.replace('Aeolis', 'Argo') }),
+    );
+    const done = await run('import', path('renamed.zip'));
+    expect([done.code, done.out.split('\n').at(-2)]).toEqual([0, 'Loaded.']);
+  });
+
+  it(
+    'does the same while it runs, and the start with its seed has left the operator’s network alone',
+    PATIENCE,
+    async () => {
+      const backend = await startBackendProcess(env);
+      try {
+        expect((await run('export', path('second.zip'))).code).toBe(0);
+        const ships = openFeed(await readFile(path('second.zip'))).get('vessels.csv') ?? [];
+        expect(ships.map((ship) => ship.name_en)).toContain('Argo');
+        const check = await run('import', path('first.zip'), '--check');
+        expect(check).toMatchObject({ code: 0 });
+        expect(check.out).toContain('no sailings added');
+        expect(check.out).toContain('Nothing was changed.');
+        const open = await fetch(`http://127.0.0.1:${env['BACKEND_PORT']}/reservations/gtfs.zip`);
+        expect(openFeed(new Uint8Array(await open.arrayBuffer())).get('agency.txt')).toHaveLength(1);
+      } finally {
+        await backend.stop();
+      }
+    },
+  );
+});

@@ -1,0 +1,285 @@
+import { type Kysely, sql } from 'kysely';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createDesk, type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
+import { type MessageKind, messageKinds, queueMessage } from '#reservations/messages/queue.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
+import {
+  PATIENT_MS,
+  problemOf,
+  quiet,
+  seededBytes,
+  type Service,
+  startService,
+  stoppedClock,
+} from '#tests/fixtures/reservations.ts';
+import { buy, cancel, EMAIL, reserve, TWO_AND_A_CAR } from '#tests/fixtures/tickets.ts';
+import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+
+vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
+
+const START = '2026-11-21T10:00:00Z';
+const TRIP = {
+  segments: [{ tripId: 'L1-20261202.0.3', class: 'ECO', direction: 'A' }],
+  party: TWO_AND_A_CAR,
+};
+
+/** What each kind of message is queued with, by what happened. */
+const OCCASIONS: Record<MessageKind, object[]> = {
+  reserved: [{}],
+  ticketed: [{}],
+  changed: [
+    { what: 'changed', dueCents: 100 },
+    { what: 'corrected' },
+    { what: 'cancelled' },
+    { what: 'rebooked' },
+  ],
+  opened: [{ segments: [0] }, { until: '2027-11-21' }],
+  cancelled: [{ refundCents: 1250, keptCents: 300 }, { why: 'unpaid' }],
+  refunded: [
+    { cents: 1250, provider: 'agency' },
+    { cents: 1250, provider: 'agency', isPaidOut: true },
+    { cents: 1250, provider: 'stripe', what: 'paid-too-late' },
+  ],
+  disrupted: ['broken', 'late', 'connection', 'told', 'withdrawn'].map((what) => ({
+    what,
+    delayMinutes: 95,
+    notice: { el: 'Άνεμοι 9 μποφόρ.', en: 'Winds of force 9.' },
+  })),
+  'waiting-offer': [
+    { until: '2026-11-21T12:30:00+02:00' },
+    {},
+    { until: 5, notice: 'not what it should be' },
+  ],
+};
+
+onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
+  const clock = stoppedClock(START);
+  let opened: Awaited<ReturnType<typeof open>>;
+  let db: Kysely<unknown>;
+  let shop: Service;
+  let desk: Desk;
+  let mail: MailServer;
+  let isDeskAway = false;
+  let offered = 0;
+  beforeAll(async () => {
+    opened = await open();
+    db = opened.db;
+    await migrateDesk(db);
+    mail = await openMailServer();
+    desk = createDesk({
+      db,
+      clock: clock.now,
+      ids: () => 'an-unguessable-token-of-the-desk',
+      log: { ...quiet, warn: () => {} },
+      mail: smtpTransport(mail.url, 'Μελτέμι <info@meltemi.example>'),
+      mailTo: 'desk@meltemi.example',
+      siteUrl: 'https://www.meltemi.example',
+    });
+    shop = await startService({
+      db,
+      network: tinyNetwork({ legs: 3, seats: 60, horizonDays: 20, capacity: { CEU_DM: 900 } }),
+      clock: clock.now,
+      seed: `letters ${kind}`,
+      siteOrigins: ['https://www.meltemi.example'],
+      post: async (letter) => {
+        offered += 1;
+        if (isDeskAway) throw new Error(`no way to ${letter.to}`);
+        await desk.enqueue(letter);
+      },
+    });
+  });
+  afterAll(async () => {
+    await mail.close();
+    await opened.close();
+  });
+  beforeEach(async () => {
+    clock.set(START);
+    isDeskAway = false;
+    mail.refuse = false;
+    offered = 0;
+    await sql`delete from reservations.message`.execute(db);
+    await sql`delete from desk.outgoing_mail`.execute(db);
+    mail.inbox.length = 0;
+  });
+
+  /** What a minute of the backend brings. */
+  async function minute(): Promise<Email[]> {
+    mail.inbox.length = 0;
+    clock.forward(61);
+    await shop.service.maintain();
+    await desk.deliver();
+    return [...mail.inbox];
+  }
+
+  it('say that places are reserved and until when they must be paid', async () => {
+    const { reference } = await reserve(shop, TRIP);
+    const [letter] = await minute();
+    expect(letter?.to).toMatchObject([{ address: EMAIL }]);
+    expect(letter?.subject).toContain(reference.slice(3));
+    expect(letter?.text).toContain('Πληρωμή έως: Δευτέρα 23 Νοεμβρίου, 12:00');
+    expect(letter?.html).toContain(`href="https://www.meltemi.example/booking/manage?ref=${reference}"`);
+    expect(letter?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
+  });
+
+  it('bring the tickets and the calendar file once they are paid, and only once', async () => {
+    const { reference } = await buy(shop, TRIP);
+    const letters = await minute();
+    const letter = letters.find(({ subject }) => subject?.includes('εισιτήριά'));
+    expect(letter?.text).toContain('να είστε εκεί έως τις 07:30');
+    const [pdf, ics] = letter?.attachments ?? [];
+    expect(pdf).toMatchObject({ filename: `meltemi-${reference}.pdf`, mimeType: 'application/pdf' });
+    expect(textOf(pdf?.content).slice(0, 5)).toBe('%PDF-');
+    expect(textOf(ics?.content)).toContain('BEGIN:VCALENDAR');
+    expect(await minute()).toEqual([]);
+    expect(await minute()).toEqual([]);
+  });
+
+  it('go out once, although the process died before it had written that down', async () => {
+    await reserve(shop, TRIP);
+    expect(await minute()).toHaveLength(1);
+    await sql`update reservations.message set handed_over_at = null, next_attempt_at = created_at`.execute(
+      db,
+    );
+    expect(await minute()).toEqual([]);
+    expect(offered).toBe(2);
+  });
+
+  it('wait while the desk or the mail server is away, and go out afterwards', async () => {
+    isDeskAway = true;
+    await reserve(shop, TRIP);
+    expect(await minute()).toEqual([]);
+    const { rows } = await sql<{
+      error: string;
+    }>`select last_error as error from reservations.message`.execute(db);
+    expect(rows).toEqual([{ error: 'Error' }]);
+    isDeskAway = false;
+    mail.refuse = true;
+    expect(await minute()).toEqual([]);
+    mail.refuse = false;
+    expect(await minute()).toHaveLength(1);
+  });
+
+  it('go out although another part of the upkeep fails', async () => {
+    const { booking } = await shop.mustHold({
+      ...TRIP,
+      segments: [{ tripId: 'L1-20261204.0.3', class: 'ECO', direction: 'A' }],
+    });
+    await reserve(shop, TRIP);
+    // A hold whose places are not in the inventory cannot end.
+    await sql`update reservations.leg_inventory set held = 0 where sailing_id = 'L1-20261204'`.execute(db);
+    clock.forward(901);
+    await expect(shop.service.maintain()).rejects.toThrow('leg_inventory_not_negative');
+    expect(offered).toBe(1);
+    await sql`update reservations.booking set state = 'released'
+      where reference = ${booking.reference}`.execute(db);
+  });
+
+  it('are not written to who declined to say where, which is kept as that', async () => {
+    await reserve(shop, TRIP, { contact: { email: null, phone: null, refused: true } });
+    expect(await minute()).toEqual([]);
+    const { rows } = await sql<{ withheld: boolean }>`select withheld_at is not null as withheld
+      from reservations.message`.execute(db);
+    expect(rows).toEqual([{ withheld: true }]);
+    expect(offered).toBe(0);
+  });
+
+  it('leave nothing of the traveller behind at the desk', async () => {
+    await buy(shop, TRIP);
+    await minute();
+    const { rows } = await sql<{
+      all: string;
+    }>`select string_agg(m::text, ' ') as all from desk.outgoing_mail m`.execute(db);
+    expect(rows[0]?.all).not.toMatch(/example\.gr|Καλογεροπ/);
+    expect((await sql`select 1 from desk.mail_attachment`.execute(db)).rows).toEqual([]);
+  });
+
+  it('come again when asked for, once per key and three times an hour', async () => {
+    const { reference, token } = await buy(shop, TRIP);
+    await minute();
+    const ask = (key: string) => shop.call('POST', `/bookings/${reference}/resend`, { token, key });
+    const key = shop.newKey();
+    expect((await ask(key)).status).toBe(202);
+    expect((await ask(key)).status).toBe(202);
+    const letters = await minute();
+    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('εισιτήριά')]);
+    expect((await ask(shop.newKey())).status).toBe(202);
+    expect((await ask(shop.newKey())).status).toBe(202);
+    const refused = await ask(shop.newKey());
+    expect(problemOf(refused).code).toBe('too_many_requests');
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    clock.forward(3600);
+    expect((await ask(shop.newKey())).status).toBe(202);
+  });
+
+  it('go to the address of the booking and to no other', async () => {
+    const { reference } = await reserve(shop, TRIP, {
+      contact: { email: null, phone: '+30 6900000000', refused: false },
+    });
+    const asked = await shop.call('POST', `/bookings/${reference}/resend?surname=Kalogeropoulou`, {
+      key: shop.newKey(),
+    });
+    expect(problemOf(asked)).toMatchObject({
+      code: 'state_conflict',
+      detail: expect.stringContaining('e-mail'),
+    });
+    const stranger = await shop.call('POST', `/bookings/${reference}/resend?surname=Else`, {
+      key: shop.newKey(),
+    });
+    expect(stranger.status).toBe(403);
+  });
+
+  it('tell of a cancellation, and take the trip out of the calendar', async () => {
+    const { reference, token } = await buy(shop, TRIP);
+    await minute();
+    await cancel(shop, reference, token);
+    const letters = await minute();
+    const letter = letters.find(({ subject }) => subject?.startsWith('Ακύρωση'));
+    expect(letter?.text).toContain('Σας επιστρέφονται:');
+    expect(letter?.attachments.map(({ content }) => textOf(content))).toEqual([
+      expect.stringContaining('METHOD:CANCEL'),
+    ]);
+  });
+
+  it('exist for every kind, in both languages, without a gap in the words', async () => {
+    const { reference } = await reserve(shop, TRIP);
+    await minute();
+    const ids = seededBytes(`kinds ${kind}`);
+    for (const locale of ['el', 'en']) {
+      await sql`update reservations.booking set locale = ${locale} where reference = ${reference}`.execute(
+        db,
+      );
+      const { rows } = await sql<{ id: string }>`select id from reservations.booking
+        where reference = ${reference}`.execute(db);
+      const cases = messageKinds.flatMap((each) => OCCASIONS[each].map((data) => ({ kind: each, data })));
+      for (const [index, { kind: each, data }] of cases.entries())
+        await queueMessage(db, {
+          ids,
+          at: clock.now(),
+          bookingId: rows[0]?.id ?? '',
+          kind: each,
+          occasion: `${locale} ${index}`,
+          data,
+        });
+      const letters: Email[] = [];
+      for (let sent = await minute(); sent.length > 0; sent = await minute()) letters.push(...sent);
+      expect(letters).toHaveLength(cases.length);
+      for (const { subject, text, html } of letters) {
+        expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|NaN|\[object|!(?!doctype)/);
+        const greek = /[Α-Ωα-ώ]/;
+        if (locale === 'en') expect(subject).not.toMatch(greek);
+        else expect(subject).toMatch(greek);
+        expect(text).toContain(locale === 'en' ? 'Booking reference' : 'Κωδικός κράτησης');
+        expect(html).toContain(`<html lang="${locale}">`);
+      }
+    }
+  });
+});
+
+function textOf(content: ArrayBuffer | Uint8Array | string | undefined): string {
+  if (typeof content === 'string') return content;
+  return content
+    ? Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content)).toString('utf8')
+    : '';
+}

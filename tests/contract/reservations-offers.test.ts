@@ -1,0 +1,308 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { HoldResult, OfferCounts, Quote } from '#reservations/contract/index.ts';
+import { onEachDatabase, onPostgres } from '#tests/fixtures/databases.ts';
+import { offersNetwork, promo } from '#tests/fixtures/offers-network.ts';
+import {
+  adults,
+  details,
+  oneWay,
+  PATIENT_MS,
+  problemOf,
+  type Service,
+  startService,
+  stoppedClock,
+  testSecrets,
+} from '#tests/fixtures/reservations.ts';
+
+vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
+
+const promoCodes = [
+  promo('TEN'),
+  promo('LAST3', { maxUses: 3 }),
+  promo('ONCE', { maxUsesPerPerson: 1 }),
+  promo('OVER', { validTo: '2026-11-20' }),
+  promo('SOON', { validFrom: '2026-12-01' }),
+  promo('MAY', { travelFrom: '2027-05-01' }),
+  promo('DESK', { channels: ['agency'] }),
+  promo('WEAK', { gives: { kind: 'percent', percent: 5 } }),
+  promo('GROUP', { agreement: true, counts: 'passengers', maxUses: 12 }),
+];
+
+const DAY = '20261123';
+const out = (day = DAY) => ({ tripId: `L1-${day}.0.1`, class: 'ECO', direction: 'A' });
+const home = (day = DAY) => ({ tripId: `L2-${day}.0.1`, class: 'ECO', direction: 'R' });
+const dayTrip = (count = 1, day = DAY) => ({ segments: [out(day), home(day)], party: adults(count) });
+const withCode = (promoCode: string, count = 1) => ({ ...oneWay(`L1-${DAY}.0.1`, count), promoCode });
+
+type Counted = { rule: string; scope: string; taken: number };
+
+onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
+  const clock = stoppedClock('2026-11-21T10:00:00Z');
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Service;
+
+  beforeAll(async () => {
+    opened = await open();
+    const network = offersNetwork({ promoCodes, daySeats: 3 });
+    shop = await startService({ db: opened.db, network, clock: clock.now, seed: `offers ${kind}` });
+  });
+  afterAll(() => opened.close());
+
+  async function taken(rule: string, scope: string): Promise<number> {
+    const { rows } = await sql<Counted>`select rule, scope, taken from reservations.allotment`.execute(
+      opened.db,
+    );
+    return rows.find((row) => row.rule === rule && row.scope === scope)?.taken ?? 0;
+  }
+  const price = async (request: object) =>
+    v.parse(Quote, (await shop.call('POST', '/quotes', { body: request })).json);
+  const release = (held: HoldResult) =>
+    shop.call('DELETE', `/bookings/${held.booking.reference}/hold`, { token: held.accessToken });
+  const confirm = (held: HoldResult, body: object, key = shop.newKey()) =>
+    shop.call('POST', `/bookings/${held.booking.reference}/confirm`, { body, key, token: held.accessToken });
+
+  it.each([
+    ['NOBODY', 'promo_unknown', 'There is no such code'],
+    ['OVER', 'promo_expired', 'until 20 November 2026'],
+    ['SOON', 'promo_not_yet', 'from 1 December 2026'],
+    ['MAY', 'promo_not_for_trip', 'other days'],
+    ['DESK', 'promo_unknown', 'There is no such code'],
+  ])(
+    'says why the code %s does not count, and that one may go on without it',
+    async (code, reason, words) => {
+      const answer = await shop.call('POST', '/quotes', { body: withCode(code) });
+      const problem = problemOf(answer);
+      expect([answer.status, problem.code, problem.errors?.map((error) => error.field)]).toEqual([
+        422,
+        'rule_violation',
+        ['promoCode'],
+      ]);
+      expect(problem.errors?.[0]?.code).toBe(reason);
+      expect(problem.errors?.[0]?.message).toContain(words);
+      expect(problem.errors?.[0]?.message).toContain('without it');
+      const greek = problemOf(await shop.call('POST', '/quotes', { body: withCode(code), language: 'el' }));
+      expect(greek.errors?.[0]?.message).toMatch(/^[Α-Ω].*[^\s]$/u);
+    },
+  );
+
+  it('takes a code as it is typed, and an empty one as none', async () => {
+    expect((await price(withCode('  ten '))).promo).toMatchObject({ code: 'TEN', cents: 100 });
+    expect((await price(withCode('ten'))).totalCents).toBe(1000);
+    expect((await price(withCode(''))).totalCents).toBe(1100);
+  });
+
+  it('does not use a code up that gives less than another discount', async () => {
+    const request = { segments: [out('20261124'), home('20261125')], party: adults(1), promoCode: 'WEAK' };
+    expect((await price(request)).promo).toMatchObject({ code: 'WEAK', cents: 0 });
+    await shop.mustHold(request);
+    expect(await taken('promo:WEAK', '*')).toBe(0);
+  });
+
+  it('counts a use with the hold and gives it back with the places', async () => {
+    const before = await taken('promo:TEN', '*');
+    const held = await shop.mustHold(withCode('TEN'));
+    expect(held.booking.quote.totalCents).toBe(1000);
+    expect(await taken('promo:TEN', '*')).toBe(before + 1);
+    await release(held);
+    await release(held);
+    expect(await taken('promo:TEN', '*')).toBe(before);
+    await shop.mustHold(withCode('TEN'));
+    clock.forward(16 * 60);
+    await shop.service.maintain();
+    expect(await taken('promo:TEN', '*')).toBe(before);
+  });
+
+  it('counts the people of a group and not its bookings', async () => {
+    await shop.mustHold(withCode('GROUP', 9));
+    const many = problemOf(await shop.call('POST', '/quotes', { body: withCode('GROUP', 4) }));
+    expect(many.errors?.[0]).toMatchObject({ field: 'promoCode', code: 'promo_too_few' });
+    expect(many.errors?.[0]?.message).toContain('Only 3 tickets');
+    await shop.mustHold(withCode('GROUP', 3));
+    expect(await taken('promo:GROUP', '*')).toBe(12);
+    const none = problemOf(await shop.call('POST', '/quotes', { body: withCode('GROUP') }));
+    expect(none.errors?.[0]?.code).toBe('promo_used_up');
+  });
+
+  it('lets one e-mail address use a code once, whatever its capitals', async () => {
+    const mail = (email: string | null) => ({
+      ...details(1),
+      contact: { email, phone: '+30 22410 00000', refused: false },
+    });
+    const first = await shop.mustHold(withCode('ONCE'));
+    const second = await shop.mustHold(withCode('ONCE'));
+    expect((await confirm(first, mail('Maria@Example.gr'))).status).toBe(200);
+    const again = problemOf(await confirm(second, mail('maria@example.GR')));
+    expect([again.errors?.[0]?.field, again.errors?.[0]?.code]).toEqual([
+      'promoCode',
+      'promo_used_by_person',
+    ]);
+    expect(problemOf(await confirm(second, mail(null))).errors?.[0]?.field).toBe('contact.email');
+    expect((await confirm(second, mail('eleni@example.gr'))).status).toBe(200);
+    const { rows } = await sql<{ person: string | null }>`select person from reservations.booking_allotment
+      where rule = 'promo:ONCE'`.execute(opened.db);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/example/i);
+  });
+
+  it('sells the day trip at its price while it lasts, to the whole cent and with the dues inside', async () => {
+    const quote = await price(dayTrip(2));
+    expect([quote.totalCents, quote.segmentCents]).toEqual([2400, [1200, 1200]]);
+    expect(new Set(quote.lines.flatMap((line) => line.rule ?? []))).toEqual(new Set(['day-trip']));
+    const held = await shop.mustHold(dayTrip(2));
+    expect(await taken('day-trip', `L1-${DAY}`)).toBe(2);
+    expect(await taken('day-trip', `L2-${DAY}`)).toBe(2);
+    // One is left: the second traveller pays the return fare.
+    const mixed = await price(dayTrip(2));
+    expect(mixed.totalCents).toBe(1200 + 2 * (800 + 100));
+    await release(held);
+    expect(await taken('day-trip', `L1-${DAY}`)).toBe(0);
+    expect((await price(dayTrip(3))).totalCents).toBe(3600);
+  });
+
+  it('gives no day trip on another day, in one direction, or for a child who pays less', async () => {
+    expect((await price({ segments: [out(), home('20261124')], party: adults(1) })).totalCents).toBe(1800);
+    const family = { passengers: [{ category: 'ADT' }, { category: 'CHD' }], vehicles: [], pets: [] };
+    const quote = await price({ segments: [out(), home()], party: family });
+    expect(quote.totalCents).toBe(1200 + 2 * (500 + 100));
+  });
+
+  it('tells a buyer the new price when the last ticket of the day goes in between', async () => {
+    const request = dayTrip(3, '20261124');
+    const { totalCents } = await price(request);
+    const other = await shop.mustHold(dayTrip(1, '20261124'));
+    const answer = await shop.call('POST', '/holds', {
+      body: { ...request, expectedTotalCents: totalCents, locale: 'el' },
+      key: shop.newKey(),
+    });
+    expect(problemOf(answer)).toMatchObject({ code: 'price_changed', totalCents: 2400 + 1800 });
+    await release(other);
+  });
+
+  it('refuses a claim that cannot be, by traveller, in search and price alike', async () => {
+    const party = (entitlement: string, category = 'ADT') => ({
+      passengers: [{ category: 'ADT' }, { category, entitlement }],
+      vehicles: [],
+      pets: [],
+    });
+    for (const [who, code] of [
+      [party('NONE'), 'unknown_entitlement'],
+      [party('STU', 'CHD'), 'not_for_category'],
+      [party('DIS-C'), 'companion_alone'],
+    ] as const)
+      for (const [path, body] of [
+        ['/quotes', { segments: [out()], party: who }],
+        ['/search', { trips: [{ from: 'AAA', to: 'BBB', date: '2026-11-23' }], party: who }],
+      ] as const) {
+        const problem = problemOf(await shop.call('POST', path, { body }));
+        expect(problem.errors?.map((error) => [error.field, error.code])).toEqual([
+          ['party.passengers.1.entitlement', code],
+        ]);
+      }
+  });
+
+  it('D2 tells the operator, and nobody else, how far offers have been used', async () => {
+    const token = testSecrets.operatorToken;
+    const { json } = await shop.call('GET', '/operator/offers', { token });
+    const { promoCodes: codes, dayTrips } = v.parse(OfferCounts, json);
+    expect(codes.find(({ code }) => code === 'GROUP')).toEqual({ code: 'GROUP', used: 12, left: 0 });
+    expect(codes.find(({ code }) => code === 'ONCE')).toEqual({ code: 'ONCE', used: 2, left: null });
+    expect(dayTrips).toEqual([]);
+    const held = await shop.mustHold(dayTrip(2, '20261126'));
+    const after = v.parse(OfferCounts, (await shop.call('GET', '/operator/offers', { token })).json);
+    expect(after.dayTrips.map(({ sailingId, taken, left }) => [sailingId, taken, left])).toEqual([
+      ['L1-20261126', 2, 1],
+      ['L2-20261126', 2, 1],
+    ]);
+    await release(held);
+    expect((await shop.call('GET', '/operator/offers', { token: held.accessToken })).status).toBe(401);
+  });
+
+  it('asks an islander for the number that the ticket must carry, and keeps it with the details', async () => {
+    const party = { passengers: [{ category: 'ADT', entitlement: 'ISL' }], vehicles: [], pets: [] };
+    const held = await shop.mustHold({ segments: [out()], party });
+    expect(held.booking.quote.totalCents).toBe(1000);
+    expect(held.booking.quote.proofs?.[0]?.text.el).toContain('ΜΑΝ');
+    const problem = problemOf(await confirm(held, details(1)));
+    expect([problem.errors?.[0]?.field, problem.errors?.[0]?.code]).toEqual([
+      'passengers.0.man',
+      'man_required',
+    ]);
+    const [passenger] = details(1).passengers;
+    const filled = { ...details(1), passengers: [{ ...passenger, man: ' 012345678 ' }] };
+    expect((await confirm(held, filled)).status).toBe(200);
+  });
+
+  it('after all of this counts exactly what bookings that live hold', async () => {
+    const { rows } = await sql<Counted & { held: number; dead: number }>`select a.rule, a.scope, a.taken,
+        coalesce(sum(b.quantity) filter (where b.live), 0)::integer as held,
+        count(*) filter (where b.live and k.state in ('expired', 'released', 'cancelled'))::integer as dead
+      from reservations.allotment a left join reservations.booking_allotment b using (rule, scope)
+      left join reservations.booking k on k.id = b.booking_id group by 1, 2, 3`.execute(opened.db);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { rule, scope, taken: counted, held, dead } of rows)
+      expect([rule, scope, held, dead]).toEqual([rule, scope, counted, 0]);
+  });
+});
+
+onPostgres('D4 fifty buyers of the last uses and the last day-trip seats', ({ kind, open }) => {
+  const clock = stoppedClock('2026-11-21T10:00:00Z');
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shops: Service[];
+
+  beforeAll(async () => {
+    opened = await open();
+    const network = offersNetwork({ promoCodes, daySeats: 7, seats: 400 });
+    shops = await Promise.all(
+      [1, 2, 3].map((number) =>
+        startService({ db: opened.db, network, clock: clock.now, seed: `offers ${kind} ${number}` }),
+      ),
+    );
+  });
+  afterAll(() => opened.close());
+
+  const shop = (index: number) => {
+    const found = shops[index % shops.length];
+    if (!found) throw new Error('no shop');
+    return found;
+  };
+
+  /** Fifty at once, each with the price of before; the answers that kept places. */
+  async function rush(request: object, expectedTotalCents: number) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        shop(index).call('POST', '/holds', {
+          body: { ...request, expectedTotalCents, locale: 'el' },
+          key: `rush-${expectedTotalCents}-${index}`,
+        }),
+      ),
+    );
+    expect(answers.every(({ status }) => [201, 409, 422].includes(status))).toBe(true);
+    return answers.filter(({ status }) => status === 201).map(({ json }) => v.parse(HoldResult, json));
+  }
+
+  it('gives a code exactly as often as it may be used, and again when it comes back', async () => {
+    const won = await rush(withCode('LAST3'), 1000);
+    expect(won).toHaveLength(3);
+    expect(won.every(({ booking }) => booking.quote.promo?.cents === 100)).toBe(true);
+    const [one] = won;
+    await shop(0).call('DELETE', `/bookings/${one?.booking.reference}/hold`, { token: one?.accessToken });
+    expect((await shop(1).hold(withCode('LAST3'))).status).toBe(201);
+    expect((await shop(2).call('POST', '/quotes', { body: withCode('LAST3') })).status).toBe(422);
+  });
+
+  it('never sells more day trips than a sailing has, and never fewer', async () => {
+    const won = await rush(dayTrip(), 1200);
+    expect(won).toHaveLength(7);
+    const { rows } = await sql<Counted>`select rule, scope, taken from reservations.allotment
+      where rule = 'day-trip' order by scope`.execute(opened.db);
+    expect(rows.map(({ scope, taken }) => [scope, taken])).toEqual([
+      [`L1-${DAY}`, 7],
+      [`L2-${DAY}`, 7],
+    ]);
+    await expect(
+      sql`update reservations.allotment set taken = taken + 1 where rule = 'day-trip'`.execute(opened.db),
+    ).rejects.toThrow('allotment_never_exceeded');
+  });
+});

@@ -1,0 +1,259 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { emptyShips, messagesOf, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
+import {
+  details,
+  inventory,
+  oneWay,
+  PATIENT_MS,
+  problemOf,
+  stoppedClock,
+} from '#tests/fixtures/reservations.ts';
+import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+
+const START = '2026-11-21T10:00:00Z';
+const TRIP = 'L1-20261125.0.2';
+/** A fare of ten euro and one euro of dues. */
+const PRICE = 1100;
+
+vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
+
+onEachDatabase('D4 a payment by card', ({ kind, open }) => {
+  const clock = stoppedClock(START);
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Shop;
+  /** A failure that a test provokes is not worth a line. */
+  let isExpected = false;
+  const log = {
+    error: (fields: object, message: string) => {
+      if (!isExpected) console.error(fields, message);
+    },
+  };
+
+  beforeAll(async () => {
+    opened = await open();
+    const network = tinyNetwork({ legs: 2, seats: 2 });
+    shop = await startShop({ db: opened.db, network, clock: clock.now, seed: `payments ${kind}`, log });
+  });
+  afterAll(async () => {
+    await shop.stripe.close();
+    await opened.close();
+  });
+  beforeEach(async () => {
+    clock.set(START);
+    shop.stripe.behave();
+    await emptyShips(opened.db);
+  });
+
+  async function seats() {
+    const legs = await inventory(opened.db);
+    const mine = legs.filter((leg) => leg.sailing === 'L1-20261125' && leg.resource === 'SEAT_ECO');
+    return mine.map(({ held, sold }) => `${held} held, ${sold} sold`);
+  }
+
+  describe('at the provider', () => {
+    it('keeps the places five minutes longer, once, and says where to pay', async () => {
+      const { hold } = await shop.toProvider(TRIP);
+      const booking = await shop.read(hold);
+      expect(booking).toMatchObject({ state: 'paying', holdSecondsLeft: 20 * 60, payBy: null });
+      expect(booking.payment).toEqual({
+        method: 'card',
+        state: 'pending',
+        redirectUrl: expect.stringContaining('https://checkout.example/'),
+        paidCents: 0,
+        dueCents: PRICE,
+        refundCents: 0,
+      });
+      expect(await seats()).toEqual(['1 held, 0 sold', '1 held, 0 sold']);
+      await shop.cancelPayment(hold);
+      expect(await shop.read(hold)).toMatchObject({ state: 'held', holdSecondsLeft: 15 * 60 });
+      clock.forward(600);
+      await shop.confirm(hold, online);
+      expect(await shop.read(hold)).toMatchObject({ state: 'paying', holdSecondsLeft: 10 * 60 });
+    });
+
+    it('asks the provider once, however often the button is pressed', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      const sessions = shop.stripe.sessions.size;
+      const answers = await Promise.all(
+        ['press-the-button', 'press-the-button', 'another-press'].map((key) =>
+          shop.confirm(hold, online, key),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(answers[0]?.text).toBe(answers[1]?.text);
+      expect(shop.stripe.sessions.size).toBe(sessions + 1);
+    });
+
+    it('goes back to the hold with the time that is left, and needs no details again', async () => {
+      const { hold } = await shop.toProvider(TRIP);
+      clock.forward(300);
+      expect(await shop.cancelPayment(hold)).toMatchObject({
+        status: 200,
+        json: { state: 'held', holdSecondsLeft: 600 },
+      });
+      expect((await shop.cancelPayment(hold)).status).toBe(200);
+      const again = await shop.call('POST', `${shop.path(hold)}/payments`, {
+        token: hold.accessToken,
+        key: shop.newKey(),
+        body: online,
+      });
+      expect(again.json).toMatchObject({ state: 'paying', passengers: [{ surname: 'Παπαδόπουλος' }] });
+      await shop.deliver(shop.stripe.pay(await shop.sessionOf(hold)));
+      expect((await shop.read(hold)).state).toBe('ticketed');
+    });
+
+    it('sends nobody to the provider with wrong details, to a foreign site, or by a way that is not offered', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      const token = hold.accessToken;
+      const send = (body: object) =>
+        shop.call('POST', `${shop.path(hold)}/confirm`, { token, key: shop.newKey(), body });
+      const wrong = problemOf(await send({ ...details(1, { birthDate: '2020-01-01' }), payment: online }));
+      expect(wrong.errors?.map(({ field }) => field)).toEqual(['passengers.0.birthDate']);
+      const foreign = problemOf(await shop.confirm(hold, { ...online, returnUrl: 'https://evil.example/' }));
+      expect(foreign.errors).toMatchObject([{ field: 'payment.returnUrl', code: 'foreign_address' }]);
+      const other = problemOf(await shop.confirm(hold, { ...online, method: 'test' }));
+      expect(other.errors).toMatchObject([{ field: 'payment.method', code: 'not_offered' }]);
+      expect((await shop.read(hold)).state).toBe('held');
+    });
+
+    it.each(['down', 'error'] as const)(
+      'leaves the hold as it was when the provider is %s',
+      async (trouble) => {
+        const hold = await shop.mustHold(oneWay(TRIP));
+        shop.stripe.misbehave(trouble, 9);
+        expect(problemOf(await shop.confirm(hold, online))).toMatchObject({
+          status: 503,
+          code: 'payment_unavailable',
+        });
+        expect(await shop.read(hold)).toMatchObject({ state: 'held', holdSecondsLeft: 900 });
+        shop.stripe.behave();
+        expect((await shop.confirm(hold, online)).json).toMatchObject({ state: 'paying' });
+        await shop.cancelPayment(hold);
+        expect((await shop.confirm(hold)).json).toMatchObject({ state: 'confirmed' });
+      },
+    );
+
+    it('finds the same session again when the answer was lost on the way', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      const sessions = shop.stripe.sessions.size;
+      shop.stripe.misbehave('lost', 1);
+      expect((await shop.confirm(hold, online)).json).toMatchObject({ state: 'paying' });
+      expect(shop.stripe.sessions.size).toBe(sessions + 1);
+    });
+  });
+
+  describe('paid', () => {
+    it('sells the places, books the money and tells the traveller', async () => {
+      const { hold, session } = await shop.toProvider(TRIP);
+      expect(await shop.deliver(shop.stripe.pay(session))).toMatchObject({
+        status: 200,
+        json: { done: 'ticketed' },
+      });
+      expect(await shop.read(hold)).toMatchObject({
+        state: 'ticketed',
+        holdExpiresAt: null,
+        payBy: null,
+        payment: { method: 'card', state: 'paid', redirectUrl: null, paidCents: PRICE, dueCents: 0 },
+      });
+      expect(await seats()).toEqual(['0 held, 1 sold', '0 held, 1 sold']);
+      expect(await money(opened.db)).toEqual({ cash: PRICE, receivable: 0, sum: 0, refunds: 0 });
+      expect(await messagesOf(opened.db, hold.booking.reference)).toEqual(['ticketed']);
+    });
+
+    it('before our own call has come back', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      const started = shop.confirm(hold, online);
+      const before = new Set(shop.stripe.sessions.keys());
+      await vi.waitUntil(() => [...shop.stripe.sessions.keys()].some((id) => !before.has(id)), {
+        interval: 1,
+      });
+      const session = [...shop.stripe.sessions.keys()].findLast((id) => !before.has(id)) ?? '';
+      const [, delivered] = await Promise.all([started, shop.deliver(shop.stripe.pay(session))]);
+      expect(delivered.json).toEqual({ done: 'ticketed' });
+      expect(await shop.read(hold)).toMatchObject({ state: 'ticketed', payment: { state: 'paid' } });
+    });
+
+    it('is found by asking when no event ever comes, also at the very deadline', async () => {
+      const first = await shop.toProvider(TRIP);
+      const second = await shop.toProvider(TRIP);
+      shop.stripe.pay(first.session);
+      clock.forward(61);
+      await shop.service.maintain();
+      expect((await shop.read(first.hold)).state).toBe('ticketed');
+      clock.forward(20 * 60 - 62);
+      shop.stripe.pay(second.session);
+      clock.forward(10);
+      await shop.service.maintain();
+      expect((await shop.read(second.hold)).state).toBe('ticketed');
+      expect(await money(opened.db)).toEqual({ cash: 2 * PRICE, receivable: 0, sum: 0, refunds: 0 });
+    });
+
+    it('is found when the traveller is back before the event', async () => {
+      const { hold, session } = await shop.toProvider(TRIP);
+      const check = () => shop.call('POST', `${shop.path(hold)}/payments/check`, { token: hold.accessToken });
+      expect((await check()).json).toMatchObject({ state: 'paying' });
+      shop.stripe.pay(session);
+      expect((await check()).json).toMatchObject({ state: 'ticketed' });
+    });
+
+    it('survives that the process dies between the provider and the database', async () => {
+      const { hold, session } = await shop.toProvider(TRIP);
+      const event = shop.stripe.pay(session);
+      await sql`alter table reservations.ticket add constraint broken check (segment < 0) not valid`.execute(
+        opened.db,
+      );
+      isExpected = true;
+      expect((await shop.deliver(event)).status).toBe(503);
+      isExpected = false;
+      expect(await money(opened.db)).toMatchObject({ cash: 0, refunds: 0 });
+      await sql`alter table reservations.ticket drop constraint broken`.execute(opened.db);
+      expect((await shop.deliver(event)).json).toEqual({ done: 'ticketed' });
+      expect((await shop.read(hold)).state).toBe('ticketed');
+    });
+  });
+
+  describe('too late', () => {
+    it('still gets the places when they are free', async () => {
+      const { hold, session } = await shop.toProvider(TRIP);
+      clock.forward(20 * 60);
+      expect((await shop.read(hold)).state).toBe('expired');
+      expect(await seats()).toEqual(['0 held, 0 sold', '0 held, 0 sold']);
+      expect((await shop.deliver(shop.stripe.pay(session))).json).toEqual({ done: 'ticketed' });
+      expect((await shop.read(hold)).state).toBe('ticketed');
+      expect(await seats()).toEqual(['0 held, 1 sold', '0 held, 1 sold']);
+    });
+
+    it('is given back in full, once, when somebody else has the places', async () => {
+      const { hold, session } = await shop.toProvider(TRIP, 2);
+      clock.forward(20 * 60);
+      await shop.mustHold(oneWay('L1-20261125.1.2'));
+      const event = shop.stripe.pay(session);
+      expect((await shop.deliver(event)).json).toEqual({ done: 'paid too late' });
+      shop.stripe.misbehave('lost', 2);
+      await shop.service.maintain();
+      shop.stripe.behave();
+      clock.forward(600);
+      await shop.service.maintain();
+      await shop.service.maintain();
+      expect(shop.stripe.refunds.filter(({ amount }) => amount === 2 * PRICE)).toHaveLength(1);
+      expect(await shop.read(hold)).toMatchObject({
+        state: 'expired',
+        payment: { state: 'refunded', refundCents: 2 * PRICE },
+      });
+      expect(await money(opened.db)).toEqual({ cash: 0, receivable: 0, sum: 0, refunds: 2 * PRICE });
+      expect(await messagesOf(opened.db, hold.booking.reference)).toEqual(['refunded']);
+      expect((await shop.deliver(event)).json).toEqual({ done: 'known already' });
+    });
+
+    it('is not possible any more once the hold is over and the provider was asked to end it', async () => {
+      const { hold, session } = await shop.toProvider(TRIP);
+      clock.forward(20 * 60);
+      await shop.service.maintain();
+      expect(shop.stripe.sessions.get(session)?.status).toBe('expired');
+      expect((await shop.read(hold)).payment).toMatchObject({ state: 'failed', paidCents: 0 });
+      expect(shop.stripe.pay(session)).toBe(null);
+    });
+  });
+});

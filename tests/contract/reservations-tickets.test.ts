@@ -1,0 +1,224 @@
+import jsQR from 'jsqr';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { type TicketKey, verifyTicket } from '#reservations/contract/index.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import {
+  PATIENT_MS,
+  problemOf,
+  type Service,
+  startService,
+  stoppedClock,
+  testSecrets,
+} from '#tests/fixtures/reservations.ts';
+import { buy, cancel, download, ELENI, LUKASZ, reserve, TWO_AND_A_CAR } from '#tests/fixtures/tickets.ts';
+import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+
+vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
+
+const START = '2026-11-21T10:00:00Z';
+const Jwk = v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: v.string() });
+const BOTH_WAYS = {
+  segments: [
+    { tripId: 'L1-20261122.0.3', class: 'ECO', direction: 'A' },
+    { tripId: 'L1-20261124.0.3', class: 'ECO', direction: 'A' },
+  ],
+  party: TWO_AND_A_CAR,
+};
+
+onEachDatabase('D5 tickets', ({ kind, open }) => {
+  const clock = stoppedClock(START);
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Service;
+  let key: TicketKey;
+  beforeAll(async () => {
+    opened = await open();
+    const network = tinyNetwork({ legs: 3, seats: 40, horizonDays: 20, capacity: { CEU_DM: 400 } });
+    shop = await startService({
+      db: opened.db,
+      network,
+      clock: clock.now,
+      seed: `tickets ${kind}`,
+      siteOrigins: ['https://www.meltemi.example'],
+    });
+    key = v.parse(Jwk, (await shop.call('GET', '/ticket-key')).json);
+  });
+  afterAll(() => opened.close());
+
+  it('carry one code for each traveller and vehicle on each ship, which a scanner reads and believes offline', async () => {
+    const { reference, token } = await buy(shop, BOTH_WAYS);
+    const { status, headers, bytes } = await download(shop, `/bookings/${reference}/ticket.pdf`, token);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('application/pdf');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    const codes = await codesIn(bytes);
+    expect(codes).toHaveLength(6);
+    const checks = await Promise.all(
+      codes.map((code) => verifyTicket(code, key, new Date('2026-11-23T08:00:00Z'))),
+    );
+    const tickets = checks.map((check) => (check.kind === 'valid' ? check.ticket : check.kind));
+    expect(tickets).toMatchObject([
+      { reference, sailingId: 'L1-20261122', fromSeq: 0, toSeq: 3, category: 'ADT', initials: 'ΚΕ' },
+      { sailingId: 'L1-20261122', category: 'ADT', initials: 'ŚŁ' },
+      { sailingId: 'L1-20261122', category: 'CAR1', initials: '7788' },
+      { sailingId: 'L1-20261124', category: 'ADT', initials: 'ΚΕ' },
+      { sailingId: 'L1-20261124', category: 'ADT' },
+      { sailingId: 'L1-20261124', category: 'CAR1' },
+    ]);
+    const numbers = checks.map((check) => (check.kind === 'valid' ? check.ticket.document : 0));
+    expect(new Set(numbers).size).toBe(6);
+  });
+
+  it('are a tagged document with a title and a language, in the language that was asked for', async () => {
+    const { reference, token } = await buy(shop, BOTH_WAYS);
+    for (const [query, language, title] of [
+      ['', 'el', 'Εισιτήριο'],
+      ['?lang=en', 'en', 'Ticket'],
+    ]) {
+      const { bytes } = await download(shop, `/bookings/${reference}/ticket.pdf${query}`, token);
+      const doc = await PDFDocument.load(bytes, { updateMetadata: false });
+      expect(doc.getTitle()).toContain(`${title} ${reference.slice(0, 3)} ${reference.slice(3)}`);
+      expect(doc.catalog.get(PDFName.of('Lang'))?.toString()).toContain(language);
+      expect(doc.getCreationDate()?.toISOString()).toBe('2026-11-21T10:00:00.000Z');
+      const roles = rolesIn(doc);
+      expect(roles.filter((role) => role === 'Figure')).toHaveLength(6);
+      expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+      expect(roles.filter((role) => role === 'H3')).toHaveLength(6);
+    }
+  });
+
+  it('open to a traveller’s surname too, and to nobody else', async () => {
+    const { reference, token } = await buy(shop, BOTH_WAYS);
+    const path = `/bookings/${reference}/ticket.pdf`;
+    expect((await download(shop, `${path}?surname=kalogeropoulou`, '')).status).toBe(200);
+    expect((await download(shop, `${path}?surname=Nobody`, '')).status).toBe(403);
+    expect((await download(shop, path, 'not-the-token')).status).toBe(403);
+    expect((await download(shop, `${path}?lang=de`, token)).status).toBe(400);
+    expect((await download(shop, '/bookings/ABEHKM2/ticket.pdf', token)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('are not issued before they are paid; the calendar file is', async () => {
+    const { reference, token } = await reserve(shop, BOTH_WAYS);
+    const refused = await shop.call('GET', `/bookings/${reference}/ticket.pdf`, { token });
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: 'state_conflict' });
+    const calendar = await download(shop, `/bookings/${reference}/calendar.ics`, token);
+    expect(calendar.headers.get('Content-Type')).toContain('text/calendar');
+    expect(calendar.text).toContain('METHOD:PUBLISH');
+  });
+
+  it('get new numbers when they change, so that what was printed before is no ticket any more', async () => {
+    const { reference, token } = await buy(shop, BOTH_WAYS);
+    const numbers = async () => {
+      const { bytes } = await download(shop, `/bookings/${reference}/ticket.pdf`, token);
+      const checks = await Promise.all(
+        (await codesIn(bytes)).map((code) => verifyTicket(code, key, new Date('2026-11-23T08:00:00Z'))),
+      );
+      return checks.map((check) => ('ticket' in check ? check.ticket.document : 0));
+    };
+    const before = await numbers();
+    const corrected = await shop.call('PATCH', `/bookings/${reference}/travellers/1`, {
+      token,
+      key: shop.newKey(),
+      body: { given: 'Lukasz' },
+    });
+    expect(corrected.status).toBe(200);
+    const after = await numbers();
+    expect(after.filter((number) => !before.includes(number))).toHaveLength(2);
+  });
+
+  it('D5 put the trip into a calendar, move it there and take it out again', async () => {
+    const { reference, token } = await buy(shop, BOTH_WAYS);
+    const path = `/bookings/${reference}/calendar.ics`;
+    const { text } = await download(shop, `${path}?lang=en`, token);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    // 08:00 on the quay clock in November is 06:00 UTC.
+    expect(text).toContain('DTSTART:20261122T060000Z');
+    expect(text).toContain('DTSTAMP:20261121T100000Z');
+    expect(text).toContain(`UID:${reference}-0@bookings.meltemi`);
+    expect(text.replaceAll(/\r\n\s/g, '')).toContain('Be at the quay by 07:30');
+    await cancel(shop, reference, token);
+    const gone = (await download(shop, path, token)).text;
+    expect(gone).toContain('METHOD:CANCEL');
+    expect(gone.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+    expect(gone).toContain(`UID:${reference}-0@bookings.meltemi`);
+    expect(sequenceIn(gone)).toBeGreaterThan(sequenceIn(text));
+    const refused = await shop.call('GET', `/bookings/${reference}/ticket.pdf`, { token });
+    expect(problemOf(refused).code).toBe('state_conflict');
+  });
+
+  it('never tell the private key', async () => {
+    const { text } = await shop.call('GET', '/ticket-key');
+    expect(Object.keys(JSON.parse(text)).toSorted()).toEqual(['crv', 'kty', 'x']);
+    expect(text).not.toContain(testSecrets.ticketKey.slice(-20));
+  });
+
+  it('hold names of every alphabet', async () => {
+    const people = [ELENI, { ...LUKASZ, surname: 'Иванов', given: 'Ngọc 王' }];
+    const { reference, token } = await buy(shop, BOTH_WAYS, { people });
+    expect((await download(shop, `/bookings/${reference}/ticket.pdf`, token)).status).toBe(200);
+  });
+});
+
+function sequenceIn(text: string): number {
+  return Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1] ?? -1);
+}
+
+function rolesIn(doc: PDFDocument): string[] {
+  const root = doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  const body = root.lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict);
+  const elements = body.lookup(PDFName.of('K'), PDFArray);
+  return Array.from({ length: elements.size() }, (_, index) =>
+    elements.lookup(index, PDFDict).lookup(PDFName.of('S'), PDFName).decodeText(),
+  );
+}
+
+/** Every figure of a PDF, painted from its squares onto a picture and read by a QR reader. */
+async function codesIn(bytes: Uint8Array): Promise<string[]> {
+  const doc = await PDFDocument.load(bytes);
+  return doc.getPages().flatMap((page) => {
+    const figures = contentOf(doc, page.node.Contents()).split('/Figure ').slice(1);
+    return figures.map((figure) => {
+      const squares = [...(figure.split('EMC')[0] ?? '').matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)];
+      return read(squares.map(([, x, y, width, height]) => [x, y, width, height].map(Number)));
+    });
+  });
+}
+
+function contentOf(doc: PDFDocument, contents: unknown): string {
+  if (contents instanceof PDFRawStream)
+    return Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1');
+  if (!(contents instanceof PDFArray)) throw new Error('a page without content');
+  return contents
+    .asArray()
+    .map((ref) => contentOf(doc, doc.context.lookup(ref)))
+    .join('\n');
+}
+
+function read(squares: number[][]): string {
+  const scale = 3;
+  const quiet = 20;
+  const left = Math.min(...squares.map(([x = 0]) => x));
+  const bottom = Math.min(...squares.map(([, y = 0]) => y));
+  const side = Math.ceil(136 * scale) + 2 * quiet;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (const [x = 0, y = 0, width = 0, height = 0] of squares)
+    for (
+      let row = Math.round((y - bottom) * scale);
+      row < Math.round((y - bottom + height) * scale);
+      row += 1
+    )
+      for (
+        let column = Math.round((x - left) * scale);
+        column < Math.round((x - left + width) * scale);
+        column += 1
+      )
+        pixels.fill(
+          0,
+          ((side - quiet - 1 - row) * side + quiet + column) * 4,
+          ((side - quiet - 1 - row) * side + quiet + column) * 4 + 3,
+        );
+  const code = jsQR(pixels, side, side);
+  if (!code) throw new Error('a figure that no reader can read');
+  return code.data;
+}

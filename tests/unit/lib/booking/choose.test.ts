@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { chosenTrips } from '#lib/booking/choose.ts';
+import { laterArrivalDay, portsOnTheWay } from '#app/[locale]/(booking)/_booking/sailings/journey-way.ts';
+import { readSearchQuery, type SearchQuery, writeSearchQuery } from '#lib/booking/search-query.ts';
+import type { Journey, JourneyLeg } from '#reservations/contract/index.ts';
+
+const named = (port: string) => ({ el: port, en: port });
+const stop = (port: string, at: string) => ({
+  port,
+  portName: named(port),
+  quay: port,
+  quayName: named(port),
+  at,
+});
+
+function leg(id: string, from: [string, string], to: [string, string], via: string[] = []): JourneyLeg {
+  return {
+    tripId: id,
+    sailingId: id,
+    lineId: 'L',
+    vessel: { id: 'V', name: named('V'), kind: 'fast', takesVehicles: true },
+    from: stop(...from),
+    to: stop(...to),
+    calls: via.map((port) => ({
+      port,
+      portName: named(port),
+      arrivesAt: from[1],
+      departsAt: from[1],
+      stopover: false,
+    })),
+  };
+}
+
+function journey(legs: JourneyLeg[]): Journey {
+  const [first] = legs;
+  const last = legs.at(-1);
+  return {
+    id: legs.map(({ tripId }) => tripId).join('_'),
+    legs,
+    departsAt: first?.from.at ?? '',
+    arrivesAt: last?.to.at ?? '',
+    durationMinutes: 60,
+    state: 'available',
+    notice: null,
+    salesCloseAt: first?.from.at ?? '',
+    classes: [{ class: 'ECO', free: 9, totalCents: 5000 }],
+    carsFree: null,
+  };
+}
+
+const out = journey([
+  leg('N1-20270616.0.2', ['RHO', '2027-06-16T08:30:00+03:00'], ['KOS', '2027-06-16T11:05:00+03:00'], ['SYM']),
+  leg('A1-20270616.1.3', ['KOS', '2027-06-16T11:35:00+03:00'], ['AST', '2027-06-16T15:55:00+03:00'], ['KAL']),
+]);
+const back = journey([
+  leg('A2-20270618.0.3', ['AST', '2027-06-18T16:20:00+03:00'], ['RHO', '2027-06-19T01:15:00+03:00']),
+]);
+const query: SearchQuery = {
+  from: 'RHO',
+  to: 'AST',
+  date: '2027-06-16',
+  return: '2027-06-18',
+  passengers: { adults: 1, children: 0, infants: 0 },
+  vehicles: [],
+  promo: '',
+  go: { journeyId: out.id, class: 'ECO' },
+  back: { journeyId: back.id, class: 'ECO' },
+};
+
+describe('C7 a chosen journey with a change of ship', () => {
+  test('is one segment for each ship, out before back', () => {
+    const trips = [out, back].map((each) => ({
+      from: 'RHO',
+      to: 'AST',
+      date: '2027-06-16',
+      week: [],
+      journeys: [each],
+      nearest: [],
+    }));
+    const chosen = chosenTrips(query, { trips });
+    expect(chosen.complete).toBe(true);
+    expect(chosen.segments).toEqual([
+      { tripId: 'N1-20270616.0.2', class: 'ECO', direction: 'A' },
+      { tripId: 'A1-20270616.1.3', class: 'ECO', direction: 'A' },
+      { tripId: 'A2-20270618.0.3', class: 'ECO', direction: 'R' },
+    ]);
+  });
+
+  test('survives the address', () => {
+    const read = readSearchQuery(Object.fromEntries(writeSearchQuery(query)));
+    expect(read).toEqual({ kind: 'complete', query });
+  });
+
+  test('names the port of the change among those on the way, and a later day of arrival', () => {
+    expect(portsOnTheWay(out).map(({ en }) => en)).toEqual(['SYM', 'KOS', 'KAL']);
+    const walk = journey([
+      leg('A', ['RHO', '2027-06-16T08:00:00+03:00'], ['LAM', '2027-06-16T09:00:00+03:00']),
+      leg('B', ['LER', '2027-06-16T11:00:00+03:00'], ['PAT', '2027-06-16T12:00:00+03:00']),
+    ]);
+    expect(portsOnTheWay(walk).map(({ en }) => en)).toEqual(['LAM', 'LER']);
+    expect([laterArrivalDay(out), laterArrivalDay(back)]).toEqual([null, '2027-06-19']);
+  });
+});

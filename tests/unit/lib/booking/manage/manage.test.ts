@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { managePath, noteOf } from '#lib/booking/manage/manage-path.ts';
+import { refundRows } from '#lib/booking/manage/refund-rows.ts';
+import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
+import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { standingOf } from '#lib/booking/manage/standing.ts';
+
+const ticket = {
+  segment: 0,
+  item: 'passenger:0',
+  cents: 4333,
+  backCents: 2167,
+  percent: 50,
+  rule: 'tariff-1-hour',
+  reason: { el: 'Το 50 %', en: '50%' },
+  source: 'Conditions of carriage',
+  until: '2027-06-10T07:30:00+03:00',
+};
+
+describe('D5 what comes back is told ship by ship and rule by rule', () => {
+  it('makes one row of travellers who share a ship and a rule, and adds whole cents', () => {
+    const rows = refundRows([
+      { ...ticket, segment: 1, percent: 100, backCents: 4333, rule: 'tariff-7-days' },
+      ticket,
+      { ...ticket, item: 'passenger:1' },
+    ]);
+    expect(
+      rows.map(({ segment, tickets, paidCents, backCents }) => [segment, tickets, paidCents, backCents]),
+    ).toEqual([
+      [0, 2, 8666, 4334],
+      [1, 1, 4333, 4333],
+    ]);
+  });
+
+  it('keeps tickets of one ship apart when another rule applies to one of them', () => {
+    const rows = refundRows([
+      ticket,
+      { ...ticket, item: 'passenger:1', rule: null, percent: 0, backCents: 0 },
+    ]);
+    expect(rows.map(({ percent }) => percent)).toEqual([50, 0]);
+  });
+});
+
+describe('D5 the page of a booking', () => {
+  it('has the reference in its address and never what opens the booking', () => {
+    expect(managePath('en', 'ABEHKM7', { view: 'cancel', note: 'changed' })).toBe(
+      '/en/booking/manage?ref=ABEHKM7&view=cancel&note=changed',
+    );
+    expect(noteOf('sent')).toBe('sent');
+    expect(noteOf('<b>paid</b>')).toBeNull();
+  });
+
+  it('tells a refusal by what the traveller can do about it', () => {
+    expect(refusalNote('too_many_requests', 'closed')).toBe('often');
+    expect(refusalNote('price_changed', 'closed')).toBe('changed');
+    expect(refusalNote('state_conflict', 'closed')).toBe('closed');
+    expect(refusalNote(undefined, 'closed')).toBe('away');
+  });
+
+  it('tells a hold that ran out from a ticket without a date that nobody used', () => {
+    expect(standingOf({ state: 'confirmed', segments: [] })).toBe('unpaid');
+    expect(standingOf({ state: 'expired', segments: [] })).toBe('gone');
+  });
+});
+
+describe('D5 the law is named in the language of the page', () => {
+  it.each([
+    ['Conditions of carriage', 'Όροι μεταφοράς'],
+    ['Law 3709/2008', 'Ν. 3709/2008'],
+    ['Regulation (EU) No 1177/2010, art. 18', 'Κανονισμός (ΕΕ) 1177/2010, άρθρο 18'],
+    ['House rules', 'House rules'],
+  ])('%s', (source, greek) => {
+    expect(sourceName(source, 'el')).toBe(greek);
+    expect(sourceName(source, 'en')).toBe(source);
+  });
+});

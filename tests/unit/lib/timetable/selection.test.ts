@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { askedInVain, readSelection, type Choices } from '#lib/timetable/selection.ts';
+
+const choices: Choices = {
+  lines: [
+    { id: 'N1', to: ['PAT', 'RHO'] },
+    { id: 'W1', to: ['AST'] },
+  ],
+  seasons: [{ slug: 'winter', spans: [{ from: '2026-11-01', to: '2027-03-31' }] }],
+};
+const reading = (query: string) => {
+  const search = new URLSearchParams(query);
+  return (name: string) => search.get(name);
+};
+
+describe('the timetable that an address asks for', () => {
+  it.each([
+    ['', []],
+    ['line=w1&date=2026-12-01', []],
+    ['line=&date=', []],
+    ['line=X9', ['line']],
+    ['date=2026-02-31', ['date']],
+    ['line=X9&date=soon', ['line', 'date']],
+  ])('%s: tells what was asked in vain', (query, inVain) => {
+    expect(askedInVain(reading(query), choices)).toEqual(inVain);
+  });
+
+  it('is the default where it was asked in vain', () => {
+    expect(readSelection(reading('line=X9&date=soon'), choices)).toEqual(readSelection(reading(''), choices));
+  });
+});
