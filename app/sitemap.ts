@@ -1,12 +1,20 @@
 import type { MetadataRoute } from 'next';
 import { permalinksQuery } from '#lib/content/queries/permalinks.ts';
 import { readPublished } from '#lib/content/read.server.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { sitemapEntries, sitePages } from '#lib/seo/sitemap.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 
-/** `/sitemap.xml`: every public page in both languages, each with its alternates (B9). Made anew after a publish. */
+/**
+ * `/sitemap.xml`: every public page in both languages, each with its alternates (B9). Made anew after a publish. The further
+ * pages of the news stay out: they lead on from page to page, and every post is here itself.
+ */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const documents = await readPublished('permalinks', permalinksQuery);
-  return sitemapEntries(siteUrl(), sitePages(documents, athensDay(new Date())));
+  const [documents, network] = await Promise.all([
+    readPublished('permalinks', permalinksQuery),
+    readNetwork(),
+  ]);
+  const ports = (network?.ports ?? []).map(({ code }) => code);
+  return sitemapEntries(siteUrl(), sitePages(documents, athensDay(new Date()), ports));
 }

@@ -58,6 +58,25 @@ const schema = v.object({
   NEXT_PUBLIC_SANITY_DATASET: v.optional(v.string(), 'production'),
   SANITY_API_READ_TOKEN: v.optional(v.string()),
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  RESERVATIONS_DATA_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters')),
+  ),
+  RESERVATIONS_TICKET_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{60,80}$/, 'must be an Ed25519 key, PKCS #8 DER in base64url')),
+  ),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^(sk|rk)_\w+$/, 'must be a secret key such as sk_test_abc')),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^whsec_\S+$/, 'must be a signing secret such as whsec_abc')),
+  ),
+  STRIPE_API_BASE: v.optional(webAddress),
+  TEST_PAYMENTS: v.optional(
+    v.picklist(['true', 'false', 'allow-in-production'], 'must be true, false or allow-in-production'),
+    'false',
+  ),
+  NODE_ENV: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   SEED: flag(true),
   SEED_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have 10 characters or more'))),

@@ -56,7 +56,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <head>
-        {/* Static and render-blocking on purpose, 1.5 KB: what must be settled before the first paint (A4, A12, F1). */}
+        {/* Static and render-blocking on purpose, 1 KB: what must be settled before the first paint (A4, A12, F1). */}
         {/* oxlint-disable-next-line nextjs/no-sync-scripts */}
         <script src="/shell/first-paint.js" />
       </head>

@@ -28,7 +28,7 @@ export type Answer<T> =
   | { kind: 'refused'; problem: Problem }
   | { kind: 'unreachable' };
 
-interface Call {
+export interface Call {
   method?: 'GET' | 'POST';
   language: Locale;
   body?: unknown;
@@ -44,9 +44,9 @@ interface Call {
 const NETWORK_SECONDS = 300;
 
 /** A search is answered in milliseconds; after this long the traveller is better served by the telephone number. */
-const TIMEOUT_MS = 8_000;
+export const TIMEOUT_MS = 8_000;
 
-function headersOf(call: Call): Headers {
+export function headersOf(call: Call): Headers {
   const sent = new Headers({ 'Accept-Locale': call.language, Accept: 'application/json' });
   if (call.body !== undefined) sent.set('Content-Type', 'application/json');
   if (call.key) sent.set('Idempotency-Key', call.key);
@@ -56,7 +56,7 @@ function headersOf(call: Call): Headers {
 }
 
 /** Asks the service and checks its answer against the contract. Prices and places are never remembered. */
-async function ask<S extends v.GenericSchema>(
+export async function ask<S extends v.GenericSchema>(
   path: string,
   schema: S,
   call: Call,

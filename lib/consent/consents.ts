@@ -17,7 +17,7 @@ export const CONSENT_KEY = 'meltemi.consent.v1';
 
 /**
  * The stored choice, or null when there is none that can be understood: then only essential is on and the banner asks.
- * `public/shell/first-paint.js` decides the same before the first paint; a test holds the two together.
+ * `scripts/first-paint/source.js` decides the same before the first paint; a test holds the two together.
  */
 export function parseConsents(text: string | null): Consents | null {
   if (text === null) return null;

@@ -3,7 +3,7 @@ import type { PriceList } from '#reservations/contract/index.ts';
 
 export type DiscountCard = { id: string; title: string; amount: string; terms: string | null };
 
-/** Travellers who pay less than an adult, then what every traveller can get. */
+/** Travellers who pay less than an adult, by age and by what they show, then what every traveller can get. */
 export function discountCards(list: PriceList, locale: Locale, free: string): DiscountCard[] {
   const travellers = list.passengerCategories
     .filter(({ discountPercent }) => discountPercent > 0)
@@ -13,6 +13,12 @@ export function discountCards(list: PriceList, locale: Locale, free: string): Di
       amount: discountPercent === 100 ? free : minus(discountPercent),
       terms: proof?.[locale] ?? null,
     }));
+  const claims = (list.entitlements ?? []).map(({ code, name, percent, proof }) => ({
+    id: code,
+    title: name[locale],
+    amount: minus(percent),
+    terms: proof[locale],
+  }));
   const offers = list.discounts.map(({ id, text, percent, terms }) => ({
     id,
     // The line of a receipt repeats the figure that stands above it here.
@@ -20,7 +26,7 @@ export function discountCards(list: PriceList, locale: Locale, free: string): Di
     amount: minus(percent),
     terms: terms?.[locale] ?? null,
   }));
-  return [...travellers, ...offers];
+  return [...travellers, ...claims, ...offers];
 }
 
 function minus(percent: number): string {

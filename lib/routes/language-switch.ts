@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { localizePath, stripLocale } from './locale-path.ts';
-import { paths, reservedPermalinks, routedPages } from './paths.ts';
+import { reservedPermalinks, routedPages } from './reserved.ts';
 
 /**
  * Where the language switch leads (A3): the page's own alternate where it has one, else the list that the page belongs to,
@@ -18,13 +18,11 @@ export function switchTarget(options: {
   return `${path}${options.search}`;
 }
 
-/** Lists whose documents may be missing in a language; the lists themselves never are. */
-const LISTS: Readonly<Record<string, (locale: Locale) => string>> = {
-  career: paths.career,
-  destinations: paths.destinations,
-  magazine: paths.magazine,
-  news: paths.news,
-};
+/**
+ * Lists whose documents may be missing in a language; the lists themselves never are. By their first part, without `paths`: the
+ * switch is on every page, and that table would be a kilobyte of script there.
+ */
+const LISTS: ReadonlySet<string> = new Set(['career', 'destinations', 'magazine', 'news']);
 
 /** Addresses at the root of the site that exist in both languages without saying so. */
 const SHARED: ReadonlySet<string> = new Set<string>(['', ...reservedPermalinks, ...routedPages]);
@@ -36,9 +34,8 @@ const SHARED: ReadonlySet<string> = new Set<string>(['', ...reservedPermalinks, 
 function fallback(to: Locale, pathname: string): string {
   const bare = stripLocale(pathname);
   const [, section = '', ...rest] = bare.split('/');
-  const list = rest.length > 0 ? LISTS[section] : undefined;
-  if (list) return list(to);
-  return rest.length > 0 || SHARED.has(section) ? localizePath(to, bare) : paths.home(to);
+  if (rest.length > 0) return localizePath(to, LISTS.has(section) ? `/${section}` : bare);
+  return localizePath(to, SHARED.has(section) ? bare : '/');
 }
 
 /** An alternate names the public host; the switch stays on the host on which the visitor is. */

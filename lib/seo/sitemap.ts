@@ -28,8 +28,13 @@ type Listed = LinkTarget & {
 /**
  * Every page that search engines should know, in the order of the site. A document without an address is left out, and so is
  * what is over. `today` is the operator's day.
+ * @param ports codes of the network in its order: each has its price list, the first at the plain address, which is a document
  */
-export function sitePages(documents: readonly Listed[], today: string): SitePage[] {
+export function sitePages(
+  documents: readonly Listed[],
+  today: string,
+  ports: readonly string[] = [],
+): SitePage[] {
   const latest =
     documents
       .map(({ _updatedAt }) => _updatedAt)
@@ -49,6 +54,10 @@ export function sitePages(documents: readonly Listed[], today: string): SitePage
         changedAt: document._updatedAt,
       }));
     }),
+    ...ports.slice(1).map((from) => ({
+      pages: { el: paths.priceList('el', { from }), en: paths.priceList('en', { from }) },
+      changedAt: null,
+    })),
   ];
 }
 

@@ -49,6 +49,9 @@ export function shareSubject(segments: readonly string[]): ShareSubject | null {
       return document(['magazineIssue'], first);
     case 'career':
       return document(['jobOpening'], first);
+    // The prices of one port show the picture of the price list.
+    case 'price-list':
+      return document(['page'], section);
     default:
       return null;
   }

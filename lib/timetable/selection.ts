@@ -32,6 +32,18 @@ export function readSelection(read: Read, choices: Choices): Selection {
   };
 }
 
+/** What an address asks for in vain; {@link readSelection} shows the default instead, and visitors are told. */
+export type InVain = 'line' | 'date';
+
+export function askedInVain(read: Read, choices: Choices): InVain[] {
+  const line = (read('line') ?? '').toUpperCase();
+  const date = read('date') ?? '';
+  return [
+    ...(line !== '' && !choices.lines.some(({ id }) => id === line) ? (['line'] as const) : []),
+    ...(date !== '' && !isDay(date) ? (['date'] as const) : []),
+  ];
+}
+
 /** The query of a selection: only what differs from the defaults, so that the plain address stays plain. */
 export function selectionQuery(selection: Selection, choices: Choices): Record<string, string> {
   const line = choices.lines.find(({ id }) => id === selection.line);

@@ -1,7 +1,7 @@
 import { defineDocuments } from 'sanity/presentation';
 import { locales } from '#lib/i18n/locales.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
-import { reservedPermalinks } from '#lib/routes/paths.ts';
+import { reservedPermalinks } from '#lib/routes/reserved.ts';
 
 const HERE = '(permalink_el.current == $permalink || permalink_en.current == $permalink)';
 

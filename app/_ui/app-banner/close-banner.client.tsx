@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { Close } from '../icon/close.tsx';
 
 /** Also read by `public/shell/first-paint.js`. Essential storage: it only keeps what the visitor asked for. */
 const CLOSED_KEY = 'meltemi.app-banner.closed';
@@ -17,7 +17,7 @@ export function CloseBanner({ label, className }: { label: string; className: st
   };
   return (
     <button type="button" className={className} aria-label={label} onClick={close}>
-      <X aria-hidden size={20} strokeWidth={1.75} />
+      <Close size={20} />
     </button>
   );
 }

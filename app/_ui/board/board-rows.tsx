@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import type { BoardRow, BoardShip, BoardView } from '#lib/departures/board-view.ts';
+import { ArrowRight } from '../icon/arrow-right.tsx';
 import styles from './board.module.css';
 
 type Labels = { underway: string; beThere: string; none: string };
@@ -58,7 +58,7 @@ function Row({ row }: { row: BoardRow }) {
       <div className={styles.book}>
         <span>{row.price}</span>
         <Link href={row.book.href} prefetch={false} aria-label={row.book.label}>
-          <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+          <ArrowRight size={20} />
         </Link>
       </div>
     </li>

@@ -4,7 +4,7 @@ export const TAG_MANAGER_ELEMENT = 'tag-manager';
 /** Left in session storage for the page that is loaded after a withdrawal. */
 export const SWEEP_KEY = 'meltemi.sweep';
 
-/** What `public/shell/first-paint.js` says when the banner was answered or the settings were asked for. */
+/** What `scripts/first-paint/source.js` says when the banner was answered or the settings were asked for. */
 export const ANSWERED = 'meltemi:consent';
 export const SETTINGS_ASKED = 'meltemi:consent-settings';
 export const SETTINGS_ASKED_MARK = 'data-consent-settings-asked';

@@ -16,7 +16,8 @@ type Props = {
 
 /**
  * What a visitor sees when a page could not be made (A11). Its words are bundled and its links are plain: neither content nor the
- * router need work. It comes with every page, so it builds its two addresses without the table of all of them.
+ * router need work. Within the outermost error page it comes with every page, so it builds its two addresses without the table
+ * of all of them.
  */
 export function Failure({ locale, retry, isInside = false }: Props) {
   const words = failureWords[locale];

@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ButtonLink } from '../button/button-link.tsx';
+import { Phone } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import { telephoneLink } from '../shell/telephone.ts';
 import styles from './errors.module.css';

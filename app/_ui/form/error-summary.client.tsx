@@ -1,8 +1,8 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { CircleAlert } from '../icon/circle-alert.tsx';
 import styles from './fields.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ export function ErrorSummary({ title, errors, children }: Props) {
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="errors-title">
       <h2 id="errors-title">
-        <CircleAlert aria-hidden strokeWidth={2} />
+        <CircleAlert strokeWidth={2} />
         {title}
       </h2>
       {children}

@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TriangleAlert } from '../icon/triangle-alert.tsx';
 import styles from './fields.module.css';
 
 type Props = {
@@ -32,7 +32,7 @@ export function Field({ id, label, hint, error, className = '', children }: Prop
 export function FieldMessage({ id, text }: { id: string; text: string }) {
   return (
     <p className={styles.message} id={`${id}-error`}>
-      <TriangleAlert aria-hidden strokeWidth={2} />
+      <TriangleAlert strokeWidth={2} />
       <span>{text}</span>
     </p>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { DeskFormState } from '#lib/desk/form-state.ts';
+import { CircleCheck } from '../icon/circle-check.tsx';
 import type { OwnTexts, SharedTexts } from './desk-form.client.tsx';
 import styles from './desk-form.module.css';
 
@@ -19,7 +19,7 @@ export function FormSent({ sent, path, shared, own }: Props) {
   useEffect(() => box.current?.focus(), []);
   return (
     <section ref={box} className={styles.sent} tabIndex={-1} aria-labelledby="form-sent">
-      <CircleCheck aria-hidden className={styles.tick} strokeWidth={1.5} />
+      <CircleCheck className={styles.tick} strokeWidth={1.5} />
       <h3 id="form-sent">{own.sentTitle}</h3>
       <p className={styles.reference}>
         <span>{shared.reference}</span> <strong translate="no">{sent.reference}</strong>

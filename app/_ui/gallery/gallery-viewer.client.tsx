@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Chevron } from '../icon/chevron.tsx';
+import { Close } from '../icon/close.tsx';
 import styles from './gallery-viewer.module.css';
 
 export type LargePicture = {
@@ -58,13 +59,13 @@ export function GalleryViewer({ pictures, labels, children }: Props) {
         ) : null}
         <div className={styles.buttons}>
           <button type="button" aria-label={labels.previous} onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden size={28} strokeWidth={1.75} />
+            <Chevron to="left" size={28} />
           </button>
           <button type="button" aria-label={labels.next} onClick={() => turn(1)}>
-            <ChevronRight aria-hidden size={28} strokeWidth={1.75} />
+            <Chevron to="right" size={28} />
           </button>
           <button type="button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden size={28} strokeWidth={1.75} />
+            <Close size={28} />
           </button>
         </div>
       </dialog>

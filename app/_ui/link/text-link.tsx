@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowRight } from '../icon/drawn.server.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './text-link.module.css';
 

@@ -1,9 +1,11 @@
 'use client';
 
-import { ChevronDown, Search } from 'lucide-react';
 import { useCallback, useId, useMemo } from 'react';
 import { isEmpty, matches, type Filter } from '#lib/list-filter/filter.ts';
 import { buttonClasses } from '../button/button-classes.ts';
+import { Chevron } from '../icon/chevron.tsx';
+import { Search } from '../icon/search.tsx';
+import { ChoiceLinks, type LinkChoice } from './choice-links.tsx';
 import styles from './list-filter.module.css';
 import { useFilter } from './use-filter.ts';
 
@@ -11,7 +13,7 @@ export type Choice = { name: string; label: string; options: readonly { value: s
 export type FilterLabels = {
   form: string;
   field: string;
-  hint: string;
+  hint?: string;
   submit: string;
   clear: string;
   noneTitle: string;
@@ -20,7 +22,13 @@ export type FilterLabels = {
   /** What to say of each number of entries, from none to all. */
   counts: readonly string[];
 };
-type Props = { list: string; choices?: readonly Choice[]; labels: FilterLabels };
+type Props = {
+  list: string;
+  choices?: readonly Choice[];
+  /** One choice more, whose options stand beside the search. */
+  links?: LinkChoice;
+  labels: FilterLabels;
+};
 
 const NO_CHOICES: readonly Choice[] = [];
 
@@ -28,20 +36,29 @@ const NO_CHOICES: readonly Choice[] = [];
  * Narrows a list that the server has rendered whole: entries carry `data-sound` and `data-<choice>`, groups `data-group`. Only
  * their `hidden` changes, so that the list works without this, and nothing of it is sent twice.
  */
-export function ListFilter({ list, choices = NO_CHOICES, labels }: Props) {
+export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props) {
   const id = useId();
   const offered = useMemo(
-    () => Object.fromEntries(choices.map(({ name, options }) => [name, options.map(({ value }) => value)])),
-    [choices],
+    () =>
+      Object.fromEntries(
+        [...choices, ...(links ? [links] : [])].map(({ name, options }) => [
+          name,
+          options.map(({ value }) => value),
+        ]),
+      ),
+    [choices, links],
   );
   const apply = useCallback((wanted: Filter) => show(list, wanted), [list]);
   const { filter, found, type, choose } = useFilter(offered, apply);
 
-  const clear = () => choose({ q: '', choices: Object.fromEntries(choices.map(({ name }) => [name, ''])) });
+  const clear = () =>
+    choose({ q: '', choices: Object.fromEntries(Object.keys(offered).map((name) => [name, ''])) });
+  const decide = (name: string, value: string) =>
+    choose({ ...filter, choices: { ...filter.choices, [name]: value } });
   const isFiltered = !isEmpty(filter);
   return (
     <>
-      <search aria-label={labels.form}>
+      <search aria-label={labels.form} className={links ? styles.beside : undefined}>
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -52,18 +69,18 @@ export function ListFilter({ list, choices = NO_CHOICES, labels }: Props) {
           <div className={styles.words}>
             <label htmlFor={`${id}-q`}>{labels.field}</label>
             <span className={styles.input}>
-              <Search aria-hidden size={20} strokeWidth={1.75} />
+              <Search size={20} />
               <input
                 id={`${id}-q`}
                 name="q"
                 type="search"
                 autoComplete="off"
-                aria-describedby={`${id}-hint`}
+                aria-describedby={labels.hint ? `${id}-hint` : undefined}
                 value={filter.q}
                 onChange={(event) => type({ ...filter, q: event.target.value })}
               />
             </span>
-            <small id={`${id}-hint`}>{labels.hint}</small>
+            {labels.hint ? <small id={`${id}-hint`}>{labels.hint}</small> : null}
           </div>
           {choices.map((choice) => (
             <div key={choice.name}>
@@ -73,9 +90,7 @@ export function ListFilter({ list, choices = NO_CHOICES, labels }: Props) {
                   id={`${id}-${choice.name}`}
                   name={choice.name}
                   value={filter.choices[choice.name] ?? ''}
-                  onChange={(event) =>
-                    choose({ ...filter, choices: { ...filter.choices, [choice.name]: event.target.value } })
-                  }
+                  onChange={(event) => decide(choice.name, event.target.value)}
                 >
                   {choice.options.map(({ value, label }) => (
                     <option key={value} value={value}>
@@ -83,7 +98,7 @@ export function ListFilter({ list, choices = NO_CHOICES, labels }: Props) {
                     </option>
                   ))}
                 </select>
-                <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+                <Chevron to="down" size={18} />
               </span>
             </div>
           ))}
@@ -91,6 +106,13 @@ export function ListFilter({ list, choices = NO_CHOICES, labels }: Props) {
             {labels.submit}
           </button>
         </form>
+        {links ? (
+          <ChoiceLinks
+            choice={links}
+            chosen={filter.choices[links.name] ?? ''}
+            onChoose={(value) => decide(links.name, value)}
+          />
+        ) : null}
       </search>
       <div className={styles.count}>
         <output>{found === null ? labels.counts.at(-1) : labels.counts[found]}</output>

@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ButtonLink } from '../button/button-link.tsx';
+import { Phone } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import { LanguageSwitch } from '../shell/language-switch.client.tsx';
 import styles from './menu-content.module.css';

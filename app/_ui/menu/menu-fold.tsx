@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
+import { ChevronDown } from '../icon/drawn.server.tsx';
 
 /** Items of the phone menu that open below their name; works before any script has loaded. */
 export function MenuFold({ label, children }: { label: string; children: ReactNode }) {

@@ -1,8 +1,9 @@
 'use client';
 
-import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Close } from '../icon/close.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './mobile-menu.module.css';
 
 type Props = { labels: { open: string; close: string; menu: string }; logo: ReactNode; children: ReactNode };
@@ -32,7 +33,9 @@ export function MobileMenu({ labels, logo, children }: Props) {
         aria-label={labels.open}
         onClick={() => dialog.current?.showModal()}
       >
-        <Menu aria-hidden size={26} strokeWidth={1.75} />
+        <Icon size={26}>
+          <path d="M4 6H20M4 12H20M4 18H20" />
+        </Icon>
       </button>
       {/* A new key is a new, closed dialog: following a link closes the menu. */}
       <dialog key={pathname} ref={dialog} className={styles.menu} aria-label={labels.menu}>
@@ -44,7 +47,7 @@ export function MobileMenu({ labels, logo, children }: Props) {
             aria-label={labels.close}
             onClick={() => dialog.current?.close()}
           >
-            <X aria-hidden size={26} strokeWidth={1.75} />
+            <Close size={26} />
           </button>
         </div>
         {children}

@@ -1,7 +1,7 @@
-import { ArrowUpRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { ArrowUpRight } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import type { MenuData } from './menu-data.ts';
 

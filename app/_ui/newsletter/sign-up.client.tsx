@@ -1,10 +1,11 @@
 'use client';
 
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { toastOf, type OutcomeTexts } from '#lib/newsletter/outcome.ts';
 import { buttonClasses } from '../button/button-classes.ts';
+import { CircleCheck } from '../icon/circle-check.tsx';
+import { TriangleAlert } from '../icon/triangle-alert.tsx';
 import styles from './newsletter.module.css';
 import { EMAIL_FIELD, SIGN_UP_ADDRESS } from './places.ts';
 import { sendEmail } from './send-email.ts';
@@ -88,7 +89,7 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
       <output className={styles.said}>
         {note ? (
           <span id={`${EMAIL_FIELD}-note`} className={`${styles.note} ${wrong ? styles.wrong : styles.good}`}>
-            <Icon aria-hidden strokeWidth={2} />
+            <Icon strokeWidth={2} />
             <span>{note.text}</span>
           </span>
         ) : null}

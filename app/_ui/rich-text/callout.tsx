@@ -1,5 +1,5 @@
-import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Info, TriangleAlert } from '../icon/drawn.server.tsx';
 import styles from './rich-text.module.css';
 
 type Props = { tone: 'info' | 'warn'; children: ReactNode };

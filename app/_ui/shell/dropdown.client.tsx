@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Chevron } from '../icon/chevron.tsx';
 import styles from './header.module.css';
 
 type Props = { label: string; children: ReactNode };
@@ -66,7 +66,7 @@ export function Dropdown({ label, children }: Props) {
         onClick={(event) => setOpen((was) => (event.detail > 0 && was ? matchesHover() || !was : !was))}
       >
         {label}
-        <ChevronDown aria-hidden className={styles.chevron} />
+        <Chevron to="down" strokeWidth={2} className={styles.chevron} />
       </button>
       <div id={panelId} className={styles.drop} hidden={!open}>
         <div className={styles.panel}>{children}</div>

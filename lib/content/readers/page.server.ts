@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { RoutedPage } from '#lib/routes/paths.ts';
+import type { RoutedPage } from '#lib/routes/reserved.ts';
 import { readRoot, type ContentPage } from './offer.server.ts';
 
 /** The words of a page that has a route of its own, such as `/contact`; null when editors have taken the document offline. */

@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { reservedCategoryPermalinks } from '#lib/routes/paths.ts';
+import { reservedCategoryPermalinks } from '#lib/routes/reserved.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { inEnglish, type Say } from '#studio/locale/say.ts';
 import { linePair, sideBySide } from '../presets/bilingual.ts';

@@ -1,4 +1,4 @@
-import { reservedPermalinks, routedPages } from '#lib/routes/paths.ts';
+import { reservedPermalinks, routedPages } from '#lib/routes/reserved.ts';
 import { BadgePercent } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';

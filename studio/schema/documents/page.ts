@@ -1,4 +1,4 @@
-import { reservedPermalinks } from '#lib/routes/paths.ts';
+import { reservedPermalinks } from '#lib/routes/reserved.ts';
 import { FileText } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';

@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
-import { getMessages, setRequestLocale } from 'next-intl/server';
-import { notFound } from 'next/navigation';
-import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { getMessages } from 'next-intl/server';
+import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { telephoneLink } from '#app/_ui/shell/telephone.ts';
-import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { ContactCard } from './_contact/contact-card.tsx';
 import { ContactForm } from './_contact/contact-form.client.tsx';
 import { ContactQuestions } from './_contact/contact-questions.tsx';
@@ -17,38 +13,23 @@ import { SelfService } from './_contact/self-service.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-async function find(params: Props['params']) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const page = await readRoutedPage('contact', locale);
-  if (!page) notFound();
-  return { locale, page };
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, page } = await find(params);
-  return pageMetadata({
-    locale,
-    paths: { el: paths.contact('el'), en: paths.contact('en') },
-    title: page.title,
-    description: page.lead,
-  });
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return routedPageMetadata('contact', params, paths.contact);
 }
 
 /** The form first, everything by which we are reached beside it, and below what needs no message at all. */
 export default async function ContactPage({ params }: Props) {
-  const { locale, page } = await find(params);
-  setRequestLocale(locale);
+  const { locale, page } = await findRoutedPage('contact', params);
   const { common } = await getMessages({ locale });
   const { phone, email, address } = await readShell(locale);
   return (
-    <>
-      <PageHead locale={locale} path={paths.contact(locale)} title={page.title} lead={page.lead} />
+    <RoutedPageFrame locale={locale} path={paths.contact(locale)} page={page} withCover={false}>
       <div className={`wrap ${styles.columns}`}>
         <section id="form" className={styles.form} aria-labelledby="form-title">
           <h2 id="form-title">{common.contact.formTitle}</h2>
           <ContactForm
             locale={locale}
+            path={paths.contact(locale)}
             phone={phone ? { text: phone, href: telephoneLink(phone) } : null}
             shared={common.deskForm}
             texts={common.contact.form}
@@ -61,6 +42,6 @@ export default async function ContactPage({ params }: Props) {
         <RichText value={page.body} locale={locale} className={styles.body ?? ''} />
         <ContactQuestions locale={locale} />
       </div>
-    </>
+    </RoutedPageFrame>
   );
 }

@@ -7,16 +7,13 @@ import { readNetwork } from '#lib/departures/service.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { findableIslands } from './_list/findable-islands.ts';
-import { IslandFinder } from './_list/island-finder.client.tsx';
+import { ISLAND_LIST, IslandFilter } from './_list/island-filter.tsx';
 import { IslandMap } from './_list/island-map.tsx';
 import { groupOf, islandGroups } from './_list/island-groups.ts';
 import { IslandWall } from './_list/island-wall.tsx';
 import styles from './_list/destinations.module.css';
 
 type Props = { params: Promise<{ locale: string }> };
-
-const LINES = ['north', 'west', 'south', 'east'] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -39,7 +36,6 @@ export default async function DestinationsPage({ params }: Props) {
     readDestinations(locale),
     readNetwork(),
   ]);
-  const lines = LINES.filter((line) => islands.some((island) => island.line === line));
   return (
     <div className={styles.page}>
       <PageHead
@@ -48,27 +44,18 @@ export default async function DestinationsPage({ params }: Props) {
         title={t('listTitle')}
         lead={t('listText')}
       />
-      <IslandFinder
-        islands={findableIslands(islands, network)}
-        lines={lines.map((id) => ({ id, name: t(`line_${id}`), anchor: groupOf(id) ?? 'main' }))}
-        labels={{
-          search: t('find'),
-          lines: t('lines'),
-          all: t('allLines'),
-          none: t.raw('findNone'),
-          clear: t('findClear'),
-          found: t.raw('findFound'),
-        }}
-      >
+      <IslandFilter islands={islands} locale={locale} />
+      <div id={ISLAND_LIST}>
         {islandGroups.map((group) => (
           <IslandWall
             key={group}
             group={group}
             islands={islands.filter((island) => groupOf(island.line) === group)}
+            network={network}
             locale={locale}
           />
         ))}
-      </IslandFinder>
+      </div>
       <IslandMap locale={locale} islands={islands} />
     </div>
   );

@@ -1,13 +1,14 @@
 import { Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
 import styles from './confirmation.module.css';
 
 /** What to do when something changes. */
-export async function ChangeBand({ locale }: { locale: Locale }) {
+export async function ChangeBand({ reference, locale }: { reference: string; locale: Locale }) {
   const t = await getTranslations('common.booking.confirmation');
   const phone = await operatorPhone(locale);
   return (
@@ -17,10 +18,15 @@ export async function ChangeBand({ locale }: { locale: Locale }) {
           <h2 className={furniture.h2}>{t('changeTitle')}</h2>
           <p>{t('changeText')}</p>
         </div>
-        <a href={phone.href} className={`${buttonClasses({ tone: 'line' })} num`}>
-          <Phone aria-hidden className="icon" />
-          {phone.text}
-        </a>
+        <div className={styles.actions}>
+          <a href={managePath(locale, reference)} className={buttonClasses({ tone: 'navy' })}>
+            {t('manage')}
+          </a>
+          <a href={phone.href} className={`${buttonClasses({ tone: 'line' })} num`}>
+            <Phone aria-hidden className="icon" />
+            {phone.text}
+          </a>
+        </div>
       </div>
     </section>
   );

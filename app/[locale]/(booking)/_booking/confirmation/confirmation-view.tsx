@@ -63,7 +63,7 @@ export async function ConfirmationView({ booking, network, locale }: Props) {
           </div>
         </div>
       </div>
-      <ChangeBand locale={locale} />
+      <ChangeBand reference={booking.reference} locale={locale} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
 import type { Credential } from '#lib/booking/access.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import { parseReference } from '#reservations/contract/index.ts';
 
@@ -35,5 +35,5 @@ export async function lookUpBooking(before: LookupState, form: FormData): Promis
   const jar = await cookies();
   const stored = withAccess(jar.get(ACCESS_COOKIE)?.value, { reference, credential });
   jar.set(ACCESS_COOKIE, stored, accessCookieOptions(siteUrl()));
-  redirect(paths.bookingConfirmation(locale, reference));
+  redirect(managePath(locale, reference));
 }

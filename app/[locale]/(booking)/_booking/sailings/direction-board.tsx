@@ -67,6 +67,9 @@ export async function DirectionBoard(props: Props) {
       ) : (
         <div className={styles.empty}>
           <h3>{t(isPast ? 'emptyPast' : 'emptyTitle')}</h3>
+          {trip.reason && !isPast && trip.reason.code !== 'no_sailing' ? (
+            <p>{trip.reason.text[locale]}</p>
+          ) : null}
           <p>{t(trip.nearest.length > 0 ? 'emptyNearest' : 'emptyNone')}</p>
           <ul>
             {trip.nearest.map((date) => (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { portsOnTheWay } from './journey-way.ts';
 import type { Journey } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
@@ -15,12 +16,11 @@ const FEW_CARS = 3;
 export async function JourneyFacts({ journey, state, withVehicle, locale }: Props) {
   const t = await getTranslations('common.booking.sailings');
   const vessels = [...new Map(journey.legs.map((leg) => [leg.vessel.id, leg.vessel])).values()];
-  const calls = journey.legs.flatMap((leg) => leg.calls.map((call) => call.portName[locale]));
-  const [vessel] = vessels;
-  const kind = vessel ? t(vessel.kind) : '';
-  const carried = vessel?.takesVehicles ? '' : `, ${t('passengersOnly')}`;
+  const ports = portsOnTheWay(journey).map((name) => name[locale]);
+  const kind = [...new Set(vessels.map((vessel) => t(vessel.kind)))].join(', ');
+  const carried = vessels.every((vessel) => vessel.takesVehicles) ? '' : `, ${t('passengersOnly')}`;
   const free = Math.max(0, ...journey.classes.map((offer) => offer.free));
-  const way = calls.length > 0 ? t('via', { ports: calls.join(', ') }) : t('direct');
+  const way = ports.length > 0 ? t('via', { ports: ports.join(', ') }) : t('direct');
   return (
     <div className={styles.meta}>
       <span className={styles.vessel}>{vessels.map((each) => each.name[locale]).join(', ')}</span>

@@ -1,7 +1,8 @@
 import { Wind } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { Journey } from '#reservations/contract/index.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { laterArrivalDay } from './journey-way.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { durationWords } from '../frame/duration-words.ts';
 import styles from './journey-row.module.css';
@@ -26,6 +27,7 @@ export async function JourneyNotes({ journey, state, locale }: Props) {
   const lasting = (from: string, to: string) =>
     durationWords(minutes, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
   const ashore = journey.legs.flatMap((leg) => leg.calls.filter((call) => call.stopover));
+  const laterDay = laterArrivalDay(journey);
   const changes = journey.legs.slice(1).map((leg, index) => ({ leg, before: journey.legs[index] }));
   return (
     <>
@@ -59,6 +61,9 @@ export async function JourneyNotes({ journey, state, locale }: Props) {
           </p>
         ) : null,
       )}
+      {laterDay ? (
+        <p className={`${styles.changes} num`}>{t('arrivesOn', { day: longDay(laterDay, locale) })}</p>
+      ) : null}
     </>
   );
 }

@@ -8,13 +8,17 @@ export async function JourneyPath({ journey }: { journey: Journey }) {
   const t = await getTranslations('common.booking.sailings');
   const words = durationWords(await getTranslations('common.booking.duration'), journey.durationMinutes);
   const ashore = journey.legs.some((leg) => leg.calls.some((call) => call.stopover));
-  const change = journey.legs.length > 1;
+  const changes = journey.legs.length - 1;
   return (
     <span className={`${styles.path} num`}>
       <i className={styles.start} />
       <span className="visually-hidden">{t('duration')} </span>
-      {change ? t('withChange', { duration: words }) : ashore ? t('withStop', { duration: words }) : words}
-      {change || ashore ? <i className={styles.ashore} /> : null}
+      {changes > 0
+        ? t('withChange', { duration: words, count: changes })
+        : ashore
+          ? t('withStop', { duration: words })
+          : words}
+      {changes > 0 || ashore ? <i className={styles.ashore} /> : null}
     </span>
   );
 }

@@ -56,7 +56,8 @@ export async function SearchCard({
     name: port.name,
     aliases: port.aliases,
     quays: port.quays.map((quay) => ({ name: quay.name })),
-    destinations: port.destinations,
+    // With a change of ship too; the search says which.
+    destinations: [...port.destinations, ...(port.connections ?? [])],
   }));
   return (
     <NextIntlClientProvider

@@ -31,8 +31,9 @@ export default async function TravellersPage({ params, searchParams }: Props) {
   if (!reference) redirect(paths.booking(locale));
   if (!credential) redirect(lookupPath(locale, reference));
   const answer = await getBooking(reference, credential, locale);
-  if (answer.kind === 'ok' && answer.value.state === 'confirmed')
-    redirect(paths.bookingConfirmation(locale, reference));
+  // Sold, paid or over: nothing can be filled in any more.
+  const isDone = answer.kind === 'ok' && /^(confirmed|ticketed|open|cancelled)$/.test(answer.value.state);
+  if (isDone) redirect(paths.bookingConfirmation(locale, reference));
   const t = await getTranslations('common.booking.travellers');
   const booking = answer.kind === 'ok' ? answer.value : null;
   const held = booking?.state === 'held';

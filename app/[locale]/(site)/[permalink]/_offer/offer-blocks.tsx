@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import type { OfferBlock, OfferPage } from '#lib/content/readers/offer.server.ts';

@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { telephoneLink } from '#app/_ui/shell/telephone.ts';
 import { soundOf } from '#lib/booking/port-search.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { telephoneLink } from '#app/_ui/shell/telephone.ts';
 import { isClosed, readJobOpening } from '#lib/content/readers/job-opening.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
@@ -11,7 +12,6 @@ import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/site/settle-permalink.ts';
 import { ApplicationForm } from '#app/[locale]/(site)/career/_career/application-form.client.tsx';
-import styles from '#app/[locale]/(site)/career/_career/career.module.css';
 import { JobJsonLd } from './_opening/job-json-ld.tsx';
 import { Opening } from './_opening/opening.tsx';
 import { OtherOpenings } from './_opening/other-openings.tsx';
@@ -65,23 +65,17 @@ export default async function JobOpeningPage({ params }: Props) {
     <>
       <Opening job={job} path={path} closed={closed} locale={locale} />
       {closed ? null : (
-        <section id="form" className={styles.apply} aria-labelledby="form-title">
-          <div className={`wrap ${styles.applyIn}`}>
-            <div>
-              <h2 id="form-title">{texts.applyTitle}</h2>
-              <p>{job.title}</p>
-            </div>
-            <ApplicationForm
-              locale={locale}
-              path={path}
-              opening={permalink}
-              phone={phone ? { text: phone, href: telephoneLink(phone) } : null}
-              shared={common.deskForm}
-              texts={texts.form}
-              places={{ ship: texts.ship, shore: texts.shore }}
-            />
-          </div>
-        </section>
+        <FormBand title={texts.applyTitle} text={job.title}>
+          <ApplicationForm
+            locale={locale}
+            path={path}
+            opening={permalink}
+            phone={phone ? { text: phone, href: telephoneLink(phone) } : null}
+            shared={common.deskForm}
+            texts={texts.form}
+            places={{ ship: texts.ship, shore: texts.shore }}
+          />
+        </FormBand>
       )}
       <OtherOpenings except={job.id} locale={locale} />
       {closed ? null : <JobJsonLd job={job} path={path} locale={locale} />}

@@ -5,7 +5,6 @@ import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { PersonFields } from '#app/_ui/form/person-fields.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/routes/paths.ts';
 import type el from '#messages/el.json';
 import styles from './cargo.module.css';
 import { GoodsFields } from './goods-fields.tsx';
@@ -15,6 +14,8 @@ export type CargoTexts = (typeof el)['common']['cargo']['form'];
 
 type Props = {
   locale: Locale;
+  /** Address of the page that holds the form. */
+  path: string;
   phone: { text: string; href: string } | null;
   ports: readonly { code: string; name: string }[];
   shared: SharedTexts;
@@ -22,11 +23,11 @@ type Props = {
 };
 
 /** Asks for a price: route and day, the goods, who sends them. */
-export function CargoForm({ locale, phone, ports, shared, texts }: Props) {
+export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) {
   return (
     <DeskForm
       locale={locale}
-      path={paths.cargo(locale)}
+      path={path}
       action={requestTransport}
       draft="cargo"
       phone={phone}

@@ -1,5 +1,5 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { Clock, Mail, MapPin, Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { telephoneLink } from '#app/_ui/shell/telephone.ts';
 import type { ContentPicture } from '#lib/content/content-picture.ts';

@@ -5,23 +5,24 @@ import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { PersonFields } from '#app/_ui/form/person-fields.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/routes/paths.ts';
 import type el from '#messages/el.json';
 import { sendMessage } from './send-message.ts';
 
 type Props = {
   locale: Locale;
+  /** Address of the page that holds the form. */
+  path: string;
   phone: { text: string; href: string } | null;
   shared: SharedTexts;
   texts: (typeof el)['common']['contact']['form'];
 };
 
 /** A message to the operator, sorted by topic so that it reaches the right people. */
-export function ContactForm({ locale, phone, shared, texts }: Props) {
+export function ContactForm({ locale, path, phone, shared, texts }: Props) {
   return (
     <DeskForm
       locale={locale}
-      path={paths.contact(locale)}
+      path={path}
       action={sendMessage}
       draft="contact"
       phone={phone}

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { readFaqs } from '#lib/content/readers/faq.server.ts';

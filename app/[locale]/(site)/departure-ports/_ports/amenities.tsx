@@ -1,19 +1,19 @@
+import { getTranslations } from 'next-intl/server';
 import {
   Banknote,
   Bus,
   CarTaxiFront,
   Coffee,
-  type LucideIcon,
+  type DrawnIcon,
   Pill,
   ShoppingBasket,
   SquareParking,
-} from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
+} from '#app/_ui/icon/drawn.server.tsx';
 import type { PortAmenity } from '#lib/content/readers/port.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './amenities.module.css';
 
-const ICONS: Record<PortAmenity, LucideIcon> = {
+const ICONS: Record<PortAmenity, DrawnIcon> = {
   bus: Bus,
   taxi: CarTaxiFront,
   parking: SquareParking,

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { telephoneLink } from '#app/_ui/shell/telephone.ts';

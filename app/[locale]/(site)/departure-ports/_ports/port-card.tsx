@@ -1,6 +1,6 @@
-import { ChevronDown, MapPin } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { ChevronDown, MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { mapAddress, type GuidePort } from '#lib/ports/guide.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';

@@ -1,3 +1,4 @@
+import { Printer } from '#app/_ui/icon/drawn.server.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import { SectionHead } from '#app/_ui/section/section-head.tsx';
 import { LineSwatch } from '#app/_ui/map/line-swatch.tsx';
@@ -13,6 +14,7 @@ type Props = {
   labels: {
     title: string;
     print: string;
+    data: string;
     noSailing: string;
     season: (name: string, dates: string) => string;
   };
@@ -24,7 +26,10 @@ export function AllLines({ lines, seasons, labels }: Props) {
     <section className={`${sectionStyles.section} ${styles.section}`} aria-labelledby="all-lines">
       <div className="wrap">
         <SectionHead id="all-lines" title={labels.title}>
-          <PrintButton all>{labels.print}</PrintButton>
+          <PrintButton all>
+            <Printer aria-hidden size={20} strokeWidth={1.75} />
+            {labels.print}
+          </PrintButton>
         </SectionHead>
         {seasons.map((season) => (
           <Shown key={season.slug} season={[season.slug]}>
@@ -38,6 +43,11 @@ export function AllLines({ lines, seasons, labels }: Props) {
             </ul>
           </Shown>
         ))}
+        <p className={styles.data}>
+          <a href="/gtfs.zip" download>
+            {labels.data}
+          </a>
+        </p>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { useSelection } from './selection.client.tsx';
 
@@ -20,7 +20,7 @@ export function BookLink({
   return (
     <SiteLink href={href} prefetch={false} className={buttonClasses()}>
       {children}
-      <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+      <ArrowRight size={20} />
     </SiteLink>
   );
 }

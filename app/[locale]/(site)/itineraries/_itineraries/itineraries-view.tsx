@@ -11,9 +11,10 @@ import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import { boatTrips } from '#lib/timetable/boat-trips.ts';
 import { readDayView } from '#lib/timetable/day.server.ts';
-import { readSelection, type Choices } from '#lib/timetable/selection.ts';
+import { askedInVain, readSelection, type Choices } from '#lib/timetable/selection.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
 import { AllLines } from './all-lines.tsx';
+import { AskedInVain } from './asked-in-vain.client.tsx';
 import { DateForm } from './day/date-form.client.tsx';
 import { DayPanel } from './day/day-panel.client.tsx';
 import styles from './itineraries.module.css';
@@ -62,7 +63,13 @@ export async function ItinerariesView({ locale, query }: Props) {
   );
   const labels = panelLabels(t);
   return (
-    <SelectionRoot path={path} choices={choices} initial={initial} className={styles.root}>
+    <SelectionRoot
+      path={path}
+      choices={choices}
+      initial={initial}
+      initialInVain={askedInVain((name) => query[name], choices)}
+      className={styles.root}
+    >
       <JsonLd data={boatTrips({ timetable, network, locale, site: siteUrl() })} />
       <PageHead locale={locale} path={path} title={page.title} lead={page.lead}>
         <DateForm
@@ -72,6 +79,7 @@ export async function ItinerariesView({ locale, query }: Props) {
           labels={{ date: t('dateLabel'), show: t('showDay') }}
         />
       </PageHead>
+      <AskedInVain texts={{ line: t('unknownLine'), date: t('unknownDate') }} />
       <div className={styles.split}>
         <div className={styles.lines}>
           <LineList lines={view.lines} label={t('chooseLine')} />
@@ -130,6 +138,7 @@ export async function ItinerariesView({ locale, query }: Props) {
         labels={{
           title: t('allLines'),
           print: t('printAll'),
+          data: t('data'),
           noSailing: t('noSailing'),
           season: (season, dates) => t('seasonDates', { season, dates }),
         }}

@@ -1,5 +1,5 @@
-import { CalendarPlus } from 'lucide-react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { CalendarPlus, Printer } from '#app/_ui/icon/drawn.server.tsx';
 import { LineSwatch } from '#app/_ui/map/line-swatch.tsx';
 import type {
   DirectionSeasonView,
@@ -113,7 +113,10 @@ function Direction({ direction, line, seasons, labels }: DirectionProps) {
           <CalendarPlus aria-hidden size={20} strokeWidth={1.75} />
           {labels.calendar}
         </a>
-        <PrintButton>{labels.print}</PrintButton>
+        <PrintButton>
+          <Printer aria-hidden size={20} strokeWidth={1.75} />
+          {labels.print}
+        </PrintButton>
       </div>
     </>
   );

@@ -1,13 +1,12 @@
 'use client';
 
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import styles from './itineraries.module.css';
 
 type Props = { all?: boolean; children: ReactNode };
 
-/** Prints the chosen line, both directions, or all lines. What paper shows is decided in the style sheets. */
+/** Prints the chosen line, both directions, or all lines; its icon stands in `children`. What paper shows is decided in the style sheets. */
 export function PrintButton({ all = false, children }: Props) {
   const onClick = () => {
     const { dataset } = document.documentElement;
@@ -22,7 +21,6 @@ export function PrintButton({ all = false, children }: Props) {
       className={`${buttonClasses({ tone: 'line', small: all })} ${styles.printButton}`}
       onClick={onClick}
     >
-      <Printer aria-hidden size={20} strokeWidth={1.75} />
       {children}
     </button>
   );

@@ -2,15 +2,19 @@
 
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
+  askedInVain,
   choose,
   readSelection,
   selectionQuery,
   type Choices,
+  type InVain,
   type Selection,
 } from '#lib/timetable/selection.ts';
 
 type Chosen = {
   selection: Selection;
+  /** What the address asked for in vain, until something is chosen. */
+  inVain: readonly InVain[];
   select: (choice: Partial<Selection>) => void;
   hrefOf: (choice: Partial<Selection>) => string;
 };
@@ -28,6 +32,7 @@ type Props = {
   path: string;
   choices: Choices;
   initial: Selection;
+  initialInVain: readonly InVain[];
   className?: string;
   children: ReactNode;
 };
@@ -36,14 +41,16 @@ type Props = {
  * Which line, direction, season or day the page shows. Everything is on the page already, so a choice only changes what is
  * seen, and the address; without JavaScript the same links ask the server.
  */
-export function SelectionRoot({ path, choices, initial, className, children }: Props) {
+export function SelectionRoot({ path, choices, initial, initialInVain, className, children }: Props) {
   const [selection, setSelection] = useState(initial);
+  const [inVain, setInVain] = useState(initialInVain);
   const way = choices.lines.find(({ id }) => id === selection.line)?.to.indexOf(selection.to) ?? 0;
 
   useEffect(() => {
     const follow = () => {
       const query = new URLSearchParams(window.location.search);
       const asked = readSelection((name) => query.get(name), choices);
+      setInVain(askedInVain((name) => query.get(name), choices));
       setSelection((now) => (isSame(now, asked) ? now : asked));
     };
     // Coming back from another page, the router may hand over the page as it was before the choices.
@@ -59,15 +66,17 @@ export function SelectionRoot({ path, choices, initial, className, children }: P
     };
     return {
       selection,
+      inVain,
       hrefOf,
       select(choice) {
+        setInVain([]);
         const next = choose(selection, choice, choices);
         if (isSame(next, selection)) return;
         setSelection(next);
         window.history.pushState(null, '', hrefOf(choice));
       },
     };
-  }, [selection, choices, path]);
+  }, [selection, inVain, choices, path]);
 
   return (
     <Context value={chosen}>

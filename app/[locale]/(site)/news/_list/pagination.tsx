@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { ArrowLeft, ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { pageLinks } from '#lib/content/news-pages.ts';
 import { listPath, type NewsList } from './find-list.ts';

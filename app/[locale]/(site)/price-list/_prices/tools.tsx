@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { Download, Printer } from '#app/_ui/icon/drawn.server.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { PrintButton } from './print-button.client.tsx';
 import styles from './prices-view.module.css';
@@ -19,7 +19,10 @@ export async function Tools({ locale }: { locale: Locale }) {
         <Download aria-hidden className="icon" />
         {t('csv')}
       </a>
-      <PrintButton label={t('print')} />
+      <PrintButton>
+        <Printer aria-hidden className="icon" />
+        {t('print')}
+      </PrintButton>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { dayWithYear } from '#app/[locale]/(site)/career/_career/day-with-year.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { CircleAlert } from '#app/_ui/icon/drawn.server.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { JobOpeningPage } from '#lib/content/readers/job-opening.server.ts';

@@ -1,9 +1,10 @@
 'use client';
 
-import { ArrowRight, ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
+import { Chevron } from '#app/_ui/icon/chevron.tsx';
 import type { WaysView } from '#lib/departures/way-view.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './facts-strip.module.css';
@@ -54,7 +55,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
                 </option>
               ))}
             </select>
-            <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+            <Chevron to="down" size={18} />
           </span>
         </label>
         {next ? <p className={styles.soft}>{next.onQuay}</p> : null}
@@ -64,8 +65,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
         {next ? (
           <>
             <p className={styles.times}>
-              <time>{next.departs}</time> <ArrowRight aria-hidden size={24} strokeWidth={1.75} />{' '}
-              <time>{next.arrives}</time>
+              <time>{next.departs}</time> <ArrowRight /> <time>{next.arrives}</time>
             </p>
             <p className={styles.soft}>
               {next.day}
@@ -93,7 +93,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
           <small>{labels.price}</small> {way.price}
         </p>
         <Link href={way.book.href} className={buttonClasses()} prefetch={false} aria-label={way.book.label}>
-          {labels.book} <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+          {labels.book} <ArrowRight size={18} />
         </Link>
       </div>
     </section>

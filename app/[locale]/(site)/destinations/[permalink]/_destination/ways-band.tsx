@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';

@@ -1,8 +1,9 @@
 'use client';
 
-import { CalendarPlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { CalendarPlus } from '#app/_ui/icon/calendar-plus.tsx';
+import { Close } from '#app/_ui/icon/close.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { DaySailingView, DayView } from '#lib/timetable/view.ts';
 import { CallTable, type TableLabels } from '../call-table.tsx';
@@ -63,7 +64,7 @@ export function DayPanel({ locale, initial, lines, labels }: Props) {
           <div className={styles.head}>
             <h3>{view.label}</h3>
             <ChoiceLink choice={{ season: selection.season }} className={styles.back}>
-              <X aria-hidden size={18} strokeWidth={1.75} />
+              <Close size={18} />
               {labels.back}
             </ChoiceLink>
           </div>
@@ -107,7 +108,7 @@ function Sailings({
             choice={{ date: absent.next.date }}
             className={buttonClasses({ tone: 'line', small: true })}
           >
-            <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
+            <CalendarPlus size={18} />
             {absent.next.text}
           </ChoiceLink>
         ) : null}

@@ -1,8 +1,14 @@
 'use client';
 
-import { Maximize, Minimize } from 'lucide-react';
 import { useSyncExternalStore, type RefObject } from 'react';
+import { Icon } from '#app/_ui/icon/icon.tsx';
 import styles from './reader.module.css';
+
+/** Four corners that point outwards, or inwards. */
+const CORNERS = {
+  off: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
+  on: 'M9 4V9H4M20 9H15V4M15 20V15H20M4 15H9V20',
+};
 
 type Props = { target: RefObject<HTMLElement | null>; enter: string; leave: string };
 
@@ -22,7 +28,9 @@ export function FullScreenButton({ target, enter, leave }: Props) {
       aria-label={state === 'on' ? leave : enter}
       onClick={toggle}
     >
-      {state === 'on' ? <Minimize aria-hidden size={20} /> : <Maximize aria-hidden size={20} />}
+      <Icon size={20} strokeWidth={2}>
+        <path d={CORNERS[state]} />
+      </Icon>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, useEffect, useRef, type ReactNode } from 'react';
+import { Chevron } from '#app/_ui/icon/chevron.tsx';
 import { spreadOf } from '#lib/magazine/spreads.ts';
 import { FullScreenButton } from './full-screen.client.tsx';
 import { isLeft, pageState } from './page-states.ts';
@@ -58,7 +58,7 @@ export function Reader({ total, words, jumps, children }: Props) {
       aria-disabled={step === 1 ? page === total : page === 1}
       onClick={() => turn(step)}
     >
-      {step === 1 ? <ChevronRight aria-hidden size={26} /> : <ChevronLeft aria-hidden size={26} />}
+      <Chevron to={step === 1 ? 'right' : 'left'} size={26} strokeWidth={2} />
     </button>
   );
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { matrices } from '#lib/fares/matrix.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Network, PriceList } from '#reservations/contract/index.ts';

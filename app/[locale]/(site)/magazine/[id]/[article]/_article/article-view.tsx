@@ -1,5 +1,5 @@
-import { BookOpen } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { BookOpen } from '#app/_ui/icon/drawn.server.tsx';
 import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';

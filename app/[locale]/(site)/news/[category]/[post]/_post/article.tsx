@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
+import { Check, Link2, Mail, Printer, Share2 } from '#app/_ui/icon/drawn.server.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
@@ -13,6 +14,8 @@ import { siteUrl } from '#lib/site/address.server.ts';
 import styles from './article.module.css';
 import { PostTools } from './post-tools.client.tsx';
 import { Sidebar } from './sidebar.tsx';
+
+const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 type Props = { post: NewsPostPage; publishedAt: string; pages: PagePaths; locale: Locale };
 
@@ -71,6 +74,13 @@ export async function Article({ post, publishedAt, pages, locale }: Props) {
             copyFailed: t('copyFailed'),
             send: t('send'),
             print: t('print'),
+          }}
+          icons={{
+            copy: <Link2 {...ICON} />,
+            copied: <Check {...ICON} />,
+            share: <Share2 {...ICON} />,
+            send: <Mail {...ICON} />,
+            print: <Printer {...ICON} />,
           }}
         />
         <RichText value={post.body} locale={locale} className={styles.body} />

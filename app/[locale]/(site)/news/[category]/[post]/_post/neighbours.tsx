@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { ArrowLeft, ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

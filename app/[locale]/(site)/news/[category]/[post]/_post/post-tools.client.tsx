@@ -1,16 +1,17 @@
 'use client';
 
-import { Check, Link2, Mail, Printer, Share2 } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './post-tools.module.css';
 
 type Words = Record<'share' | 'shareOn' | 'copy' | 'copied' | 'copyFailed' | 'send' | 'print', string>;
-type Props = { title: string; address: string; words: Words };
+/** Made by the server. */
+type Icons = Record<'copy' | 'copied' | 'share' | 'send' | 'print', ReactNode>;
+type Props = { title: string; address: string; words: Words; icons: Icons };
 
 const NEVER = () => () => undefined;
 
 /** Send the post on, copy its address, print it. Without scripts the e-mail link is all that works, so it is all that shows. */
-export function PostTools({ title, address, words }: Props) {
+export function PostTools({ title, address, words, icons }: Props) {
   const [copying, setCopying] = useState<'ready' | 'done' | 'refused'>('ready');
   // Phones have a sheet of their own for sharing; most desktops have none.
   const canShare = useSyncExternalStore(
@@ -33,11 +34,7 @@ export function PostTools({ title, address, words }: Props) {
   return (
     <section className={styles.tools} aria-label={words.share}>
       <button type="button" onClick={copy}>
-        {copying === 'done' ? (
-          <Check aria-hidden size={20} strokeWidth={1.75} />
-        ) : (
-          <Link2 aria-hidden size={20} strokeWidth={1.75} />
-        )}
+        {copying === 'done' ? icons.copied : icons.copy}
         <span>{copying === 'done' ? words.copied : words.copy}</span>
       </button>
       <output className={copying === 'refused' ? styles.note : 'visually-hidden'}>
@@ -45,16 +42,16 @@ export function PostTools({ title, address, words }: Props) {
       </output>
       {canShare ? (
         <button type="button" onClick={share}>
-          <Share2 aria-hidden size={20} strokeWidth={1.75} />
+          {icons.share}
           {words.shareOn}
         </button>
       ) : null}
       <a href={mail}>
-        <Mail aria-hidden size={20} strokeWidth={1.75} />
+        {icons.send}
         {words.send}
       </a>
       <button type="button" onClick={() => window.print()}>
-        <Printer aria-hidden size={20} strokeWidth={1.75} />
+        {icons.print}
         {words.print}
       </button>
     </section>

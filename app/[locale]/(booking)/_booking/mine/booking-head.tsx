@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { standingOf, type Standing, routeOf } from '#lib/booking/manage/standing.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { type Booking, type Network, printReference } from '#reservations/contract/index.ts';
+import furniture from '../frame/furniture.module.css';
+import { IslandPicture } from '../frame/island-picture.tsx';
+import manage from '../manage/manage.module.css';
+import styles from './mine.module.css';
+
+type Props = { booking: Booking; network: Network | null; locale: Locale };
+
+const tones = {
+  held: furniture.warn,
+  paying: furniture.warn,
+  unpaid: furniture.warn,
+  ticketed: furniture.ok,
+  open: furniture.neutral,
+  gone: furniture.neutral,
+  lapsed: furniture.neutral,
+  cancelled: furniture.bad,
+} satisfies Record<Standing, string | undefined>;
+
+/** Which booking it is and how it stands, before anything else. */
+export async function BookingHead({ booking, network, locale }: Props) {
+  const t = await getTranslations('common.booking.mine');
+  const standing = standingOf(booking);
+  const route = routeOf(booking.segments);
+  const names = booking.passengers.filter((each) => !each.cancelled).map(({ given }) => given);
+  const plates = booking.vehicles.filter((each) => !each.cancelled).map(({ plate }) => plate);
+  return (
+    <section className={manage.head}>
+      <div className={`wrap ${manage.headIn}`}>
+        <div className={manage.text}>
+          <p className={styles.kicker}>
+            {t('booking')} <b className="num">{printReference(booking.reference)}</b>
+          </p>
+          <h1 className={furniture.h1}>
+            {route
+              ? t(route.isReturn ? 'routeReturn' : 'route', {
+                  from: route.from.portName[locale],
+                  to: route.to.portName[locale],
+                })
+              : t('booking')}
+          </h1>
+          <ul className={styles.state}>
+            <li className={`${furniture.tag} ${tones[standing]}`}>{t(`tag.${standing}`)}</li>
+            {names.length > 0 ? <li>{names.join(', ')}</li> : null}
+            {plates.length > 0 ? <li>{t('vehicles', { count: plates.length })}</li> : null}
+          </ul>
+        </div>
+        <IslandPicture
+          island={network?.ports.find((port) => port.code === route?.to.port)?.island ?? ''}
+          locale={locale}
+          className={manage.picture}
+          sizes="400px"
+          priority
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { CalendarPlus, FileDown, Mail } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+import furniture from '../frame/furniture.module.css';
+import styles from './mine.module.css';
+
+type Props = { booking: Booking; locale: Locale };
+
+/** Tickets as PDF, the ships for the calendar, and the letter once more. What does not exist yet says when it will. */
+export async function Papers({ booking, locale }: Props) {
+  const t = await getTranslations('common.booking.mine');
+  const { state, reference } = booking;
+  if (state !== 'confirmed' && state !== 'ticketed' && state !== 'open') return null;
+  const isPaid = state === 'ticketed';
+  return (
+    <section className={styles.section}>
+      <h2 className={furniture.h2}>{t('papersTitle')}</h2>
+      <p className={styles.text}>
+        {t(isPaid ? 'papersPaid' : state === 'open' ? 'papersOpen' : 'papersUnpaid')}
+      </p>
+      <ul className={styles.papers}>
+        {isPaid ? (
+          <li>
+            <a href={ticketPath(locale, reference)} className={buttonClasses({ tone: 'navy' })}>
+              <FileDown aria-hidden className="icon" />
+              {t('ticket')}
+            </a>
+          </li>
+        ) : null}
+        {state === 'open' ? null : (
+          <li>
+            <a href={calendarFilePath(locale, reference)} className={buttonClasses({ tone: 'line' })}>
+              <CalendarPlus aria-hidden className="icon" />
+              {t('calendar')}
+            </a>
+          </li>
+        )}
+        <li>
+          <form method="post" action="/api/booking/resend">
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="reference" value={reference} />
+            <input type="hidden" name="key" value={randomUUID()} />
+            <button className={buttonClasses({ tone: 'line' })} aria-describedby="resend-text">
+              <Mail aria-hidden className="icon" />
+              {t(isPaid ? 'resend' : 'resendUnpaid')}
+            </button>
+          </form>
+        </li>
+      </ul>
+      <p id="resend-text" className={`${furniture.small} ${furniture.soft}`}>
+        {t('resendText')}
+      </p>
+    </section>
+  );
+}

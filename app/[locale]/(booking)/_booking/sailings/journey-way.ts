@@ -1,0 +1,19 @@
+import type { Bilingual, Journey } from '#reservations/contract/index.ts';
+
+/** The ports between the first and the last, in order: calls on the way, and where the traveller changes ships. */
+export function portsOnTheWay({ legs }: Pick<Journey, 'legs'>): Bilingual[] {
+  return legs.flatMap((leg, index) => {
+    const next = legs[index + 1];
+    const changes = next ? [leg.to, ...(next.from.port === leg.to.port ? [] : [next.from])] : [];
+    return [...leg.calls, ...changes].map((stop) => stop.portName);
+  });
+}
+
+/** The day of arrival when it is not the day of departure, as after a night on the way; else null. */
+export function laterArrivalDay({
+  departsAt,
+  arrivesAt,
+}: Pick<Journey, 'departsAt' | 'arrivesAt'>): string | null {
+  const day = arrivesAt.slice(0, 10);
+  return day === departsAt.slice(0, 10) ? null : day;
+}

@@ -1,0 +1,16 @@
+import { soundOf } from '#lib/booking/port-search.ts';
+import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
+import type { Network } from '#reservations/contract/index.ts';
+
+/**
+ * The sound of what visitors may type to find an island, in any alphabet: its name, and every name that its ports are known by.
+ * Without the reservation service the name of the island alone.
+ */
+export function islandSounds(
+  island: Pick<DestinationCard, 'title' | 'ports'>,
+  network: Pick<Network, 'ports'> | null,
+): string {
+  const ports = (network?.ports ?? []).filter((port) => island.ports.includes(port.code));
+  const names = ports.flatMap((port) => [port.name.el, port.name.en, ...port.aliases]);
+  return [...new Set([island.title, ...names].map(soundOf))].filter(Boolean).join(' ');
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './form-band.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** How much of a wide screen the words beside the form take. */
+  words?: 'narrow' | 'wide';
+  children: ReactNode;
+};
+
+/** The foot of a page with a form to the desk: what it is for, and the form beside it. Links lead to `#form`. */
+export function FormBand({ title, text, words = 'wide', children }: Props) {
+  return (
+    <section id="form" className={styles.band} aria-labelledby="form-title">
+      <div className={`wrap ${styles.inner} ${words === 'narrow' ? styles.narrow : ''}`}>
+        <div className={styles.words}>
+          <h2 id="form-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

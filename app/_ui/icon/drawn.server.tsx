@@ -1,0 +1,45 @@
+import 'server-only';
+import { createElement, type ComponentType } from 'react';
+import { drawings } from './drawings.gen.ts';
+import { Icon, type IconProps } from './icon.tsx';
+
+/** `aria-hidden` may be said, as of any drawing; it is so anyway. */
+export type DrawnIcon = ComponentType<IconProps & { 'aria-hidden'?: boolean }>;
+
+/** The icons of server components. They cost the browser nothing: what arrives is the drawing. */
+function drawn(name: keyof typeof drawings): DrawnIcon {
+  return function Drawn({ 'aria-hidden': _hidden, strokeWidth = 2, ...props }) {
+    return (
+      <Icon strokeWidth={strokeWidth} {...props}>
+        {drawings[name].map(([shape, attributes]) => createElement(shape, attributes))}
+      </Icon>
+    );
+  };
+}
+
+export const ArrowLeft = drawn('arrow-left');
+export const ArrowRight = drawn('arrow-right');
+export const ArrowUpRight = drawn('arrow-up-right');
+export const Banknote = drawn('banknote');
+export const BookOpen = drawn('book-open');
+export const Bus = drawn('bus');
+export const CalendarPlus = drawn('calendar-plus');
+export const CarTaxiFront = drawn('car-taxi-front');
+export const Check = drawn('check');
+export const ChevronDown = drawn('chevron-down');
+export const CircleAlert = drawn('circle-alert');
+export const Clock = drawn('clock');
+export const Coffee = drawn('coffee');
+export const Download = drawn('download');
+export const Info = drawn('info');
+export const Link2 = drawn('link-2');
+export const Mail = drawn('mail');
+export const MapPin = drawn('map-pin');
+export const Phone = drawn('phone');
+export const Pill = drawn('pill');
+export const Printer = drawn('printer');
+export const Rss = drawn('rss');
+export const Share2 = drawn('share-2');
+export const ShoppingBasket = drawn('shopping-basket');
+export const SquareParking = drawn('square-parking');
+export const TriangleAlert = drawn('triangle-alert');

@@ -1,0 +1,39 @@
+import { cookies } from 'next/headers';
+import * as v from 'valibot';
+import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
+import type { Credential } from '#lib/booking/access.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { onward } from '#lib/booking/manage/own-booking.server.ts';
+import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
+import { getBooking } from '#lib/booking/reservations-client.server.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+import { parseReference } from '#reservations/contract/index.ts';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const Token = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/));
+
+/**
+ * The link of a letter: `/booking/manage?ref=…&access=…` is led here before any page is made (next.config.ts). The token moves
+ * into the cookie that no script can read, and the browser goes on to an address without it.
+ */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const asked = (await params).locale;
+  const locale = isLocale(asked) ? asked : 'el';
+  const query = new URL(request.url).searchParams;
+  const reference = parseReference(query.get('ref') ?? '') ?? '';
+  const token = v.safeParse(Token, query.get('access'));
+  if (!reference || !token.success) return onward(managePath(locale, reference, { note: 'link' }));
+  const credential: Credential = { kind: 'token', token: token.output };
+  const answer = await getBooking(reference, credential, locale);
+  // A link that has gone stale must not replace what already opens the booking in this browser.
+  if (answer.kind !== 'ok') {
+    const code = answer.kind === 'refused' ? answer.problem.code : undefined;
+    return onward(managePath(locale, reference, { note: refusalNote(code, 'link') }));
+  }
+  const jar = await cookies();
+  const stored = withAccess(jar.get(ACCESS_COOKIE)?.value, { reference, credential });
+  jar.set(ACCESS_COOKIE, stored, accessCookieOptions(siteUrl()));
+  return onward(managePath(locale, reference));
+}

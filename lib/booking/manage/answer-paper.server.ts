@@ -1,0 +1,28 @@
+import 'server-only';
+import { fetchPaper, type PaperName } from './manage-client.server.ts';
+import { managePath } from './manage-path.ts';
+import { onward, ownBooking } from './own-booking.server.ts';
+import { refusalNote } from './refusal-note.ts';
+
+const PASSED_ON = ['Content-Type', 'Content-Disposition'];
+
+/** A document of a booking for the browser that may open it; otherwise the page that says why not. */
+export async function answerPaper(request: Request, name: PaperName): Promise<Response> {
+  const params = new URL(request.url).searchParams;
+  const own = await ownBooking({
+    locale: params.get('lang') ?? '',
+    reference: params.get('ref') ?? '',
+  });
+  const { locale, reference, credential } = own;
+  if (!credential) return onward(managePath(locale, reference));
+  const paper = await fetchPaper({ ...own, credential }, name);
+  if (paper.kind === 'refused')
+    return onward(managePath(locale, reference, { note: refusalNote(paper.problem?.code, 'noPaper') }));
+  const headers = new Headers({
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  });
+  for (const header of PASSED_ON) headers.set(header, paper.response.headers.get(header) ?? '');
+  return new Response(paper.response.body, { headers });
+}

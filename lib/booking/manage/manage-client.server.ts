@@ -1,0 +1,70 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import * as v from 'valibot';
+import { ask, type Call, headersOf, TIMEOUT_MS } from '#lib/booking/reservations-client.server.ts';
+import type { Credential } from '#lib/booking/access.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { backendUrl } from '#lib/site/address.server.ts';
+import {
+  Booking,
+  BookingDisruptions,
+  CancellationPreview,
+  Problem,
+  type CancellationRequest,
+} from '#reservations/contract/index.ts';
+
+/** Whose booking, and in which language the answer is wanted. */
+export type Own = { reference: string; credential: Credential; locale: Locale };
+
+/** The tickets as PDF, or the ships as calendar file. */
+export type PaperName = 'ticket.pdf' | 'calendar.ics';
+export type Paper = { kind: 'ok'; response: Response } | { kind: 'refused'; problem: Problem | null };
+
+export async function previewCancellation(own: Own) {
+  return ask(doorOf(own, 'cancellation'), CancellationPreview, await callOf(own));
+}
+
+/** `key` is the same for every arrival of one press of the button. */
+export async function cancelBooking(own: Own, body: CancellationRequest, key: string) {
+  const call = { ...(await callOf(own)), method: 'POST' as const, body, key };
+  return ask(doorOf(own, 'cancellation'), Booking, call);
+}
+
+export async function resendLetter(own: Own, key: string) {
+  const call = { ...(await callOf(own)), method: 'POST' as const, key };
+  return ask(doorOf(own, 'resend'), v.object({ queued: v.boolean() }), call);
+}
+
+export async function getDisruptions(own: Own) {
+  return ask(doorOf(own, 'disruption'), BookingDisruptions, await callOf(own));
+}
+
+/** A document of the booking as the service made it. `problem` is null when nothing sensible answered. */
+export async function fetchPaper(own: Own, name: PaperName): Promise<Paper> {
+  try {
+    const response = await fetch(
+      `${backendUrl()}/reservations${doorOf(own, name, new URLSearchParams({ lang: own.locale }))}`,
+      {
+        headers: headersOf(await callOf(own)),
+        cache: 'no-store',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    );
+    if (response.ok) return { kind: 'ok', response };
+    const problem = v.safeParse(Problem, await response.json());
+    return { kind: 'refused', problem: problem.success ? problem.output : null };
+  } catch (error) {
+    console.error('reservation service', name, error instanceof Error ? error.message : error);
+    return { kind: 'refused', problem: null };
+  }
+}
+
+function doorOf({ reference, credential }: Own, door: string, query = new URLSearchParams()): string {
+  if (credential.kind === 'surname') query.set('surname', credential.surname);
+  const asked = query.size > 0 ? `?${query}` : '';
+  return `/bookings/${encodeURIComponent(reference)}/${door}${asked}`;
+}
+
+async function callOf({ credential, locale }: Own): Promise<Call> {
+  return { credential, language: locale, caller: (await headers()).get('x-forwarded-for') };
+}

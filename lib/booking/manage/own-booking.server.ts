@@ -1,0 +1,31 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { parseReference } from '#reservations/contract/index.ts';
+import type { Own } from './manage-client.server.ts';
+
+type Asked = { locale: string; reference: string };
+
+/** The booking that is asked for, when this browser holds what opens it; `credential` is null when it does not. */
+export async function ownBooking(
+  asked: Asked,
+): Promise<Omit<Own, 'credential'> & { credential: Own['credential'] | null }> {
+  const locale = isLocale(asked.locale) ? asked.locale : 'el';
+  const reference = parseReference(asked.reference) ?? '';
+  const cookie = (await cookies()).get(ACCESS_COOKIE)?.value;
+  return { locale, reference, credential: credentialFor(cookie, reference) };
+}
+
+/** On to a page of the site; nobody keeps the answer. A relative address: behind a proxy this process does not know its own name. */
+export function onward(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: location,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { sumCents } from '#lib/money/cents.ts';
+import type { Bilingual, CancellationPreview } from '#reservations/contract/index.ts';
+
+/** Tickets of one ship to which the same rule applies. */
+export type RefundRow = {
+  segment: number;
+  tickets: number;
+  paidCents: number;
+  backCents: number;
+  percent: number;
+  reason: Bilingual;
+  source: string;
+  until: string | null;
+};
+
+/** What comes back, ship by ship and rule by rule, in the order of travel: a family of five is one row and not five. */
+export function refundRows(tickets: CancellationPreview['tickets']): RefundRow[] {
+  const groups = Map.groupBy(tickets, (each) =>
+    [each.segment, each.percent, each.rule, each.reason.en, each.until].join('|'),
+  );
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      return {
+        segment: first.segment,
+        tickets: group.length,
+        paidCents: sumCents(group.map((each) => each.cents)),
+        backCents: sumCents(group.map((each) => each.backCents)),
+        percent: first.percent,
+        reason: first.reason,
+        source: first.source,
+        until: first.until,
+      };
+    })
+    .toSorted((a, b) => a.segment - b.segment);
+}

@@ -1,0 +1,9 @@
+import type { ProblemCode } from '#reservations/contract/index.ts';
+import type { Note } from './manage-path.ts';
+
+/** How a refusal is told on the page of the booking. `undefined`: the service did not answer. */
+export function refusalNote(code: ProblemCode | undefined, otherwise: Note): Note {
+  if (code === undefined || code === 'engine_down') return 'away';
+  if (code === 'too_many_requests') return 'often';
+  return code === 'price_changed' ? 'changed' : otherwise;
+}

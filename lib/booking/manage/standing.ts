@@ -1,0 +1,37 @@
+import type { Booking } from '#reservations/contract/index.ts';
+
+export type Standing = 'held' | 'paying' | 'unpaid' | 'ticketed' | 'open' | 'gone' | 'lapsed' | 'cancelled';
+
+/** How a booking stands, as its traveller would put it. */
+export function standingOf({ state, segments }: Pick<Booking, 'state' | 'segments'>): Standing {
+  switch (state) {
+    case 'held':
+    case 'paying':
+    case 'ticketed':
+    case 'open':
+    case 'cancelled':
+      return state;
+    case 'confirmed':
+      return 'unpaid';
+    case 'expired':
+      // Either nobody finished it in time, or a ticket without a date was not used for a year.
+      return segments.some((segment) => segment.state === 'expired') ? 'lapsed' : 'gone';
+    case 'released':
+      return 'gone';
+  }
+}
+
+/** Still to be paid. */
+export function dueCents({ payment, actions, quote, state }: Booking): number {
+  if (state === 'cancelled' || state === 'expired' || state === 'released') return 0;
+  return payment?.dueCents ?? actions?.pay?.cents ?? quote.totalCents;
+}
+
+/** The first port of the way out and its last, and whether there is a way back. Null for a booking without ships. */
+export function routeOf(segments: Booking['segments']) {
+  const out = segments.filter((segment) => segment.direction === 'A');
+  const [first] = out;
+  const last = out.at(-1);
+  if (!first || !last) return null;
+  return { from: first.leg.from, to: last.leg.to, isReturn: segments.some((each) => each.direction === 'R') };
+}
