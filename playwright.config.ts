@@ -6,12 +6,19 @@ const baseURL = `http://localhost:${port}`;
 /** Visitors of these tests have answered the consent banner, so that it lies over nothing; `consent.spec.ts` starts without. */
 const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
 
+/** Specs that only look at pages: two at once. The others change content, places or processes that everybody sees. */
+const LOOKING =
+  /(sweep|site|site-shell|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting)\.spec\.ts$/;
+
 // The whole stack runs once for all browser tests: built site, backend, seeded content, a data folder of its own.
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/fixtures/stack.setup.ts',
-  fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'looking', testMatch: LOOKING, fullyParallel: false },
+    { name: 'changing', testIgnore: LOOKING, fullyParallel: false, workers: 1, dependencies: ['looking'] },
+  ],
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

@@ -74,3 +74,22 @@ export async function fillTraveller(
   await group.getByLabel(t.gender).selectOption({ label: t.genders[who.gender] });
   await group.getByLabel(t.nationality).selectOption('GR');
 }
+
+/** The same reference as a Greek keyboard writes it. */
+export function greekKeyboard(reference: string): string {
+  const letters: Record<string, string> = {
+    A: 'Α',
+    B: 'Β',
+    E: 'Ε',
+    H: 'Η',
+    K: 'Κ',
+    M: 'Μ',
+    N: 'Ν',
+    P: 'Ρ',
+    T: 'Τ',
+    X: 'Χ',
+    Y: 'Υ',
+    Z: 'Ζ',
+  };
+  return [...reference].map((letter) => letters[letter] ?? letter).join('');
+}

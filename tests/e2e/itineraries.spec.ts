@@ -139,3 +139,15 @@ test('D7 a calendar of a line has the times of the quay, over the change of the 
     expect((await request.get(`/api/timetable/${path}`)).status(), path).toBe(404);
   expect((await request.get('/api/timetable/day?date=2027-02-30&locale=el')).status()).toBe(400);
 });
+
+for (const language of ['el', 'en'] as const)
+  test(`D7 an address with a line or a day that does not exist says so (${language})`, async ({ page }) => {
+    const said = words[language];
+    await page.goto(`${language === 'el' ? '' : '/en'}/itineraries?line=ZZ9&date=2026-02-31`);
+    await expect(page.getByText(said.unknownLine)).toBeVisible();
+    await expect(page.getByText(said.unknownDate)).toBeVisible();
+    const lines = page.getByRole('navigation', { name: said.chooseLine });
+    await lines.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/itineraries\?line=(?!ZZ9)/);
+    await expect(page.getByText(said.unknownLine)).toBeHidden();
+  });

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { allDestinations } from '#seed/content/destinations/all-destinations.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+
+test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
+
+const posters = (page: Page) => page.locator('li[data-sound]').filter({ visible: true });
+const search = (page: Page) => page.getByRole('searchbox');
+const onLine = (line: string) => allDestinations.filter((island) => island.line === line);
+
+for (const { language, prefix, t } of [
+  { language: 'el', prefix: '', t: el.common.destinations },
+  { language: 'en', prefix: '/en', t: en.common.destinations },
+] as const)
+  test.describe(`B1 the list of destinations (${language})`, () => {
+    test('is narrowed by line; the address keeps the choice and Back undoes it', async ({ page }) => {
+      await page.goto(`${prefix}/destinations`);
+      await expect(posters(page)).toHaveCount(allDestinations.length);
+      const lines = page.getByRole('navigation', { name: t.lines });
+      await lines.getByRole('link', { name: t.line_west }).click();
+      await expect(posters(page)).toHaveCount(onLine('west').length);
+      for (const island of onLine('west'))
+        await expect(posters(page).getByText(island[`title_${language}`], { exact: true })).toBeVisible();
+      await expect(lines.getByRole('link', { name: t.line_west })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('heading', { level: 2, name: t.line_north })).toBeHidden();
+      await expect(page).toHaveURL(/\?line=west$/);
+
+      await page.reload();
+      await expect(posters(page)).toHaveCount(onLine('west').length);
+      await lines.getByRole('link', { name: t.allLines }).click();
+      await expect(posters(page)).toHaveCount(allDestinations.length);
+      await page.goBack();
+      await expect(posters(page)).toHaveCount(onLine('west').length);
+    });
+
+    test('says when no island is found, shows all of them again, and on a map', async ({ page }) => {
+      await page.goto(`${prefix}/destinations?q=Santorini`);
+      await expect(page.getByRole('heading', { name: t.findNone })).toBeVisible();
+      await expect(search(page)).toHaveValue('Santorini');
+      await expect(posters(page)).toHaveCount(0);
+      const symi = allDestinations.find(({ permalink_en }) => permalink_en === 'symi');
+      const href = `${prefix}/destinations/${symi?.[`permalink_${language}`]}`;
+      const onMap = page.getByRole('region', { name: t.mapTitle }).locator(`a[href="${href}"]`).first();
+      await page.getByRole('button', { name: t.allLines }).click();
+      await expect(posters(page)).toHaveCount(allDestinations.length);
+      await expect(search(page)).toHaveValue('');
+
+      await onMap.click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(symi?.[`title_${language}`] ?? '');
+    });
+  });
+
+test('B1 an island is found in any alphabet, by its ports too, and together with a line', async ({
+  page,
+}) => {
+  await page.goto('/destinations');
+  for (const [typed, island] of [
+    ['ΣΥΜΗ', 'Σύμη'],
+    ['συμη', 'Σύμη'],
+    ['simi', 'Σύμη'],
+    ['xalki', 'Χάλκη'],
+    ['Pothia', 'Κάλυμνος'],
+  ] as const) {
+    await search(page).fill(typed);
+    await expect(posters(page)).toHaveCount(1);
+    await expect(posters(page)).toContainText(island);
+  }
+  await expect(page).toHaveURL(/\?q=Pothia$/);
+  await page
+    .getByRole('navigation', { name: el.common.destinations.lines })
+    .getByRole('link', { name: el.common.destinations.line_south })
+    .click();
+  await expect(page.getByRole('heading', { name: el.common.destinations.findNone })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B1 the whole list is there and the lines lead to their headings', async ({ page }) => {
+    await page.goto('/destinations');
+    await expect(posters(page)).toHaveCount(allDestinations.length);
+    await expect(search(page)).toBeHidden();
+    await page.getByRole('link', { name: el.common.destinations.line_west }).click();
+    await expect(page).toHaveURL(/#west$/);
+  });
+});
