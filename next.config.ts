@@ -25,6 +25,12 @@ const config: NextConfig = {
           has: [{ type: 'query', key: 'from', value: '(?<from>[A-Za-z]{3})' }],
           destination: '/:locale/price-list/:from',
         },
+        // The link of a letter carries what opens a booking: it becomes a cookie before any page could tell it to somebody.
+        {
+          source: '/:locale(el|en)/booking/manage',
+          has: [{ type: 'query', key: 'access' }],
+          destination: '/api/booking/access/:locale',
+        },
       ],
       // Names with a dot pass the middleware by; the Greek ones have no prefix either.
       afterFiles: [{ source: '/manifest.webmanifest', destination: '/el/manifest.webmanifest' }],

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -9,26 +9,49 @@ const schema = v.object({
   revalidateSecret: v.string(),
   /** Password of the two seeded members of staff; they can change it later. */
   staffPassword: v.string(),
+  /** Opens the operator's doors of the reservation service. */
+  operatorToken: v.string(),
+  /** Encrypts who travels; lost with it are the names in the database. */
+  dataKey: v.string(),
+  /** Data keys of before, newest first: put the old one here when `dataKey` is replaced. */
+  olderDataKeys: v.array(v.string()),
+  /** Signs the code on every ticket. */
+  ticketKey: v.string(),
 });
 
 export type Secrets = v.InferOutput<typeof schema>;
 
 /**
- * The secrets of an embedded set-up: made once (with `chosenPassword`, when given, for the seeded staff), kept in `secrets.json` of the data folder, readable by its owner only.
+ * The secrets of a set-up: made once (with `chosenPassword`, when given, for the seeded staff), kept in `secrets.json` of the
+ * data folder, readable by its owner only. A file of an older version gets what it lacks.
  * @throws DatabaseError when the folder cannot be written or the file is broken.
  */
 export async function loadSecrets(folder: string, chosenPassword?: string): Promise<Secrets> {
   const path = join(folder, 'secrets.json');
   const text = await readFile(path, 'utf8').catch(() => null);
-  if (text !== null) {
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-    if (parsed.success) return parsed.output;
+  if (text === null) return keep(folder, { ...make(), staffPassword: chosenPassword ?? readablePassword() });
+  const known = v.safeParse(v.pipe(v.string(), v.parseJson(), v.partial(schema)), text);
+  const { revalidateSecret, staffPassword } = known.success ? known.output : {};
+  if (!known.success || revalidateSecret === undefined || staffPassword === undefined)
     throw new DatabaseError(`${path} is broken. Remove it to have new secrets made.`);
-  }
-  const secrets = {
+  const all = { ...make(), ...known.output, revalidateSecret, staffPassword };
+  return Object.keys(known.output).length === Object.keys(all).length ? all : keep(folder, all);
+}
+
+function make(): Omit<Secrets, 'staffPassword'> {
+  return {
     revalidateSecret: randomBytes(24).toString('base64url'),
-    staffPassword: chosenPassword ?? readablePassword(),
+    operatorToken: randomBytes(24).toString('base64url'),
+    dataKey: randomBytes(32).toString('base64url'),
+    olderDataKeys: [],
+    ticketKey: generateKeyPairSync('ed25519')
+      .privateKey.export({ type: 'pkcs8', format: 'der' })
+      .toString('base64url'),
   };
+}
+
+async function keep(folder: string, secrets: Secrets): Promise<Secrets> {
+  const path = join(folder, 'secrets.json');
   try {
     await mkdir(folder, { recursive: true });
     // Written aside and renamed, so that a crash never leaves half a file.

@@ -11,6 +11,7 @@ import { openDatabase } from './db/open.ts';
 import { openLakeOf } from './lake-of.ts';
 import type { Log } from './log.ts';
 import { createOperations } from './operations.ts';
+import { paymentsOf } from './reservations/payments.ts';
 import { loadPreviewToken } from './preview-token.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
@@ -44,8 +45,13 @@ export async function startBackend(options: {
   );
   const made = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
   const secrets = {
+    ...made,
     revalidateSecret: env.REVALIDATE_SECRET ?? made.revalidateSecret,
-    staffPassword: made.staffPassword,
+    operatorToken: env.OPERATOR_TOKEN ?? made.operatorToken,
+    dataKey: env.RESERVATIONS_DATA_KEY ?? made.dataKey,
+    // A key from outside takes over from the one that was made here, and what that one sealed is still read.
+    olderDataKeys: env.RESERVATIONS_DATA_KEY ? [made.dataKey, ...made.olderDataKeys] : made.olderDataKeys,
+    ticketKey: env.RESERVATIONS_TICKET_KEY ?? made.ticketKey,
   };
   await migrateLake(database.db);
   await migrateReservations(database.db);
@@ -54,10 +60,6 @@ export async function startBackend(options: {
   const siteUrl = siteUrlOf(env);
   const clock = () => new Date();
   const lake = await openLakeOf({ env, database, secrets, log });
-  await loadNetwork(database.db, network);
-  const reservations = createReservations({ db: database.db, clock, ids: randomBytes, log });
-  await reservations.maintain();
-
   const desk = createDesk({
     db: database.db,
     clock,
@@ -69,6 +71,19 @@ export async function startBackend(options: {
     mailTo: env.DESK_MAIL_TO,
     siteUrl,
   });
+  await loadNetwork(database.db, network);
+  const reservations = createReservations({
+    db: database.db,
+    clock,
+    ids: randomBytes,
+    log,
+    secrets,
+    siteOrigins: [siteUrl],
+    post: desk.enqueue,
+    payments: paymentsOf(env, database.db),
+  });
+  await reservations.maintain();
+
   const app = createApp({
     db: database.db,
     lake: lake.fetch,

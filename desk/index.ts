@@ -3,17 +3,24 @@ import type { DeskTables } from './db/tables.ts';
 import { createApp } from './http/app.ts';
 import type { Log } from './log.ts';
 import { eraseOld } from './inbox/erase.ts';
+import { enqueue, type LetterToSend } from './mail/enqueue.ts';
 import { deliverLetters } from './mail/outbox.ts';
 import type { MailTransport } from './mail/transport.ts';
 
 export { migrateDesk } from './db/migrations.ts';
 export { KEEP_DAYS } from './inbox/erase.ts';
+export type { LetterToSend } from './mail/enqueue.ts';
 export { folderTransport, smtpTransport } from './mail/transport.ts';
 
 export type Desk = {
   fetch(request: Request): Promise<Response>;
   /** Sends the letters that are due; call it every few seconds. @returns how many went out */
   deliver(): Promise<number>;
+  /**
+   * Takes a letter of another service into the outgoing mail, with its files; the same id again changes nothing. It goes out with
+   * the next {@link deliver}, and nothing of it is kept afterwards. @throws what the database refused
+   */
+  enqueue(letter: LetterToSend): Promise<void>;
   /** Erases messages, requests, applications and letters whose time is over; call it now and then. @returns how many */
   erase(): Promise<number>;
 };
@@ -49,6 +56,7 @@ export function createDesk(options: {
   });
   return {
     fetch: async (request) => app.fetch(request),
+    enqueue: (letter) => enqueue(db, letter, options.clock()),
     erase: () => eraseOld(db, options.clock()),
     deliver: () => deliverLetters(db, options.mail, options.clock, options.log),
   };

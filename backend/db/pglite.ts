@@ -42,8 +42,8 @@ export async function openPglite(folder: string) {
   }
 }
 
-/** A database in memory, for tests. */
-export async function openMemory() {
-  const pglite = await PGlite.create({ parsers });
+/** A database in memory, for tests: a copy of `template`, what `dumpDataDir` wrote of another, or a new one. */
+export async function openMemory(template?: Blob) {
+  const pglite = await PGlite.create({ parsers, ...(template && { loadDataDir: template }) });
   return { dialect: new PGliteDialect({ pglite }), close: () => pglite.close() };
 }

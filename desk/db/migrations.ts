@@ -68,13 +68,36 @@ const inbox: Migration = {
 };
 
 /**
+ * Letters that another service asks to send: known by a key of its own, so that asking twice sends once, and with files that
+ * belong to the letter alone. `discard_at`: what could not be sent until then is not sent any more, and not kept either.
+ */
+const letters: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table desk.outgoing_mail add column key text unique, add column discard_at timestamptz`.execute(
+      db,
+    );
+    await sql`create table desk.mail_attachment (
+      mail_id bigint not null references desk.outgoing_mail (id) on delete cascade,
+      position integer not null,
+      name text not null,
+      type text not null,
+      bytes bytea not null,
+      primary key (mail_id, position)
+    )`.execute(db);
+  },
+};
+
+/**
  * Brings the desk's tables up to date. Safe to run at every start. `upTo` names the last migration to run, for putting back
  * a backup of an older program. @throws what the failing migration threw
  */
 export async function migrateDesk(db: Kysely<unknown>, upTo?: string): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ '001-first': first, '002-inbox': inbox }) },
+    provider: {
+      getMigrations: () =>
+        Promise.resolve({ '001-first': first, '002-inbox': inbox, '003-letters': letters }),
+    },
     migrationTableSchema: 'desk',
   });
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * How many days what people sent is kept. The privacy policy says so in months: applications six, the others twelve. Letters,
- * which repeat it, go a month after they were written, sent or not.
+ * which repeat it, go a month after they were written, sent or not; those of travellers as soon as their voyage is over.
  */
 export const KEEP_DAYS: Record<Kind | 'letter', number> = {
   message: 365,
@@ -29,7 +29,12 @@ export async function eraseOld(db: Kysely<DeskTables>, now: Date): Promise<numbe
   }
   const letters = await db
     .deleteFrom('desk.outgoing_mail')
-    .where('created_at', '<', before(KEEP_DAYS.letter))
+    .where((when) =>
+      when.or([
+        when('created_at', '<', before(KEEP_DAYS.letter)),
+        when.and([when('sent_at', 'is', null), when('discard_at', '<', now)]),
+      ]),
+    )
     .executeTakeFirst();
   return Number(gone + letters.numDeletedRows);
 }

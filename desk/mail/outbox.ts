@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 import { readFile } from '../inbox/files.ts';
 import type { Log } from '../log.ts';
-import type { Letter, MailTransport } from './transport.ts';
+import type { Attachment, Letter, MailTransport } from './transport.ts';
 
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 6 * 60 * 60 * 1000;
@@ -53,16 +53,20 @@ export async function deliverLetters(
     const change = db.updateTable('desk.outgoing_mail').where('id', '=', row.id);
     try {
       const headers: Record<string, string> = JSON.parse(row.headers);
-      const file = row.attaches === null ? null : await readFile(db, row.attaches);
+      const attachments = await attachmentsOf(db, row);
       await transport({
         to: row.recipient,
         subject: row.subject,
         text: row.text,
         headers,
         ...(row.html === null ? {} : { html: row.html }),
-        ...(file === null ? {} : { attachments: [file] }),
+        ...(attachments.length === 0 ? {} : { attachments }),
       });
-      await change.set({ sent_at: clock(), last_error: null }).execute();
+      await change
+        .set({ sent_at: clock(), last_error: null, ...(row.key === null ? {} : EMPTIED) })
+        .execute();
+      if (row.key !== null)
+        await db.deleteFrom('desk.mail_attachment').where('mail_id', '=', row.id).execute();
       sent += 1;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -72,6 +76,30 @@ export async function deliverLetters(
     }
   }
   return sent;
+}
+
+/** Nothing of a traveller stays here once the letter is theirs; the row remembers that it went out. */
+const EMPTIED = { recipient: '', subject: '', text: '', html: null };
+
+async function attachmentsOf(
+  db: Kysely<DeskTables>,
+  row: { id: number; attaches: string | null },
+): Promise<Attachment[]> {
+  const file = row.attaches === null ? null : await readFile(db, row.attaches);
+  const own = await db
+    .selectFrom('desk.mail_attachment')
+    .selectAll()
+    .where('mail_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  return [
+    ...(file === null ? [] : [file]),
+    ...own.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
+  ];
 }
 
 /** Takes the next due letter for {@link LEASE_MS}; a process that dies while sending gives it back by itself. */
@@ -89,6 +117,7 @@ function leaseNext(db: Kysely<DeskTables>, now: Date) {
         .where('sent_at', 'is', null)
         .where('next_attempt_at', '<=', now)
         .where('attempts', '<', MAX_ATTEMPTS)
+        .where((when) => when.or([when('discard_at', 'is', null), when('discard_at', '>', now)]))
         .orderBy('id')
         .limit(1)
         .forUpdate()
