@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { EntitlementRule } from './rules/offer-rules.ts';
+import { PaymentMethod } from './payment.ts';
 import { Bilingual, Count, Day, PortCode } from './primitives.ts';
 
 /** Where the ship really berths: tickets, results and maps name the quay, not only the port. */
@@ -58,10 +60,19 @@ export const Network = v.object({
   horizon: Day,
   /** How long before departure to be at the quay, by kind of ship. */
   beThereMinutes: v.object({ fast: Count, ferry: Count }),
+  /** What travellers may claim today beside their age; none when absent. */
+  entitlements: v.optional(
+    v.array(
+      v.pick(EntitlementRule, ['code', 'name', 'percent', 'categories', 'asks', 'companionOf', 'proof']),
+    ),
+  ),
+  /** How a booking can be paid here; at agencies only when absent. */
+  payments: v.optional(v.array(PaymentMethod)),
 });
 
 export type Quay = v.InferOutput<typeof Quay>;
 export type Port = v.InferOutput<typeof Port>;
 export type Vessel = v.InferOutput<typeof Vessel>;
 export type Line = v.InferOutput<typeof Line>;
+export type Entitlement = NonNullable<Network['entitlements']>[number];
 export type Network = v.InferOutput<typeof Network>;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { Cents } from './primitives.ts';
 
 /** `agency`: at a counter before `payBy`; `card`: at the card provider, now; `test`: make-believe, where it is switched on. */
-export const PaymentMethod = v.picklist(['agency', 'card', 'test']);
+export const paymentMethods = ['agency', 'card', 'test'] as const;
+export const PaymentMethod = v.picklist(paymentMethods);
 
 /** An address of the site to which the provider sends the traveller back. */
 const SiteAddress = v.pipe(v.string(), v.url(), v.maxLength(500));

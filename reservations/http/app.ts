@@ -1,18 +1,15 @@
 import { Hono } from 'hono';
 import { athensDay } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
 import { createAttempts } from '../bookings/attempts.ts';
 import { prepare, requireAdult } from '../bookings/prepare.ts';
 import { expireDue } from '../bookings/end-hold.ts';
 import type { Context } from '../context.ts';
 import { QuoteRequest } from '../contract/booking.ts';
-import type { Network } from '../contract/network.ts';
 import type { Party } from '../contract/party.ts';
 import { SearchRequest } from '../contract/search.ts';
-import type { Catalogue } from '../network/catalogue.ts';
+import { networkOf } from '../network/network-of.ts';
 import { Refusal } from '../refusal.ts';
 import { monthCalendar } from '../search/calendar.ts';
-import { connectionsFrom } from '../search/reach.ts';
 import { searchTrips } from '../search/search.ts';
 import { departureBoard } from '../sailings/departures.ts';
 import type { Question } from '../sailings/offer.ts';
@@ -55,7 +52,9 @@ export function createApp(context: Context): Hono {
 
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/openapi.json', (c) => c.json(describe()));
-  app.get('/network', async (c) => c.json(networkOf(await context.catalogue(), context.clock())));
+  app.get('/network', async (c) =>
+    c.json(networkOf(await context.catalogue(), context.providers, context.clock())),
+  );
 
   app.post('/search', async (c) => {
     const request = await readBody(c.req.raw, SearchRequest);
@@ -120,18 +119,4 @@ async function ask(context: Context, party: Party): Promise<Question> {
   requireClaims(catalogue.book, party, athensDay(now));
   await expireDue(context.db, now);
   return { catalogue, party, now, today: athensDay(now) };
-}
-
-function networkOf(catalogue: Catalogue, now: Date): Network {
-  const today = athensDay(now);
-  return {
-    ports: [...catalogue.ports.values()]
-      .filter(({ code }) => !catalogue.retired.has(code))
-      .map((port) => ({ ...port, connections: connectionsFrom(catalogue, port.code) })),
-    vessels: [...catalogue.vessels.values()].filter(({ id }) => !catalogue.retired.has(id)),
-    lines: catalogue.lines.map(({ id, name, calls }) => ({ id, name, calls })),
-    today,
-    horizon: addDays(today, catalogue.policy.horizonDays),
-    beThereMinutes: catalogue.policy.beThereMinutes,
-  };
 }

@@ -1,0 +1,34 @@
+import { athensDay } from '#lib/dates/athens.ts';
+import { addDays } from '#lib/dates/day.ts';
+import type { Context } from '../context.ts';
+import type { Network } from '../contract/network.ts';
+import { paymentMethods } from '../contract/payment.ts';
+import { connectionsFrom } from '../search/reach.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** What `GET /network` answers at `now`: all that a front end needs to draw its forms, without a rule of its own. */
+export function networkOf(catalogue: Catalogue, providers: Context['providers'], now: Date): Network {
+  const today = athensDay(now);
+  return {
+    ports: [...catalogue.ports.values()]
+      .filter(({ code }) => !catalogue.retired.has(code))
+      .map((port) => ({ ...port, connections: connectionsFrom(catalogue, port.code) })),
+    vessels: [...catalogue.vessels.values()].filter(({ id }) => !catalogue.retired.has(id)),
+    lines: catalogue.lines.map(({ id, name, calls }) => ({ id, name, calls })),
+    today,
+    horizon: addDays(today, catalogue.policy.horizonDays),
+    beThereMinutes: catalogue.policy.beThereMinutes,
+    entitlements: catalogue.book.entitlements
+      .filter(({ validFrom, validTo }) => validFrom <= today && (validTo === null || today <= validTo))
+      .map(({ code, name, percent, categories, asks, companionOf, proof }) => ({
+        code,
+        name,
+        percent,
+        categories,
+        asks,
+        companionOf,
+        proof,
+      })),
+    payments: paymentMethods.filter((method) => method === 'agency' || providers.has(method)),
+  };
+}
