@@ -64,6 +64,8 @@ export const paths = {
   bookingTravellers: (locale: Locale) => localizePath(locale, '/booking/travellers'),
   bookingConfirmation: (locale: Locale, reference: string) =>
     localizePath(locale, `/booking/confirmation/${segment(reference)}`),
+  /** Where somebody asks to be told when a full sailing has room. */
+  bookingWaiting: (locale: Locale) => localizePath(locale, '/booking/waiting'),
   manageBooking: (locale: Locale) => localizePath(locale, '/booking/manage'),
   /** Pages that say how a sign-up, a confirmation or a goodbye to the newsletter went. */
   newsletter: (

@@ -1,0 +1,18 @@
+import { paths } from '#lib/routes/paths.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { TravelClass } from '#reservations/contract/index.ts';
+import { writeSearchQuery } from './search-query.ts';
+import type { SearchQuery } from './search-query.ts';
+
+type Wanted = { tripId: string; class: TravelClass; query: SearchQuery };
+
+/**
+ * The page where a party asks to be told when a sailing that is full has room for it. The search stays in the address: it says who
+ * travels, and leads back to the other sailings.
+ */
+export function waitingPath(locale: Locale, { tripId, class: travelClass, query }: Wanted): string {
+  const params = writeSearchQuery(query);
+  params.set('trip', tripId);
+  if (travelClass !== 'ECO') params.set('class', travelClass);
+  return `${paths.bookingWaiting(locale)}?${params}`;
+}
