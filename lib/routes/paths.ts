@@ -62,6 +62,8 @@ export const paths = {
   bookingSailings: (locale: Locale, query?: Readonly<Record<string, string | undefined>>) =>
     withQuery(localizePath(locale, '/booking/sailings'), query),
   bookingTravellers: (locale: Locale) => localizePath(locale, '/booking/travellers'),
+  /** Where a payment comes back to, and where one that is still open waits. */
+  bookingPayment: (locale: Locale) => localizePath(locale, '/booking/payment'),
   bookingConfirmation: (locale: Locale, reference: string) =>
     localizePath(locale, `/booking/confirmation/${segment(reference)}`),
   /** Where somebody asks to be told when a full sailing has room. */

@@ -1,0 +1,28 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+
+/** Why the payment page was asked for: the press of a button could not do what it says. */
+export const paymentNotes = ['gaveUp', 'away', 'closed', 'often'] as const;
+export type PaymentNote = (typeof paymentNotes)[number];
+
+/** The page that says how the payment of a booking stands. `note` never says that something was paid: the page asks the service. */
+export function paymentPath(locale: Locale, reference: string, note?: PaymentNote): string {
+  const query = new URLSearchParams({ ref: reference, ...(note && { note }) });
+  return `${paths.bookingPayment(locale)}?${query}`;
+}
+
+/** Absolute: where the provider sends the traveller after the payment. */
+export function paymentReturnUrl(locale: Locale, reference: string): string {
+  return `${siteUrl()}${paymentPath(locale, reference)}`;
+}
+
+/** Absolute: where the provider sends the traveller who gives up there, or whose payment was refused for good. */
+export function paymentCancelUrl(locale: Locale, reference: string): string {
+  return `${siteUrl()}${paymentPath(locale, reference, 'gaveUp')}`;
+}
+
+/** A note out of an address; anything else is none. */
+export function paymentNoteOf(given: string | undefined): PaymentNote | null {
+  return paymentNotes.find((note) => note === given) ?? null;
+}
