@@ -43,7 +43,8 @@ export function rightsRoutes(context: Context, attempts: Attempts): Hono {
 
   app.post('/bookings/:reference/disruption/choice', async (c) => {
     const key = readKey(c.req.raw);
-    const booking = await open(c.req.param('reference'), c.req.raw, null);
+    // Who may cancel with a surname may choose another ship with it.
+    const booking = await open(c.req.param('reference'), c.req.raw, c.req.query('surname') ?? null);
     return answer(await choose(context, booking, await readBody(c.req.raw, DisruptionChoice), key));
   });
 

@@ -234,4 +234,19 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     const { rows } = await sql`select 1 from reservations.rights_claim`.execute(desk.db);
     expect(rows).toEqual([]);
   });
+
+  it('lets who knows a surname choose after a cancelled sailing, and nobody who guesses', async () => {
+    const made = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
+    await desk.reported({ kind: 'cancel', sailingId: MORNING });
+    const { id: disruptionId } = await desk.disruption(made);
+    const choose = (surname: string) =>
+      desk.call('POST', `/bookings/${made.reference}/disruption/choice?${new URLSearchParams({ surname })}`, {
+        key: desk.newKey(),
+        body: { disruptionId, choice: { kind: 'refund' } },
+      });
+    expect((await choose('Νικολάου')).status).toBe(403);
+    expect((await desk.disruption(made)).choice).toBeNull();
+    expect((await choose('παπαδοπουλος')).status).toBe(200);
+    expect(await desk.disruption(made)).toMatchObject({ choice: 'refund', choices: [] });
+  });
 });

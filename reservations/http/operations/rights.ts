@@ -49,8 +49,8 @@ export const operations: Operations = {
       summary: 'Take another ship or the money, or leave it as it is; free of charge',
       body: 'DisruptionChoice',
       needsKey: true,
-      needsToken: true,
-      answers: { 200: 'BookingDisruptions', ...writes },
+      ...surname,
+      answers: { 200: 'BookingDisruptions', ...writes, 429: 'Problem' },
     },
   },
   '/operator/disruptions': {
