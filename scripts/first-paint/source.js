@@ -3,10 +3,18 @@
 (function () {
   const root = document.documentElement;
 
-  // `?hideHeader=true` for web views of apps (A4): nothing flashes and the page stays cacheable.
-  if (new URLSearchParams(location.search).get('hideHeader') === 'true') {
-    root.setAttribute('data-hide-header', '');
+  // `?hideHeader=true` for web views of apps (A4): nothing flashes and the page stays cacheable. The tab remembers it, so that no
+  // link, form or redirect of the booking has to carry it; `hideHeader=false` ends it. See docs/decisions/030.
+  const headerKey = 'meltemi.hide-header';
+  const asked = new URLSearchParams(location.search).get('hideHeader');
+  let hides = asked === 'true';
+  try {
+    if (hides || asked === 'false') sessionStorage.setItem(headerKey, asked);
+    else hides = sessionStorage.getItem(headerKey) === 'true';
+  } catch {
+    // No storage: each address decides for itself.
   }
+  if (hides) root.setAttribute('data-hide-header', '');
 
   // The app is suggested on Android phones in a browser of their own, until the visitor has closed the suggestion (A7). A crawler
   // and the web view of an app (`; wv`) never see it. The banner stands in every page and is shown by this mark.

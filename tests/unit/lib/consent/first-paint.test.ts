@@ -10,9 +10,15 @@ const script = readFileSync('public/shell/first-paint.js', 'utf8');
 type Click = (event: { target: unknown; preventDefault: () => void }) => void;
 
 /** Runs the script in a page that has just enough of a browser, and tells what it did. */
-type PageState = { stored?: string | null; search?: string; lacking?: boolean };
+type PageState = {
+  stored?: string | null;
+  search?: string;
+  lacking?: boolean;
+  /** What the tab remembers; `refused` where a web view has no storage. */
+  tab?: Map<string, string> | 'refused';
+};
 
-function firstPaint({ stored = null, search = '', lacking = false }: PageState = {}) {
+function firstPaint({ stored = null, search = '', lacking = false, tab = new Map() }: PageState = {}) {
   const marks = new Map<string, string>();
   const storage = new Map(stored === null ? [] : [[CONSENT_KEY, stored]]);
   const written: string[] = [];
@@ -55,6 +61,13 @@ function firstPaint({ stored = null, search = '', lacking = false }: PageState =
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
     },
+    sessionStorage:
+      tab === 'refused'
+        ? null
+        : {
+            getItem: (key: string) => tab.get(key) ?? null,
+            setItem: (key: string, value: string) => tab.set(key, value),
+          },
     document: {
       documentElement: root,
       write: (text: string) => written.push(text),
@@ -116,6 +129,24 @@ describe('A4 before the first paint', () => {
   it('hides the header when the address asks for it', () => {
     expect(firstPaint({ search: '?hideHeader=true' }).marks.has('data-hide-header')).toBe(true);
     expect(firstPaint({ search: '?hideHeader=1' }).marks.has('data-hide-header')).toBe(false);
+  });
+
+  it('stays hidden in this tab, whatever the next addresses say, until one asks for it again', () => {
+    const tab = new Map<string, string>();
+    const hides = (search: string) => firstPaint({ search, tab }).marks.has('data-hide-header');
+    expect(['', '?hideHeader=true', '', '?from=RHO', '?hideHeader=1'].map(hides)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['?hideHeader=false', ''].map(hides)).toEqual([false, false]);
+  });
+
+  it('is hidden by the address alone where a web view keeps nothing', () => {
+    const hides = (search: string) => firstPaint({ search, tab: 'refused' }).marks.has('data-hide-header');
+    expect(['?hideHeader=true', ''].map(hides)).toEqual([true, false]);
   });
 });
 
