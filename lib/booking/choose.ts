@@ -1,4 +1,10 @@
-import type { Journey, QuoteRequest, SearchResult, TravelClass } from '#reservations/contract/index.ts';
+import type {
+  Journey,
+  QuoteRequest,
+  SearchRequest,
+  SearchResult,
+  TravelClass,
+} from '#reservations/contract/index.ts';
 import { toParty } from './party.ts';
 import type { Choice, SearchQuery } from './search-query.ts';
 
@@ -20,40 +26,39 @@ export function findChosen(journeys: readonly Journey[], choice: Choice | null):
   return offer?.totalCents == null ? null : { journey, class: offer.class, totalCents: offer.totalCents };
 }
 
-/** A ship back that leaves before the ship out has arrived cannot be taken (domain 4.9). */
-export function leavesTooEarly(journey: Journey, out: ChosenJourney | null): boolean {
-  return out !== null && Date.parse(journey.departsAt) <= Date.parse(out.journey.arrivesAt);
-}
-
-/** The segments to price and to hold: every leg of the way out is `A`, every leg back is `R`. */
-export function segmentsOf(out: ChosenJourney | null, back: ChosenJourney | null): Segments {
-  const legs = (chosen: ChosenJourney | null, direction: 'A' | 'R'): Segments =>
-    chosen?.journey.legs.map((leg) => ({ tripId: leg.tripId, class: chosen.class, direction })) ?? [];
-  return [...legs(out, 'A'), ...legs(back, 'R')];
+/** A ship that leaves before the one before it has arrived cannot be taken (domain 4.9). */
+export function leavesTooEarly(journey: Journey, before: ChosenJourney | null): boolean {
+  return before !== null && Date.parse(journey.departsAt) <= Date.parse(before.journey.arrivesAt);
 }
 
 export interface ChosenTrips {
-  out: ChosenJourney | null;
-  back: ChosenJourney | null;
+  /** One entry per way of the search; null where nothing is chosen, or where it does not hold. */
+  ways: readonly (ChosenJourney | null)[];
+  /** To price and to hold, in the order of travel: every leg of the way back is `R`, every other `A`. */
   segments: Segments;
   /** All that the search asked for is chosen. */
   complete: boolean;
 }
 
 export function chosenTrips(query: SearchQuery, result: SearchResult): ChosenTrips {
-  const out = findChosen(result.trips[0]?.journeys ?? [], query.go);
-  const found = query.return ? findChosen(result.trips[1]?.journeys ?? [], query.back) : null;
-  const back = found && !leavesTooEarly(found.journey, out) ? found : null;
-  return {
-    out,
-    back,
-    segments: segmentsOf(out, back),
-    complete: out !== null && (query.return === null || back !== null),
-  };
+  const ways: (ChosenJourney | null)[] = [];
+  const segments: Segments = [];
+  for (const [index, way] of query.ways.entries()) {
+    const found = findChosen(result.trips[index]?.journeys ?? [], way.choice);
+    const fits = found !== null && !leavesTooEarly(found.journey, chosenBefore(ways, index));
+    ways.push(fits ? found : null);
+    if (!fits) continue;
+    for (const { tripId } of found.journey.legs)
+      segments.push({ tripId, class: found.class, direction: way.direction });
+  }
+  return { ways, segments, complete: ways.every((each) => each !== null) };
 }
 
-export function searchRequestOf(query: SearchQuery) {
-  const trips = [{ from: query.from, to: query.to, date: query.date }];
-  if (query.return) trips.push({ from: query.to, to: query.from, date: query.return });
-  return { trips, party: toParty(query.passengers, query.vehicles) };
+/** The last journey chosen for a way before this one. */
+export function chosenBefore(ways: ChosenTrips['ways'], index: number): ChosenJourney | null {
+  return ways.slice(0, index).findLast((each) => each !== null) ?? null;
+}
+
+export function searchRequestOf(query: SearchQuery): SearchRequest {
+  return { trips: query.ways.map(({ from, to, date }) => ({ from, to, date })), party: toParty(query) };
 }

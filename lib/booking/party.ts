@@ -1,5 +1,5 @@
-import { MAX_PASSENGERS, MAX_VEHICLES } from '#reservations/contract/index.ts';
-import type { Party, VehicleCategory } from '#reservations/contract/index.ts';
+import { MAX_PASSENGERS, MAX_PETS, MAX_VEHICLES } from '#reservations/contract/index.ts';
+import type { Party, PetCategory, VehicleCategory } from '#reservations/contract/index.ts';
 import type { PassengerCounts } from './state.ts';
 
 const whole = (value: number) => (Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0);
@@ -20,21 +20,42 @@ export function allowedVehicles(vehicles: readonly VehicleCategory[]): readonly 
   return vehicles.slice(0, MAX_VEHICLES);
 }
 
+/** At most four pets. */
+export function allowedPets(pets: readonly PetCategory[]): readonly PetCategory[] {
+  return pets.slice(0, MAX_PETS);
+}
+
+/** One entry per passenger, null where nothing is claimed; none at all when nobody claims anything. */
+export function allowedClaims(
+  claims: readonly (string | null)[],
+  counts: PassengerCounts,
+): readonly (string | null)[] {
+  const each = Array.from({ length: headCount(counts) }, (_, index) => claims[index] ?? null);
+  return each.some((claim) => claim !== null) ? each : [];
+}
+
 export function headCount(counts: PassengerCounts): number {
   return counts.adults + counts.children + counts.infants;
 }
 
+type Counted = {
+  passengers: PassengerCounts;
+  vehicles?: readonly VehicleCategory[];
+  pets?: readonly PetCategory[];
+  claims?: readonly (string | null)[];
+};
+
 /** The party in the order in which the details are asked later: adults, children, infants. */
-export function toParty(counts: PassengerCounts, vehicles: readonly VehicleCategory[]): Party {
+export function toParty({ passengers, vehicles = [], pets = [], claims = [] }: Counted): Party {
   const people = (category: 'ADT' | 'CHD' | 'INF', count: number) =>
     Array.from({ length: count }, () => ({ category }));
   return {
     passengers: [
-      ...people('ADT', counts.adults),
-      ...people('CHD', counts.children),
-      ...people('INF', counts.infants),
-    ],
+      ...people('ADT', passengers.adults),
+      ...people('CHD', passengers.children),
+      ...people('INF', passengers.infants),
+    ].map((each, index) => ({ ...each, entitlement: claims[index] ?? null })),
     vehicles: vehicles.map((category) => ({ category })),
-    pets: [],
+    pets: pets.map((category) => ({ category })),
   };
 }

@@ -1,12 +1,13 @@
 import { paths } from '#lib/routes/paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { withoutChoices } from './change-query.ts';
 import { writeSearchQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** The search form filled in with a search. */
 export function searchFormPath(locale: Locale, query: SearchQuery): string {
-  const params = writeSearchQuery({ ...query, go: null, back: null });
-  if (!query.return) params.set('way', 'one');
+  const params = writeSearchQuery(withoutChoices(query));
+  if (query.ways.length === 1) params.set('way', 'one');
   return `${paths.booking(locale)}?${params}`;
 }
 

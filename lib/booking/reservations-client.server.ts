@@ -29,7 +29,7 @@ export type Answer<T> =
   | { kind: 'unreachable' };
 
 export interface Call {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   language: Locale;
   body?: unknown;
   key?: string;
@@ -86,7 +86,7 @@ export function searchSailings(request: SearchRequest, language: Locale) {
   return ask('/search', SearchResult, { method: 'POST', body: request, language });
 }
 
-/** `month` is `YYYY-MM`. Vehicles play no part in the calendar's prices. */
+/** `month` is `YYYY-MM`. */
 export function getCalendar(
   question: { from: string; to: string; month: string; party: Party },
   language: Locale,
@@ -100,6 +100,9 @@ export function getCalendar(
     adults: count('ADT'),
     children: count('CHD'),
     infants: count('INF'),
+    claims: question.party.passengers.map(({ entitlement }) => entitlement ?? '-').join(','),
+    vehicles: question.party.vehicles.map(({ category }) => category).join(','),
+    pets: question.party.pets.map(({ category }) => category).join(','),
   });
   return ask(`/calendar?${params}`, CalendarResult, { language });
 }

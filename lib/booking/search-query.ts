@@ -1,63 +1,35 @@
-import { vehicleCategories } from '#reservations/contract/index.ts';
-import type { TravelClass, VehicleCategory } from '#reservations/contract/index.ts';
+import type { TravelClass } from '#reservations/contract/index.ts';
 import { isDay } from '#lib/dates/is-day.ts';
-import { allowedCounts, allowedVehicles } from './party.ts';
 import type { InitialTrip } from './initial-trip.ts';
-import type { PassengerCounts } from './state.ts';
+import { readParty, writeParty, type PartyQuery } from './party-query.ts';
+import { all, first, type RawQuery } from './raw-query.ts';
 
-/** What Next hands to a page: a value, several of the same name, or nothing. */
-export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+export const MAX_WAYS = 6;
 
-/** Chosen journey of one direction. The class is ECO unless the traveller took another. */
+/** Chosen journey of one way. The class is ECO unless the traveller took another. */
 export interface Choice {
   journeyId: string;
   class: TravelClass;
 }
 
-/** A whole search and what was chosen in it. It lives in the address, so reload, Back and a shared link all work. */
-export interface SearchQuery {
+/** From one port to another on a day. `R` is the way back of a return trip; every other way is `A`. */
+export interface Way {
   from: string;
   to: string;
   date: string;
-  /** null = one way. */
-  return: string | null;
-  passengers: PassengerCounts;
-  vehicles: readonly VehicleCategory[];
+  direction: 'A' | 'R';
+  choice: Choice | null;
+}
+
+/** A whole search and what was chosen in it. It lives in the address, so reload, Back and a shared link all work. */
+export interface SearchQuery extends PartyQuery {
+  /** One; two of a return trip, the second `R`; or up to six legs in the order of travel. */
+  ways: readonly Way[];
   promo: string;
-  go: Choice | null;
-  back: Choice | null;
 }
 
-export type ReadQuery =
-  | { kind: 'complete'; query: SearchQuery }
-  | { kind: 'incomplete'; missing: ('from' | 'to' | 'date' | 'return')[] };
-
-/** First value of a name; empty counts as absent. */
-export function first(raw: RawQuery, name: string): string | undefined {
-  const value = raw[name];
-  const text = typeof value === 'string' ? value : value?.[0];
-  return text === undefined || text.trim() === '' ? undefined : text.trim();
-}
-
-/** Reads the party of an address: `adults=2&children=1&vehicles=CAR1&vehicles=MO1` (or `vehicles=CAR1,MO1`). Never fails. */
-export function readParty(raw: RawQuery): {
-  passengers: PassengerCounts;
-  vehicles: readonly VehicleCategory[];
-} {
-  const count = (name: string, fallback: number) => Number(first(raw, name) ?? fallback);
-  const given = raw['vehicles'];
-  const words = (typeof given === 'string' ? [given] : (given ?? [])).flatMap((text) => text.split(','));
-  return {
-    passengers: allowedCounts({
-      adults: count('adults', 1),
-      children: count('children', 0),
-      infants: count('infants', 0),
-    }),
-    vehicles: allowedVehicles(
-      words.flatMap((word) => vehicleCategories.filter((category) => category === word.trim())),
-    ),
-  };
-}
+export type Missing = 'from' | 'to' | 'date' | 'return';
+export type ReadQuery = { kind: 'complete'; query: SearchQuery } | { kind: 'incomplete'; missing: Missing[] };
 
 /** Deep and campaign links (C8): `/booking?from=RHO&to=SYM&date=…&return=…`. */
 export function readInitialTrip(raw: RawQuery): InitialTrip {
@@ -71,59 +43,88 @@ export function readInitialTrip(raw: RawQuery): InitialTrip {
 }
 
 /**
+ * Several legs of an address, `from`, `to` and `date` repeated. A leg that starts where the one before ends may leave `from` empty;
+ * rows without any entry fall away. Loosely read: whether it holds is decided by who uses it.
+ */
+export function readLegs(raw: RawQuery): { from: string; to: string; date: string }[] {
+  const [from, to, date] = [all(raw, 'from'), all(raw, 'to'), all(raw, 'date')];
+  const count = Math.min(MAX_WAYS, Math.max(from.length, to.length, date.length));
+  const legs: { from: string; to: string; date: string }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const given = { to: (to[index] ?? '').toUpperCase(), date: date[index] ?? '' };
+    if (index > 0 && given.to === '' && given.date === '') continue;
+    legs.push({ from: (from[index] ?? '').toUpperCase() || (legs.at(-1)?.to ?? ''), ...given });
+  }
+  return legs;
+}
+
+/**
  * Reads `/booking/sailings?…`. A search that the form could not have sent names what it lacks. Without `way`, a link with a
- * `return` is a return trip and one without is one way.
+ * `return` is a return trip and one without is one way; several legs never have a return.
  */
 export function readSearchQuery(raw: RawQuery): ReadQuery {
-  const trip = readInitialTrip(raw);
-  const wantsReturn = first(raw, 'way') === 'return' || (!trip.oneWay && trip.return !== undefined);
-  const missing: ('from' | 'to' | 'date' | 'return')[] = [];
-  const port = (code: string | undefined) => (code && /^[A-Z]{3}$/.test(code) ? code : undefined);
-  const day = (text: string | undefined) => (text && isDay(text) ? text : undefined);
-  const from = port(trip.from);
-  const to = port(trip.to);
-  const date = day(trip.date);
-  const back = wantsReturn ? day(trip.return) : undefined;
-  if (!from) missing.push('from');
-  if (!to || to === from) missing.push('to');
-  if (!date) missing.push('date');
-  if (wantsReturn && (!back || (date !== undefined && back < date))) missing.push('return');
-  if (!from || !to || !date || missing.length > 0) return { kind: 'incomplete', missing };
+  const legs = readLegs(raw);
+  const way = first(raw, 'way');
+  const back = first(raw, 'return');
+  const wantsReturn = way === 'return' || (way !== 'one' && legs.length < 2 && back !== undefined);
+  const asked = way === 'one' || wantsReturn ? legs.slice(0, 1) : legs;
+  const missing = new Set<Missing>();
+  let earliest = '';
+  for (const { from, to, date } of asked.length > 0 ? asked : [{ from: '', to: '', date: '' }]) {
+    if (!isPort(from)) missing.add('from');
+    if (!isPort(to) || to === from) missing.add('to');
+    if (!isDay(date) || date < earliest) missing.add('date');
+    else earliest = date;
+  }
+  if (wantsReturn && (!back || !isDay(back) || back < earliest)) missing.add('return');
+  if (missing.size > 0) return { kind: 'incomplete', missing: [...missing] };
+
+  const go = [all(raw, 'go'), all(raw, 'goClass')] as const;
+  const ways: Way[] = asked.map((leg, index) => ({
+    ...leg,
+    direction: 'A',
+    choice: choice(go[0][index], go[1][index]),
+  }));
+  const [out] = ways;
+  if (wantsReturn && out && back)
+    ways.push({
+      from: out.to,
+      to: out.from,
+      date: back,
+      direction: 'R',
+      choice: choice(first(raw, 'back'), first(raw, 'backClass')),
+    });
   return {
     kind: 'complete',
-    query: {
-      from,
-      to,
-      date,
-      return: back ?? null,
-      ...readParty(raw),
-      promo: first(raw, 'promo')?.slice(0, 40) ?? '',
-      go: choice(raw, 'go'),
-      back: choice(raw, 'back'),
-    },
+    query: { ways, ...readParty(raw), promo: first(raw, 'promo')?.slice(0, 40) ?? '' },
   };
 }
 
-function choice(raw: RawQuery, name: 'go' | 'back'): Choice | null {
-  const journeyId = first(raw, name);
-  if (journeyId === undefined) return null;
-  return { journeyId, class: first(raw, `${name}Class`) === 'VIP' ? 'VIP' : 'ECO' };
+const isPort = (code: string) => /^[A-Z]{3}$/.test(code);
+
+function choice(journeyId: string | undefined, travelClass: string | undefined): Choice | null {
+  if (!journeyId || journeyId === '-') return null;
+  return { journeyId, class: travelClass === 'VIP' ? 'VIP' : 'ECO' };
 }
 
 /** The address of a search, the same for the same search. */
 export function writeSearchQuery(query: SearchQuery): URLSearchParams {
-  const params = new URLSearchParams({ from: query.from, to: query.to, date: query.date });
-  if (query.return) params.set('return', query.return);
-  params.set('adults', String(query.passengers.adults));
-  if (query.passengers.children > 0) params.set('children', String(query.passengers.children));
-  if (query.passengers.infants > 0) params.set('infants', String(query.passengers.infants));
-  for (const category of query.vehicles) params.append('vehicles', category);
+  const params = new URLSearchParams();
+  const legs = query.ways.filter(({ direction }) => direction === 'A');
+  const back = query.ways.find(({ direction }) => direction === 'R');
+  for (const name of ['from', 'to', 'date'] as const) for (const leg of legs) params.append(name, leg[name]);
+  if (back) params.set('return', back.date);
+  writeParty(params, query);
   if (query.promo) params.set('promo', query.promo);
-  for (const name of ['go', 'back'] as const) {
-    const chosen = query[name];
-    if (!chosen) continue;
-    params.set(name, chosen.journeyId);
-    if (chosen.class !== 'ECO') params.set(`${name}Class`, chosen.class);
+  const chosen = legs.map((leg) => leg.choice);
+  if (chosen.some((each) => each !== null)) {
+    for (const each of chosen) params.append('go', each?.journeyId ?? '-');
+    if (chosen.some((each) => each?.class === 'VIP'))
+      for (const each of chosen) params.append('goClass', each?.class ?? 'ECO');
+  }
+  if (back?.choice) {
+    params.set('back', back.choice.journeyId);
+    if (back.choice.class !== 'ECO') params.set('backClass', back.choice.class);
   }
   return params;
 }

@@ -3,6 +3,7 @@ import { EntitlementCode, PassengerCategory, PetCategory, VehicleCategory } from
 
 export const MAX_PASSENGERS = 9;
 export const MAX_VEHICLES = 4;
+export const MAX_PETS = 4;
 
 /** Who and what travels. One entry each, in the order in which the traveller fills the details later. */
 export const Party = v.object({
@@ -21,7 +22,7 @@ export const Party = v.object({
     v.array(v.object({ category: VehicleCategory })),
     v.maxLength(MAX_VEHICLES, 'at most four vehicles'),
   ),
-  pets: v.pipe(v.array(v.object({ category: PetCategory })), v.maxLength(4, 'at most four pets')),
+  pets: v.pipe(v.array(v.object({ category: PetCategory })), v.maxLength(MAX_PETS, 'at most four pets')),
 });
 
 export type Party = v.InferOutput<typeof Party>;

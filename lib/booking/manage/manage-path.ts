@@ -2,19 +2,50 @@ import { paths } from '#lib/routes/paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** What the page of a booking says about what was just tried. Each has a title and a text in the messages. */
-export const notes = ['sent', 'noLetter', 'often', 'away', 'changed', 'closed', 'link', 'noPaper'] as const;
+const goodNotes = ['sent', 'corrected', 'cancelledPart', 'rebooked', 'refunded', 'kept'] as const;
+const badNotes = [
+  'noLetter',
+  'often',
+  'away',
+  'changed',
+  'closed',
+  'link',
+  'noPaper',
+  'notCorrected',
+  'offerGone',
+] as const;
+export const notes = [...goodNotes, ...badNotes] as const;
 export type Note = (typeof notes)[number];
 
-type More = { view?: 'cancel'; note?: Note };
+/** Whether what was tried has happened. */
+export function isGood(note: Note): boolean {
+  return goodNotes.some((good) => good === note);
+}
 
-/** The page of a booking. Only the reference is in the address: what opens it stays in the cookie. */
-export function managePath(locale: Locale, reference: string, { view, note }: More = {}): string {
-  const query = new URLSearchParams({
-    ...(reference && { ref: reference }),
-    ...(view && { view }),
-    ...(note && { note }),
-  });
-  return `${paths.manageBooking(locale)}?${query}`;
+type More = { view?: Parameters<typeof paths.manageBooking>[1]; note?: Note };
+
+/**
+ * The page of a booking, or of what is done with it. Only the reference is in the address: what opens it stays in the cookie.
+ * `also` is what such a page is about.
+ */
+export function managePath(
+  locale: Locale,
+  reference: string,
+  { view, note }: More = {},
+  also: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({ ...(reference && { ref: reference }), ...also, ...(note && { note }) });
+  return `${paths.manageBooking(locale, view)}?${query}`;
+}
+
+/** The page on which a typing mistake is put right; `number` counts from 0, as in the booking. */
+export function correctPath(
+  locale: Locale,
+  reference: string,
+  kind: 'traveller' | 'vehicle',
+  number: number,
+): string {
+  return managePath(locale, reference, { view: 'correct' }, { [kind]: String(number) });
 }
 
 /** A note out of an address; anything else is none. */

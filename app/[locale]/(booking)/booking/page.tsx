@@ -5,7 +5,9 @@ import { IslandPicture } from '#app/[locale]/(booking)/_booking/frame/island-pic
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import styles from '#app/[locale]/(booking)/_booking/search-card/search-page.module.css';
 import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
-import { first, readInitialTrip, readParty, type RawQuery } from '#lib/booking/search-query.ts';
+import { readParty } from '#lib/booking/party-query.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { readInitialTrip } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { toParty, allowedCounts } from '#lib/booking/party.ts';
+import { readParty } from '#lib/booking/party-query.ts';
+import { toParty } from '#lib/booking/party.ts';
 import { getCalendar } from '#lib/booking/reservations-client.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { PortCode } from '#reservations/contract/index.ts';
@@ -15,14 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams;
   const question = v.safeParse(Question, Object.fromEntries(params));
   if (!question.success) return Response.json({ error: 'from, to and month are needed' }, { status: 400 });
-  const party = toParty(
-    allowedCounts({
-      adults: Number(params.get('adults') ?? 1),
-      children: Number(params.get('children') ?? 0),
-      infants: Number(params.get('infants') ?? 0),
-    }),
-    [],
-  );
+  const party = toParty(readParty(Object.fromEntries(params)));
   const language = params.get('locale');
   const answer = await getCalendar({ ...question.output, party }, isLocale(language) ? language : 'el');
   switch (answer.kind) {

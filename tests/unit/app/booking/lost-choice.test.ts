@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withChoice } from '#lib/booking/change-query.ts';
 import { chosenTrips } from '#lib/booking/choose.ts';
 import { lostChoices } from '#app/[locale]/(booking)/_booking/refusal/lost-choice.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
@@ -40,16 +41,32 @@ function journey(
 
 const at = (day: string, time: string) => `2027-06-${day}T${time}:00+03:00`;
 const query: SearchQuery = {
-  from: 'RHO',
-  to: 'SYM',
-  date: '2027-06-16',
-  return: '2027-06-18',
+  ways: [
+    {
+      from: 'RHO',
+      to: 'SYM',
+      date: '2027-06-16',
+      direction: 'A',
+      choice: { journeyId: 'go', class: 'ECO' },
+    },
+    {
+      from: 'SYM',
+      to: 'RHO',
+      date: '2027-06-18',
+      direction: 'R',
+      choice: { journeyId: 'back', class: 'ECO' },
+    },
+  ],
   passengers: { adults: 2, children: 0, infants: 0 },
   vehicles: ['CAR1'],
+  pets: [],
+  claims: [],
   promo: '',
-  go: { journeyId: 'go', class: 'ECO' },
-  back: { journeyId: 'back', class: 'ECO' },
 };
+const returning = (date: string) => ({
+  ...query,
+  ways: query.ways.map((way) => (way.direction === 'R' ? { ...way, date } : way)),
+});
 const week = ['15', '16', '17', '18', '19'].map((day) => ({
   date: `2027-06-${day}`,
   state: 'open' as const,
@@ -60,8 +77,8 @@ function lostIn(out: Journey[], back: Journey[], asked = query) {
   const trip = { from: 'RHO', to: 'SYM', week, nearest: [] };
   const result: SearchResult = {
     trips: [
-      { ...trip, date: asked.date, journeys: out },
-      { ...trip, date: asked.return ?? asked.date, journeys: back },
+      { ...trip, date: asked.ways[0]?.date ?? '', journeys: out },
+      { ...trip, date: asked.ways[1]?.date ?? '', journeys: back },
     ],
   };
   return lostChoices(asked, result, chosenTrips(asked, result));
@@ -83,13 +100,13 @@ describe('D2 a chosen sailing that can no longer be bought', () => {
       ],
       [back],
     );
-    expect(lost).toMatchObject({ direction: 'out', why: 'no-vehicles', next: { journey: { id: 'next' } } });
+    expect(lost).toMatchObject({ way: 0, why: 'no-vehicles', next: { journey: { id: 'next' } } });
   });
 
   test('offers the next day when no other ship takes the party, never one that crosses the way back', () => {
     const full = [journey('go', at('16', '09:00'), at('16', '10:00'), 'sold-out')];
     expect(lostIn(full, [back])[0]?.next).toMatchObject({ kind: 'day', date: '2027-06-17' });
-    const sooner = { ...query, return: '2027-06-17' };
+    const sooner = returning('2027-06-17');
     const home = journey('back', at('17', '17:00'), at('17', '18:00'));
     expect(lostIn(full, [home], sooner)[0]?.next).toMatchObject({ kind: 'day', date: '2027-06-15' });
   });
@@ -97,12 +114,12 @@ describe('D2 a chosen sailing that can no longer be bought', () => {
   test('tells a link to nowhere, another class and a way back that is too early apart', () => {
     const go = journey('go', at('16', '09:00'), at('16', '10:00'));
     expect(lostIn([], [back])[0]).toMatchObject({ why: 'unknown', journey: null });
-    expect(lostIn([go], [back], { ...query, go: { journeyId: 'go', class: 'VIP' } })[0]).toMatchObject({
+    expect(lostIn([go], [back], withChoice(query, 0, { journeyId: 'go', class: 'VIP' }))[0]).toMatchObject({
       why: 'class',
       next: null,
     });
     const early = journey('back', at('16', '09:30'), at('16', '10:30'));
-    const sameDay = { ...query, return: '2027-06-16' };
-    expect(lostIn([go], [early], sameDay)).toMatchObject([{ direction: 'back', why: 'too-early' }]);
+    const sameDay = returning('2027-06-16');
+    expect(lostIn([go], [early], sameDay)).toMatchObject([{ way: 1, why: 'too-early' }]);
   });
 });

@@ -56,15 +56,27 @@ const back = journey([
   leg('A2-20270618.0.3', ['AST', '2027-06-18T16:20:00+03:00'], ['RHO', '2027-06-19T01:15:00+03:00']),
 ]);
 const query: SearchQuery = {
-  from: 'RHO',
-  to: 'AST',
-  date: '2027-06-16',
-  return: '2027-06-18',
+  ways: [
+    {
+      from: 'RHO',
+      to: 'AST',
+      date: '2027-06-16',
+      direction: 'A',
+      choice: { journeyId: out.id, class: 'ECO' },
+    },
+    {
+      from: 'AST',
+      to: 'RHO',
+      date: '2027-06-18',
+      direction: 'R',
+      choice: { journeyId: back.id, class: 'ECO' },
+    },
+  ],
   passengers: { adults: 1, children: 0, infants: 0 },
   vehicles: [],
+  pets: [],
+  claims: [],
   promo: '',
-  go: { journeyId: out.id, class: 'ECO' },
-  back: { journeyId: back.id, class: 'ECO' },
 };
 
 describe('C7 a chosen journey with a change of ship', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readInitialTrip, readSearchQuery, writeSearchQuery } from '#lib/booking/search-query.ts';
+import {
+  readInitialTrip,
+  readSearchQuery,
+  writeSearchQuery,
+  type SearchQuery,
+} from '#lib/booking/search-query.ts';
 
 const full = {
   from: 'rho',
@@ -10,30 +15,58 @@ const full = {
   children: '1',
   infants: '0',
   vehicles: ['CAR1', 'MO1,XXX', ''],
+  pets: 'PET_CAGE,PET_LION',
+  claims: 'STU,-,LRG,ISL',
   promo: ' ',
   go: 'j1',
   back: 'j2',
   backClass: 'VIP',
 };
 
+function throughAddress(query: SearchQuery) {
+  const written = writeSearchQuery(query);
+  return readSearchQuery(Object.fromEntries([...written.keys()].map((name) => [name, written.getAll(name)])));
+}
+
 describe('C8 D1 a search lives in its address', () => {
   test('reads all of it and writes the same again', () => {
     const read = readSearchQuery(full);
     if (read.kind !== 'complete') throw new Error('expected a complete query');
     expect(read.query).toMatchObject({
-      from: 'RHO',
-      to: 'SYM',
-      return: '2027-06-17',
+      ways: [
+        { from: 'RHO', to: 'SYM', direction: 'A', choice: { journeyId: 'j1', class: 'ECO' } },
+        { from: 'SYM', date: '2027-06-17', direction: 'R', choice: { journeyId: 'j2', class: 'VIP' } },
+      ],
       passengers: { adults: 2, children: 1, infants: 0 },
       vehicles: ['CAR1', 'MO1'],
-      go: { journeyId: 'j1', class: 'ECO' },
-      back: { journeyId: 'j2', class: 'VIP' },
+      pets: ['PET_CAGE'],
+      claims: ['STU', null, 'LRG'],
     });
-    const written = writeSearchQuery(read.query);
-    const again = readSearchQuery(
-      Object.fromEntries([...written.keys()].map((name) => [name, written.getAll(name)])),
-    );
-    expect(again).toEqual(read);
+    expect(throughAddress(read.query)).toEqual(read);
+  });
+  test('C6 several legs: an empty start is where the leg before ends, empty rows fall away', () => {
+    const read = readSearchQuery({
+      from: ['RHO', '', ''],
+      to: ['SYM', 'KOS', ''],
+      date: ['2027-06-10', '2027-06-12', ''],
+      go: ['-', 'j2'],
+    });
+    if (read.kind !== 'complete') throw new Error('expected a complete query');
+    expect(read.query.ways).toEqual([
+      { from: 'RHO', to: 'SYM', date: '2027-06-10', direction: 'A', choice: null },
+      {
+        from: 'SYM',
+        to: 'KOS',
+        date: '2027-06-12',
+        direction: 'A',
+        choice: { journeyId: 'j2', class: 'ECO' },
+      },
+    ]);
+    expect(throughAddress(read.query)).toEqual(read);
+  });
+  test('C9 a leg before the one before it lacks its day', () => {
+    const legs = { from: ['RHO', 'SYM'], to: ['SYM', 'KOS'], date: ['2027-06-10', '2027-06-09'] };
+    expect(readSearchQuery(legs)).toEqual({ kind: 'incomplete', missing: ['date'] });
   });
   test.each([
     [{}, ['from', 'to', 'date']],
@@ -47,7 +80,7 @@ describe('C8 D1 a search lives in its address', () => {
   });
   test('one way ignores a return day that the form still carries', () => {
     const read = readSearchQuery({ ...full, way: 'one' });
-    expect(read.kind === 'complete' && read.query.return).toBeNull();
+    expect(read.kind === 'complete' && read.query.ways).toHaveLength(1);
   });
   test('a deep link is read loosely; the machine drops what does not hold', () => {
     expect(readInitialTrip({ from: 'rho', to: '', way: 'one' })).toEqual({

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { PassengerCounts } from '#lib/booking/state.ts';
+import type { PartyQuery } from '#lib/booking/party-query.ts';
 
-type Props = { passengers: PassengerCounts; vehicles: readonly string[] };
+type Props = { party: PartyQuery };
 
-/** Who travels, as list items: «2 ενήλικες, 1 παιδί» and «1 όχημα». */
-export async function PartyWords({ passengers, vehicles }: Props) {
+/** Who travels, as list items: «2 ενήλικες, 1 παιδί», «1 όχημα» and «1 κατοικίδιο». */
+export async function PartyWords({ party: { passengers, vehicles, pets } }: Props) {
   const t = await getTranslations('common.booking.party');
   const people = [
     t('adults', { count: passengers.adults }),
@@ -15,6 +15,7 @@ export async function PartyWords({ passengers, vehicles }: Props) {
     <>
       <li>{people.join(', ')}</li>
       {vehicles.length > 0 ? <li>{t('vehicles', { count: vehicles.length })}</li> : null}
+      {pets.length > 0 ? <li>{t('pets', { count: pets.length })}</li> : null}
     </>
   );
 }

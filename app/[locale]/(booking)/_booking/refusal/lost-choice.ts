@@ -1,10 +1,9 @@
 import type { Journey, SearchResult, TripResult } from '#reservations/contract/index.ts';
 import { daysBetween } from '#lib/dates/day.ts';
-import { leavesTooEarly } from '#lib/booking/choose.ts';
+import { chosenBefore, leavesTooEarly } from '#lib/booking/choose.ts';
 import type { ChosenTrips } from '#lib/booking/choose.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 
-export type Direction = 'out' | 'back';
 /** Why a journey named in the address cannot be continued with. `class`: the ship still has places, but not in that class. */
 export type LostReason = Exclude<Journey['state'], 'available'> | 'too-early' | 'class' | 'unknown';
 /** The closest thing that this party can still buy. */
@@ -12,7 +11,8 @@ export type NextBest =
   | { kind: 'journey'; journey: Journey; class: 'ECO' | 'VIP'; cents: number }
   | { kind: 'day'; date: string; cents: number };
 export type LostChoice = {
-  direction: Direction;
+  /** Which way of the search, from 0. */
+  way: number;
   why: LostReason;
   /** The journey as it is now; null when there is no such journey on that day. */
   journey: Journey | null;
@@ -24,26 +24,25 @@ export type LostChoice = {
  * must say so, because otherwise a choice would only vanish.
  */
 export function lostChoices(query: SearchQuery, result: SearchResult, chosen: ChosenTrips): LostChoice[] {
-  const [out, back] = result.trips;
-  const lost = (direction: Direction, trip: TripResult | undefined): LostChoice[] => {
-    const choice = direction === 'out' ? query.go : query.back;
-    const found = chosen[direction];
+  return query.ways.flatMap(({ choice }, way): LostChoice[] => {
+    const trip = result.trips[way];
+    const found = chosen.ways[way];
     if (!choice || !trip || found?.class === choice.class) return [];
     const journey = trip.journeys.find((each) => each.id === choice.journeyId) ?? null;
-    if (found) return [{ direction, why: 'class', journey, next: null }];
+    if (found) return [{ way, why: 'class', journey, next: null }];
+    const before = chosenBefore(chosen.ways, way);
+    const after = chosen.ways.slice(way + 1).find((each) => each !== null);
     const fits = (each: Journey) =>
-      direction === 'out'
-        ? chosen.back === null || Date.parse(each.arrivesAt) < Date.parse(chosen.back.journey.departsAt)
-        : !leavesTooEarly(each, chosen.out);
-    const next = nextJourney(trip, journey, fits) ?? nextDay(trip, direction, query);
-    return [{ direction, why: reasonOf(journey), journey, next }];
-  };
-  return [...lost('out', out), ...(query.return ? lost('back', back) : [])];
+      !leavesTooEarly(each, before) &&
+      (!after || Date.parse(each.arrivesAt) < Date.parse(after.journey.departsAt));
+    const next = nextJourney(trip, journey, fits) ?? nextDay(trip, way, query);
+    return [{ way, why: reasonOf(journey), journey, next }];
+  });
 }
 
 function reasonOf(journey: Journey | null): LostReason {
   if (!journey) return 'unknown';
-  // On sale and yet not chosen: only a way back that leaves before the way out arrives.
+  // On sale and yet not chosen: only a ship that leaves before the one before it arrives.
   return journey.state === 'available' ? 'too-early' : journey.state;
 }
 
@@ -66,10 +65,11 @@ function distance(journey: Journey, moment: number): number {
   return Math.abs(Date.parse(journey.departsAt) - moment);
 }
 
-/** The closest day of the week with places, a later one before an earlier one, and never one that crosses the other way. */
-function nextDay(trip: TripResult, direction: Direction, query: SearchQuery): NextBest | null {
-  const allowed = (date: string) =>
-    direction === 'back' ? date > query.date : query.return === null || date < query.return;
+/** The closest day of the week with places, a later one before an earlier one, and never one that crosses another way. */
+function nextDay(trip: TripResult, way: number, query: SearchQuery): NextBest | null {
+  const before = query.ways[way - 1]?.date ?? '';
+  const after = query.ways[way + 1]?.date;
+  const allowed = (date: string) => date > before && (after === undefined || date < after);
   const [nearest] = trip.week
     .filter((day) => day.state === 'open' && day.date !== trip.date && allowed(day.date))
     .toSorted((a, b) => daysFrom(trip.date, a.date) - daysFrom(trip.date, b.date));

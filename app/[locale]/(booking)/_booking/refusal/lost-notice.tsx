@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { LostChoice, NextBest } from './lost-choice.ts';
+import type { WayName } from '#lib/booking/change-query.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
@@ -9,7 +10,8 @@ import { operatorPhone } from '../frame/operator-phone.server.ts';
 
 type Props = {
   lost: LostChoice;
-  /** Day of that direction. */
+  name: WayName;
+  /** Day of that way. */
   date: string;
   locale: Locale;
   /** Address of this page with that instead; everything else stays as chosen. */
@@ -17,17 +19,18 @@ type Props = {
 };
 
 /** Which chosen sailing cannot be continued with, why, and the closest one that can. */
-export async function LostNotice({ lost, date, locale, hrefOf }: Props) {
+export async function LostNotice({ lost, name, date, locale, hrefOf }: Props) {
   const t = await getTranslations('common.booking.refusal.lost');
-  const { direction, journey, next, why } = lost;
+  const { way, journey, next, why } = lost;
+  const number = way + 1;
   const day = longDay(journey?.departsAt ?? date, locale);
   const phone = why === 'closed' ? (await operatorPhone(locale)).text : '';
   return (
     <Notice tone={why === 'class' ? 'warn' : 'bad'} title={t(`${why}.title`)} announce>
       <p>
         {journey
-          ? t(`whichTime.${direction}`, { day, time: clock(journey.departsAt) })
-          : t(`which.${direction}`, { day })}{' '}
+          ? t(`whichTime.${name}`, { number, day, time: clock(journey.departsAt) })
+          : t(`which.${name}`, { number, day })}{' '}
         {t(`${why}.text`, { phone })} {t('kept')} {next === null && why !== 'class' ? t('nextNone') : ''}
       </p>
       {next ? (

@@ -1,5 +1,6 @@
 import { lostChoices } from './lost-choice.ts';
-import type { Direction, NextBest } from './lost-choice.ts';
+import type { NextBest } from './lost-choice.ts';
+import { wayName } from '#lib/booking/change-query.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Notice } from '../frame/notice.tsx';
@@ -14,7 +15,7 @@ type Props = {
   /** Code of the refusal that led back here. */
   refused: string | undefined;
   wasCents: number | null;
-  hrefOf: (direction: Direction, next: NextBest) => string;
+  hrefOf: (way: number, next: NextBest) => string;
 };
 
 /** Refusals that are only a sailing which is gone; the fresh search says which one and why. */
@@ -37,11 +38,12 @@ export function SailingsNotices({ sailings, query, locale, refused, wasCents, hr
       )}
       {lost.map((each) => (
         <LostNotice
-          key={each.direction}
+          key={each.way}
           lost={each}
-          date={each.direction === 'out' ? query.date : (query.return ?? query.date)}
+          name={wayName(query, each.way)}
+          date={query.ways[each.way]?.date ?? ''}
           locale={locale}
-          hrefOf={(next) => hrefOf(each.direction, next)}
+          hrefOf={(next) => hrefOf(each.way, next)}
         />
       ))}
       {problem ? (

@@ -3,6 +3,7 @@ import type { TravelClass, TripResult } from '#reservations/contract/index.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { leavesTooEarly } from '#lib/booking/choose.ts';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
+import type { WayName } from '#lib/booking/change-query.ts';
 import { longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
@@ -11,12 +12,15 @@ import { WeekStrip } from './week-strip.tsx';
 import styles from './direction-board.module.css';
 
 type Props = {
-  direction: 'out' | 'back';
+  id: string;
+  name: WayName;
+  /** Which of several legs, from 1. */
+  number: number;
   trip: TripResult;
   /** «προς τη Σύμη» */
   towards: string;
   chosen: ChosenJourney | null;
-  /** The way out, when this is the way back. */
+  /** What is chosen for the way before this one. */
   after: ChosenJourney | null;
   locale: Locale;
   withVehicle: boolean;
@@ -24,18 +28,19 @@ type Props = {
   hrefOfChoice: (journeyId: string, travelClass: TravelClass) => string;
 };
 
-/** One direction: its day, the week around it, and the sailings of the day as a departure board. */
+/** One way: its day, the week around it, and the sailings of the day as a departure board. */
 export async function DirectionBoard(props: Props) {
-  const { direction, trip, towards, chosen, after, locale, withVehicle, hrefOfDay, hrefOfChoice } = props;
+  const { id, name, number, trip, towards, chosen, after, locale, withVehicle, hrefOfDay, hrefOfChoice } =
+    props;
   const t = await getTranslations('common.booking.sailings');
   const day = longDay(trip.date, locale);
   // The week never begins before today.
   const isPast = trip.date < (trip.week[0]?.date ?? trip.date);
   return (
-    <section id={direction} className={styles.direction} aria-labelledby={`${direction}-title`}>
+    <section id={id} className={styles.direction} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <p className={styles.kicker}>{t(direction)}</p>
-        <h2 id={`${direction}-title`} className={furniture.h2}>
+        <p className={styles.kicker}>{t(name, { number })}</p>
+        <h2 id={`${id}-title`} className={furniture.h2}>
           {t('dayTowards', { day, towards })}
         </h2>
       </div>
@@ -43,7 +48,7 @@ export async function DirectionBoard(props: Props) {
         week={trip.week}
         date={trip.date}
         locale={locale}
-        label={t(direction === 'out' ? 'weekOut' : 'weekBack')}
+        label={t(`week.${name}`, { number })}
         hrefOf={hrefOfDay}
       />
       <p className={styles.note}>{t('weekNote')}</p>

@@ -16,7 +16,9 @@ import type {
 
 export interface Sailings {
   network: Network;
+  /** Where the search begins. */
   from: Port;
+  /** Where it leads, before any way back. */
   to: Port;
   result: SearchResult;
   chosen: ChosenTrips;
@@ -33,12 +35,17 @@ export async function loadSailings(query: SearchQuery, locale: Locale): Promise<
   const [network, result] = await Promise.all([getNetwork(locale), searchSailings(search, locale)]);
   if (network.kind !== 'ok') return network;
   if (result.kind !== 'ok') return result;
-  const port = (code: string) => network.value.ports.find((each) => each.code === code);
-  const from = port(query.from);
-  const to = port(query.to);
+  const port = (code: string | undefined) => network.value.ports.find((each) => each.code === code);
+  const [out] = query.ways;
+  const from = port(out?.from);
+  const to = port(query.ways.findLast(({ direction }) => direction === 'A')?.to);
   if (!from || !to) return { kind: 'unreachable' };
   const chosen = chosenTrips(query, result.value);
-  const request: QuoteRequest = { segments: chosen.segments, party: search.party };
+  const request: QuoteRequest = {
+    segments: chosen.segments,
+    party: search.party,
+    ...(query.promo && { promoCode: query.promo }),
+  };
   const quote = chosen.segments.length > 0 ? await getQuote(request, locale) : null;
   if (quote?.kind === 'unreachable') return quote;
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import type { Direction } from '../refusal/lost-choice.ts';
+import { onDay, wayId, wayName, withChoice } from '#lib/booking/change-query.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { writeSearchQuery } from '#lib/booking/search-query.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
@@ -27,17 +27,20 @@ type Props = {
 };
 
 export async function SailingsView({ sailings, query, locale, refused, wasCents }: Props) {
-  const { from, to, chosen, quote } = sailings;
+  const { from, to, chosen, quote, network } = sailings;
   const t = await getTranslations('common.booking.sailings');
   const key = randomUUID();
-  const hrefOfDay = (direction: Direction, date: string) =>
-    sailingsPath(locale, onDay(query, direction, date), direction);
-  const hrefOfChoice = (direction: Direction, journeyId: string, travelClass: TravelClass) =>
-    sailingsPath(
-      locale,
-      { ...query, [direction === 'out' ? 'go' : 'back']: { journeyId, class: travelClass } },
-      direction === 'out' && query.return && !chosen.back ? 'back' : direction,
-    );
+  const nameOf = (code: string) => network.ports.find((port) => port.code === code)?.name[locale] ?? code;
+  const legs = query.ways.filter(({ direction }) => direction === 'A');
+  const open = chosen.ways.indexOf(null);
+  const hrefOfDay = (way: number, date: string) =>
+    sailingsPath(locale, onDay(query, way, date), wayId(query, way));
+  const hrefOfChoice = (way: number, journeyId: string, travelClass: TravelClass) => {
+    const chosenToo = withChoice(query, way, { journeyId, class: travelClass });
+    // On to the way that still waits for a choice; the last press stays where it was made.
+    const waiting = chosen.ways.findIndex((each, index) => each === null && index !== way);
+    return sailingsPath(locale, chosenToo, wayId(query, waiting < 0 ? way : waiting));
+  };
   const next = (wide: boolean) =>
     chosen.complete && quote ? (
       <ContinueForm
@@ -51,16 +54,19 @@ export async function SailingsView({ sailings, query, locale, refused, wasCents 
         label={wide ? t('continueLong') : t('continue')}
       />
     ) : (
-      <ButtonLink href={chosen.out ? '#back' : '#out'} tone="line" wide={wide}>
-        {t(chosen.out ? 'chooseBack' : 'chooseOut')}
+      <ButtonLink href={`#${wayId(query, open)}`} tone="line" wide={wide}>
+        {t(`chooseWay.${wayName(query, open)}`, { number: open + 1 })}
       </ButtonLink>
     );
   return (
     <>
       <TripHero
         query={query}
-        from={from.name[locale]}
-        to={to.name[locale]}
+        ports={legs.flatMap((way, index) =>
+          index === 0 || legs[index - 1]?.to !== way.from
+            ? [nameOf(way.from), nameOf(way.to)]
+            : [nameOf(way.to)],
+        )}
         island={to.island}
         locale={locale}
       />
@@ -72,16 +78,14 @@ export async function SailingsView({ sailings, query, locale, refused, wasCents 
             locale={locale}
             refused={refused}
             wasCents={wasCents}
-            hrefOf={(direction, next) =>
-              next.kind === 'day'
-                ? hrefOfDay(direction, next.date)
-                : hrefOfChoice(direction, next.journey.id, next.class)
+            hrefOf={(way, next) =>
+              next.kind === 'day' ? hrefOfDay(way, next.date) : hrefOfChoice(way, next.journey.id, next.class)
             }
           />
           <SailingsBoards
             sailings={sailings}
+            query={query}
             locale={locale}
-            withVehicle={query.vehicles.length > 0}
             hrefOfDay={hrefOfDay}
             hrefOfChoice={hrefOfChoice}
           />
@@ -100,11 +104,4 @@ export async function SailingsView({ sailings, query, locale, refused, wasCents 
       </SummaryBar>
     </>
   );
-}
-
-/** Another day for one direction. A return before the new departure moves with it, and what was chosen there goes. */
-function onDay(query: SearchQuery, direction: Direction, date: string): SearchQuery {
-  if (direction === 'back') return { ...query, return: date, back: null };
-  const tooEarly = query.return !== null && query.return < date;
-  return { ...query, date, go: null, ...(tooEarly && { return: date, back: null }) };
 }

@@ -20,7 +20,8 @@ export function BookingLegs({ booking, locale }: Props) {
     return first ? (
       <SummaryLeg
         key={id}
-        direction={id}
+        name={id}
+        number={1}
         legs={parts.map(({ segment }) => segment.leg)}
         class={first.segment.class}
         cents={sumCents(parts.map(({ cents }) => cents))}

@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { JourneyLeg, TravelClass } from '#reservations/contract/index.ts';
+import type { WayName } from '#lib/booking/change-query.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import styles from './summary.module.css';
 
 type Props = {
-  direction: 'out' | 'back';
+  name: WayName;
+  /** Which of several legs, from 1. */
+  number: number;
   legs: readonly JourneyLeg[];
   class: TravelClass;
   /** Price before discounts; the discount has a line of its own. */
@@ -14,15 +17,15 @@ type Props = {
   locale: Locale;
 };
 
-/** One direction in the running summary. */
-export async function SummaryLeg({ direction, legs, class: travelClass, cents, locale }: Props) {
+/** One way in the running summary. */
+export async function SummaryLeg({ name, number, legs, class: travelClass, cents, locale }: Props) {
   const t = await getTranslations('common.booking.summary');
   const [first] = legs;
   const last = legs.at(-1);
   if (!first || !last) return null;
   return (
     <div className={styles.leg}>
-      <p className={styles.day}>{t(direction, { day: longDay(first.from.at, locale) })}</p>
+      <p className={styles.day}>{t(name, { number, day: longDay(first.from.at, locale) })}</p>
       <p className={`${styles.times} num`}>
         {clock(first.from.at)} – {clock(last.to.at)}
       </p>

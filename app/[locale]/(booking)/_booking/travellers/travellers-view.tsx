@@ -31,8 +31,8 @@ export async function TravellersView({ booking, locale, refused }: Props) {
   const [phone, network] = await Promise.all([operatorPhone(locale), getNetwork(locale)]);
   const port = (code: string | undefined) =>
     network.kind === 'ok' ? network.value.ports.find((each) => each.code === code) : undefined;
-  const from = port(search?.from);
-  const to = port(search?.to);
+  const from = port(search?.ways[0]?.from);
+  const to = port(search?.ways.findLast(({ direction }) => direction === 'A')?.to);
   return (
     <div className={`wrap ${furniture.layout}`}>
       <div>

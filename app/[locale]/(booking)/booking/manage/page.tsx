@@ -9,7 +9,7 @@ import { BookingPage } from '#app/[locale]/(booking)/_booking/mine/booking-page.
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { managePath, noteOf } from '#lib/booking/manage/manage-path.ts';
 import { getBooking, getNetwork } from '#lib/booking/reservations-client.server.ts';
-import { first, type RawQuery } from '#lib/booking/search-query.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { normaliseReference } from '#reservations/contract/index.ts';
 

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { sailingsPath } from '#lib/booking/paths.ts';
-import { first, readSearchQuery, type RawQuery } from '#lib/booking/search-query.ts';
+import { all, first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { readSearchQuery } from '#lib/booking/search-query.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
@@ -53,12 +54,11 @@ export default async function SailingsPage({ params, searchParams }: Props) {
   );
 }
 
+const FORM_FIELDS = 'way from to date return adults children infants vehicles pets claims promo'.split(' ');
+
 /** Back to the form with what was given; `check` lets it say what is missing. */
 function incomplete(raw: RawQuery): URLSearchParams {
   const kept = new URLSearchParams({ check: '1' });
-  for (const name of ['way', 'from', 'to', 'date', 'return', 'adults', 'children', 'infants', 'promo']) {
-    const value = first(raw, name);
-    if (value) kept.set(name, value);
-  }
+  for (const name of FORM_FIELDS) for (const value of all(raw, name)) kept.append(name, value.slice(0, 60));
   return kept;
 }

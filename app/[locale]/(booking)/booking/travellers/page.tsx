@@ -11,7 +11,7 @@ import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
-import { first, type RawQuery } from '#lib/booking/search-query.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };

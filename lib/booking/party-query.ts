@@ -1,0 +1,50 @@
+import { petCategories, vehicleCategories } from '#reservations/contract/index.ts';
+import type { PetCategory, VehicleCategory } from '#reservations/contract/index.ts';
+import { allowedClaims, allowedCounts, allowedPets, allowedVehicles } from './party.ts';
+import { all, first, type RawQuery } from './raw-query.ts';
+import type { PassengerCounts } from './state.ts';
+
+/** Who and what travels, as the form counts it and the address says it. */
+export interface PartyQuery {
+  passengers: PassengerCounts;
+  vehicles: readonly VehicleCategory[];
+  pets: readonly PetCategory[];
+  /** What each passenger claims beside the age, in the order adults, children, infants; null for nothing. */
+  claims: readonly (string | null)[];
+}
+
+/**
+ * Reads the party of an address: `adults=2&children=1&vehicles=CAR1&vehicles=MO1` (or `vehicles=CAR1,MO1`), `pets=PET_SMALL`,
+ * `claims=STU,-,LRG`. What is unknown or too much falls away; it never fails.
+ */
+export function readParty(raw: RawQuery): PartyQuery {
+  const count = (name: string, fallback: number) => Number(first(raw, name) ?? fallback);
+  const words = (name: string) =>
+    all(raw, name).flatMap((text) => text.split(',').map((word) => word.trim()));
+  const passengers = allowedCounts({
+    adults: count('adults', 1),
+    children: count('children', 0),
+    infants: count('infants', 0),
+  });
+  const claims = words('claims').map((word) => (/^[A-Z][A-Z0-9-]{1,9}$/.test(word) ? word : null));
+  return {
+    passengers,
+    vehicles: allowedVehicles(
+      words('vehicles').flatMap((word) => vehicleCategories.filter((category) => category === word)),
+    ),
+    pets: allowedPets(words('pets').flatMap((word) => petCategories.filter((category) => category === word))),
+    claims: allowedClaims(claims, passengers),
+  };
+}
+
+/** Writes the party into an address, always in the same way. */
+export function writeParty(params: URLSearchParams, party: PartyQuery): void {
+  const { passengers, vehicles, pets, claims } = party;
+  params.set('adults', String(passengers.adults));
+  if (passengers.children > 0) params.set('children', String(passengers.children));
+  if (passengers.infants > 0) params.set('infants', String(passengers.infants));
+  for (const category of vehicles) params.append('vehicles', category);
+  for (const category of pets) params.append('pets', category);
+  if (claims.some((claim) => claim !== null))
+    params.set('claims', claims.map((claim) => claim ?? '-').join(','));
+}
