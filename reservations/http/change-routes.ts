@@ -17,7 +17,7 @@ import {
 import { type Correction, correctBooking } from '../corrections/correct.ts';
 import { cancelBooking } from '../life/cancel.ts';
 import { planCancellation } from '../life/cancel-plan.ts';
-import { leaveOpen } from '../life/open-date.ts';
+import { leaveOpen, previewOpen } from '../life/open-date.ts';
 import { Refusal } from '../refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { readBody, readKey, readQuery } from './parse.ts';
@@ -29,9 +29,15 @@ export const cancellationQuery = {
   direction: v.optional(v.picklist(['A', 'R'])),
   item: v.optional(v.string()),
 };
-const CancellationQuery = v.object({
-  ...cancellationQuery,
-  surname: v.optional(v.pipe(v.string(), v.maxLength(200))),
+const surname = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const CancellationQuery = v.object({ ...cancellationQuery, surname });
+/** `segment=0,1`; without it everything still ahead. */
+const OpenDateQuery = v.object({
+  segment: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^(\d{1,2}(,\d{1,2}){0,7})?$/)), ''),
+    v.transform((list) => (list === '' ? [] : list.split(',').map(Number))),
+  ),
+  surname,
 });
 
 /** What becomes of a sold booking: for its access token, or for a traveller's surname. */
@@ -60,6 +66,11 @@ export function changeRoutes(context: Context, attempts: Attempts): Hono {
     const key = readKey(c.req.raw);
     const booking = await open(c);
     return answer(await changeBooking(context, booking, await readBody(c.req.raw, ChangeRequest), key));
+  });
+
+  app.get('/bookings/:reference/open-date', async (c) => {
+    const { segment } = readQuery(c.req.raw, OpenDateQuery);
+    return c.json(await previewOpen(context, await current(await open(c)), { segments: segment }));
   });
 
   app.post('/bookings/:reference/open-date', async (c) => {

@@ -4,7 +4,7 @@ import { onceLocked } from './once-locked.ts';
 import { fieldError } from '../bookings/prepare.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { isPossible, nextState } from '../bookings/states.ts';
-import type { OpenDateRequest } from '../contract/life/changes.ts';
+import type { OpenDatePreview, OpenDateRequest } from '../contract/life/changes.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/rows.ts';
 import { allocationsOf } from '../inventory/move.ts';
@@ -36,6 +36,31 @@ export async function leaveOpen(
     await open(trx, context, catalogue, row, parts, chosen);
     return answerWith(trx, context, catalogue, row.reference);
   });
+}
+
+/**
+ * What it would mean to leave segments without a date now: until when that can be decided and how long the tickets then stay
+ * good. No segments named: everything still ahead. Changes nothing. @throws Refusal state_conflict, rule_violation
+ */
+export async function previewOpen(
+  context: Context,
+  row: BookingRow,
+  request: OpenDateRequest,
+): Promise<OpenDatePreview> {
+  const now = context.clock();
+  if (!isPossible(row.state, 'open-part')) throw new Refusal('state_conflict');
+  const catalogue = await context.catalogue();
+  const parts = chosenParts(catalogue, await readParts(context.db, row.id, now), request, now);
+  return {
+    reference: row.reference,
+    version: row.version,
+    segments: parts.flatMap(({ seq, departsAt }) => {
+      const answer = openDateOf(catalogue.rights, { departsAt, now });
+      if (!answer) return [];
+      const { until, validUntil, legalReason, source } = answer;
+      return { segment: seq, until, validUntil, reason: legalReason, source };
+    }),
+  };
 }
 
 function chosenParts(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { Booking, CancellationPreview, ChangeQuote } from '#reservations/contract/index.ts';
+import { Booking, CancellationPreview, ChangeQuote, OpenDatePreview } from '#reservations/contract/index.ts';
 import { ledgerSum } from '#reservations/ledger/ledger.ts';
 import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
@@ -43,6 +43,33 @@ onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
     expect(left.actions).toMatchObject({ change: null, open: null, redate: { segments: [0] } });
     expect(await shop.sold()).toEqual([0, 0, 0]);
     expect((await post(made, '/open-date', {})).status).toBe(409);
+  });
+
+  it('says before, without doing it, how long a ticket without a date stays good', async () => {
+    const made = await shop.ticketed({
+      trips: [
+        ['L1-20261222', 0, 2],
+        ['L2-20261223', 1, 3],
+      ],
+      adults: 1,
+    });
+    const ask = (query = '') =>
+      shop.call('GET', `/bookings/${made.reference}/open-date${query}`, { token: made.token });
+    const all = v.parse(OpenDatePreview, (await ask()).json);
+    expect(all.segments.map(({ segment, validUntil }) => [segment, validUntil])).toEqual([
+      [0, '2027-12-22'],
+      [1, '2027-12-23'],
+    ]);
+    const one = v.parse(OpenDatePreview, (await ask('?segment=1')).json);
+    expect(one.segments).toEqual(all.segments.slice(1));
+    expect(one.segments[0]?.reason.el).not.toBe('');
+    expect((await shop.read(made)).version).toBe(one.version);
+    expect(problemOf(await ask('?segment=7')).code).toBe('rule_violation');
+    expect(problemOf(await ask('?segment=x')).code).toBe('invalid_request');
+    shop.clock.set('2026-12-22T05:00:01Z');
+    expect(problemOf(await ask('?segment=0')).errors).toMatchObject([{ code: 'too_late' }]);
+    await post(made, '/open-date', { segments: [1] });
+    expect((await shop.read(made)).segments[1]).toMatchObject({ openUntil: one.segments[0]?.validUntil });
   });
 
   it('gets a new date: the difference up is owed, a difference down stays', async () => {

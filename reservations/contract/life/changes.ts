@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PassengerDetails, Quote, SegmentRequest, VehicleDetails } from '../booking.ts';
 import { PetCategory, VehicleCategory } from '../categories.ts';
 import { Party } from '../party.ts';
-import { Bilingual, Cents, Count, Instant } from '../primitives.ts';
+import { Bilingual, Cents, Count, Day, Instant } from '../primitives.ts';
 
 const SegmentNumber = v.pipe(Count, v.maxValue(20));
 const PartyPassenger = Party.entries.passengers.pipe[0].item;
@@ -82,6 +82,24 @@ export const ChangeQuote = v.object({
 /** `POST /bookings/{reference}/open-date`: leave one segment, or everything still ahead, without a date. */
 export const OpenDateRequest = v.object({ segments: v.optional(v.array(SegmentNumber), []) });
 
+/** `GET /bookings/{reference}/open-date?segment=0`: what leaving segments without a date would mean now. Changes nothing. */
+export const OpenDatePreview = v.object({
+  reference: v.string(),
+  version: Count,
+  segments: v.array(
+    v.object({
+      segment: Count,
+      /** The last moment in which the date can be left open. */
+      until: Instant,
+      /** The last day on which the ticket can then be used. */
+      validUntil: Day,
+      reason: Bilingual,
+      /** Act and article, or the tariff. */
+      source: v.string(),
+    }),
+  ),
+});
+
 /** `PATCH /bookings/{reference}/travellers/{n}`: only what is wrong. */
 export const TravellerCorrection = v.partial(
   v.pick(PassengerDetails, ['surname', 'given', 'gender', 'nationality', 'birthDate']),
@@ -93,6 +111,7 @@ export const VehicleCorrection = v.partial(VehicleDetails);
 export type ChangeQuoteRequest = v.InferOutput<typeof ChangeQuoteRequest>;
 export type ChangeRequest = v.InferOutput<typeof ChangeRequest>;
 export type ChangeQuote = v.InferOutput<typeof ChangeQuote>;
+export type OpenDatePreview = v.InferOutput<typeof OpenDatePreview>;
 export type OpenDateRequest = v.InferOutput<typeof OpenDateRequest>;
 export type TravellerCorrection = v.InferOutput<typeof TravellerCorrection>;
 export type VehicleCorrection = v.InferOutput<typeof VehicleCorrection>;

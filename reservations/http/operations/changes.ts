@@ -8,6 +8,7 @@ export const schemas: Schemas = {
   ChangeQuoteRequest: contract.ChangeQuoteRequest,
   ChangeQuote: contract.ChangeQuote,
   ChangeRequest: contract.ChangeRequest,
+  OpenDatePreview: contract.OpenDatePreview,
   OpenDateRequest: contract.OpenDateRequest,
   TravellerCorrection: contract.TravellerCorrection,
   VehicleCorrection: contract.VehicleCorrection,
@@ -58,6 +59,13 @@ export const operations: Operations = {
     post: writes('Change a sold booking as quoted', 'ChangeRequest', { 423: 'Problem' }),
   },
   '/bookings/{reference}/open-date': {
+    get: {
+      summary: 'How long tickets without a date would stay good, and until when that can be decided',
+      query: { segment: v.string(), surname: v.string() },
+      optional: ['segment', 'surname'],
+      needsToken: true,
+      answers: { 200: 'OpenDatePreview', ...refusals },
+    },
     post: writes('Leave segments without a date; their places are free again', 'OpenDateRequest'),
   },
   '/bookings/{reference}/travellers/{number}': {
