@@ -24,6 +24,7 @@ export * from './problem.ts';
 export * from './reference.ts';
 export * from './search.ts';
 export * from './tickets/code.ts';
+export * from './tickets/issued.ts';
 export * from './tickets/manifest.ts';
 export * from './tickets/policy.ts';
 export * from './tickets/scan.ts';

@@ -6,7 +6,7 @@ import { type BookingRow, findBooking } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
 import { resend } from '../messages/resend.ts';
 import { Refusal } from '../refusal.ts';
-import { calendarPaper, type Paper, ticketPaper } from '../tickets/papers.ts';
+import { calendarPaper, type Paper, ticketData, ticketPaper } from '../tickets/papers.ts';
 import { ticketPublicKey } from '../tickets/sign.ts';
 import { credentialsOf } from './credentials.ts';
 import { readKey, readQuery } from './parse.ts';
@@ -20,6 +20,11 @@ export const PaperQuery = v.object({
 export function ticketRoutes(context: Context, attempts: Attempts): Hono {
   const app = new Hono();
   app.get('/ticket-key', (c) => c.json(ticketPublicKey(context.secrets)));
+
+  app.get('/bookings/:reference/tickets', async (c) => {
+    const { row } = await open(c.req.param('reference'), c.req.raw);
+    return c.json(await ticketData(context, context.db, row));
+  });
 
   app.get('/bookings/:reference/ticket.pdf', async (c) => {
     const { row, lang } = await open(c.req.param('reference'), c.req.raw);

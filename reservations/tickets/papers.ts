@@ -1,12 +1,14 @@
 import { type BookingRow, present } from '../bookings/read.ts';
 import { manageLink } from '../messages/manage-link.ts';
 import type { Context } from '../context.ts';
+import type { IssuedTickets } from '../contract/tickets/issued.ts';
 import type { Db } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { bookingCalendar } from './calendar.ts';
+import { issuedTickets } from './issued.ts';
 import { ticketPdf } from './pdf/ticket-pdf.ts';
 import { type Locale, ticketSheet } from './sheet.ts';
-import { sheetSource } from './source.ts';
+import { type SheetSource, sheetSource } from './source.ts';
 
 export type Paper = { filename: string; contentType: string; content: Uint8Array };
 
@@ -15,13 +17,28 @@ export type Paper = { filename: string; contentType: string; content: Uint8Array
  * @throws Refusal state_conflict while it is not paid, after it was cancelled, and after its people were erased
  */
 export async function ticketPaper(context: Context, db: Db, row: BookingRow, locale: Locale): Promise<Paper> {
-  if (row.state !== 'ticketed')
-    throw new Refusal('state_conflict', {
-      detail: {
-        el: 'Το εισιτήριο εκδίδεται όταν πληρωθεί η κράτηση και ισχύει όσο η κράτηση έχει ημερομηνία.',
-        en: 'The ticket is issued once the booking is paid, and holds while the booking has a date.',
-      },
-    });
+  const source = await issuedSource(context, db, row);
+  return {
+    filename: `meltemi-${row.reference}.pdf`,
+    contentType: 'application/pdf',
+    content: await ticketPdf(ticketSheet(context, source, locale), context.clock()),
+  };
+}
+
+/** The same tickets as data. @throws Refusal state_conflict as for the PDF, and when every ship has been given up */
+export async function ticketData(context: Context, db: Db, row: BookingRow): Promise<IssuedTickets> {
+  const tickets = issuedTickets(context, await issuedSource(context, db, row));
+  if (!tickets) throw new Refusal('state_conflict', { detail: notIssued });
+  return tickets;
+}
+
+const notIssued = {
+  el: 'Το εισιτήριο εκδίδεται όταν πληρωθεί η κράτηση και ισχύει όσο η κράτηση έχει ημερομηνία.',
+  en: 'The ticket is issued once the booking is paid, and holds while the booking has a date.',
+};
+
+async function issuedSource(context: Context, db: Db, row: BookingRow): Promise<SheetSource> {
+  if (row.state !== 'ticketed') throw new Refusal('state_conflict', { detail: notIssued });
   const source = await sheetSource(context, db, row);
   if (source.travellers.passengers.length === 0)
     throw new Refusal('state_conflict', {
@@ -30,11 +47,7 @@ export async function ticketPaper(context: Context, db: Db, row: BookingRow, loc
         en: 'The voyage is over and the details of its travellers have been erased.',
       },
     });
-  return {
-    filename: `meltemi-${row.reference}.pdf`,
-    contentType: 'application/pdf',
-    content: await ticketPdf(ticketSheet(context, source, locale), context.clock()),
-  };
+  return source;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addMinutes, athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Context } from '../context.ts';
@@ -71,7 +71,6 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
   const segment = booking.segments[index];
   if (!segment) throw new Error('a ticket for a ship that the booking does not have');
   const { leg, beThereBy, durationMinutes } = segment;
-  const departs = new Date(leg.from.at);
   const stopovers = leg.calls.filter((call) => call.stopover);
   const hasBothWays = booking.segments.some(({ direction }) => direction === 'R');
   const wayOut = hasBothWays ? words.wayOut : words.trip;
@@ -96,14 +95,7 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
         : []),
       ...stopovers.map((call) => words.stopover(call.portName[locale])),
     ],
-    cards: ticketCards({
-      source,
-      index,
-      locale,
-      secrets: context.secrets,
-      notBefore: addMinutes(departs, -60 * catalogue.policy.ticket.opensHours),
-      notAfter: addMinutes(new Date(leg.to.at), 60 * catalogue.policy.ticket.closesHours),
-    }),
+    cards: ticketCards({ source, index, locale, secrets: context.secrets }),
   };
 }
 

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { type TicketKey, verifyTicket } from '#reservations/contract/index.ts';
+import { IssuedTickets, type TicketKey, verifyTicket } from '#reservations/contract/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   PATIENT_MS,
@@ -12,7 +12,16 @@ import {
   stoppedClock,
   testSecrets,
 } from '#tests/fixtures/reservations.ts';
-import { buy, cancel, download, ELENI, LUKASZ, reserve, TWO_AND_A_CAR } from '#tests/fixtures/tickets.ts';
+import {
+  buy,
+  cancel,
+  download,
+  ELENI,
+  LUKASZ,
+  PLATE,
+  reserve,
+  TWO_AND_A_CAR,
+} from '#tests/fixtures/tickets.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
@@ -68,6 +77,33 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     ]);
     const numbers = checks.map((check) => (check.kind === 'valid' ? check.ticket.document : 0));
     expect(new Set(numbers).size).toBe(6);
+  });
+
+  it('say the same as data, for a screen: who travels, with which code, and until when it is worth keeping', async () => {
+    const { reference, token } = await buy(shop, BOTH_WAYS);
+    const path = `/bookings/${reference}/tickets`;
+    const answer = await shop.call('GET', path, { token });
+    const { tickets, until, at } = v.parse(IssuedTickets, answer.json);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(tickets.map(({ segment, item }) => `${segment} ${item}`)).toEqual([
+      '0 passenger:0',
+      '0 passenger:1',
+      '0 vehicle:0',
+      '1 passenger:0',
+      '1 passenger:1',
+      '1 vehicle:0',
+    ]);
+    expect(tickets[0]).toMatchObject({ bearer: { el: `${ELENI.surname} ${ELENI.given}` }, man: ELENI.man });
+    expect(tickets[2]).toMatchObject({ bearer: { en: PLATE }, category: 'CAR1', man: null });
+    const { bytes } = await download(shop, `/bookings/${reference}/ticket.pdf`, token);
+    expect(tickets.map(({ code }) => code)).toEqual(await codesIn(bytes));
+    expect(at).toBe('2026-11-21T12:00:00+02:00');
+    // The last ship arrives on the 24th, and its codes hold for another day.
+    expect(until.slice(0, 10)).toBe('2026-11-25');
+
+    expect((await shop.call('GET', path, { token: 'not-the-token' })).status).toBe(403);
+    await cancel(shop, reference, token);
+    expect(problemOf(await shop.call('GET', path, { token }))).toMatchObject({ code: 'state_conflict' });
   });
 
   it('are a tagged document with a title and a language, in the language that was asked for', async () => {

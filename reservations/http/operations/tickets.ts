@@ -4,6 +4,7 @@ import type { Operations, Schemas } from './operation.ts';
 
 export const schemas: Schemas = {
   TicketKey: v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: v.string() }),
+  IssuedTickets: contract.IssuedTickets,
   ResendResult: v.object({ queued: v.boolean() }),
   Manifest: contract.Manifest,
   ScanRequest: contract.ScanRequest,
@@ -23,6 +24,13 @@ export const operations: Operations = {
     get: {
       summary: 'The public key that verifies the codes on tickets, as JWK',
       answers: { 200: 'TicketKey' },
+    },
+  },
+  '/bookings/{reference}/tickets': {
+    get: {
+      summary: 'The tickets of a paid booking with what their codes say, for showing them on a screen',
+      ...paper,
+      answers: { ...paper.answers, 200: 'IssuedTickets' },
     },
   },
   '/bookings/{reference}/ticket.pdf': {

@@ -1,0 +1,62 @@
+import type { Booking } from '../contract/booking.ts';
+import type { Bilingual } from '../contract/primitives.ts';
+import type { DocumentRow } from './documents.ts';
+import type { SheetSource } from './source.ts';
+
+/** Who or what a ticket is for. */
+export type Bearer = {
+  /** The name as it was typed, or the number plate. */
+  name: Bilingual;
+  /** Null for a pet: its name says it. */
+  category: Bilingual | null;
+  /** For the code: enough to notice a swapped ticket. */
+  initials: string;
+  /** A pet has no code, it goes with its people. */
+  hasCode: boolean;
+  proof: Bilingual | null;
+  man: string | null;
+};
+
+/** @throws Error when the ticket belongs to nobody of the party */
+export function bearerOf(source: SheetSource, row: DocumentRow): Bearer {
+  const [kind = '', place = ''] = row.item.split(':');
+  const { party, quote } = source.booking;
+  const { book } = source.catalogue;
+  const index = Number(place);
+  const pet = party.pets[index];
+  const vehicle = party.vehicles[index];
+  const passenger = party.passengers[index];
+  const without = { initials: '', hasCode: false, proof: null, man: null };
+  if (kind === 'pet' && pet) return { ...without, name: book.pet(pet.category).name, category: null };
+  if (kind === 'vehicle' && vehicle) {
+    const plate = source.travellers.vehicles[index]?.plate ?? '';
+    const category = book.vehicle(vehicle.category).name;
+    return {
+      ...without,
+      name: plate === '' ? category : same(plate),
+      category,
+      initials: plate.replaceAll(/[^\p{L}\p{N}]/gu, '').slice(-4),
+      hasCode: true,
+    };
+  }
+  if (!passenger) throw new Error(`ticket ${row.document} belongs to nobody: ${row.item}`);
+  const known = source.travellers.passengers[index];
+  const rule = book.passenger(passenger.category);
+  return {
+    // Exactly as typed: an islander's name must be the one on the identity card (domain 3.6).
+    name: known ? same(`${known.surname} ${known.given}`) : rule.name,
+    category: rule.name,
+    initials: known ? `${[...known.surname][0] ?? ''}${[...known.given][0] ?? ''}` : '',
+    hasCode: true,
+    proof: proofOf(quote, row.item, rule.proof),
+    man: known?.man || null,
+  };
+}
+
+function proofOf(quote: Booking['quote'], item: string, usual: Bilingual | null): Bilingual | null {
+  return quote.proofs?.find((proof) => proof.item === item)?.text ?? usual;
+}
+
+function same(text: string): Bilingual {
+  return { el: text, en: text };
+}
