@@ -59,12 +59,12 @@ export async function fetchPaper(own: Own, name: PaperName): Promise<Paper> {
   }
 }
 
-function doorOf({ reference, credential }: Own, door: string, query = new URLSearchParams()): string {
+export function doorOf({ reference, credential }: Own, door: string, query = new URLSearchParams()): string {
   if (credential.kind === 'surname') query.set('surname', credential.surname);
   const asked = query.size > 0 ? `?${query}` : '';
   return `/bookings/${encodeURIComponent(reference)}/${door}${asked}`;
 }
 
-async function callOf({ credential, locale }: Own): Promise<Call> {
+export async function callOf({ credential, locale }: Own): Promise<Call> {
   return { credential, language: locale, caller: (await headers()).get('x-forwarded-for') };
 }
