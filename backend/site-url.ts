@@ -5,5 +5,5 @@ export const PROJECT_ID = 'meltemi';
 
 /** The site's public address, without a slash at its end. */
 export function siteUrlOf(env: Env): string {
-  return env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  return (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
 }

@@ -27,7 +27,7 @@ export { migrateReservations } from './db/migrate.ts';
 export { loadNetwork } from './network/load.ts';
 export type { OutgoingLetter, Post } from './messages/outgoing.ts';
 export { cardPayments } from './payments/stripe/card-payments.ts';
-export { testPayments } from './payments/test-payments.ts';
+export { testPayments } from './payments/test/test-payments.ts';
 export type { PaymentProvider } from './payments/provider.ts';
 
 /** A look for voyages that are over reads every open booking: once an hour is soon enough. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Env, EnvError } from '#lib/env.ts';
 import { cardPayments, type PaymentProvider, testPayments } from '#reservations/index.ts';
+import { siteUrlOf } from '../site-url.ts';
 
 /**
  * Where travellers can pay beside an agency, as the environment says; none by default.
@@ -33,6 +34,6 @@ function test(env: Env, db: Kysely<unknown>): PaymentProvider[] {
     throw new EnvError(
       'TEST_PAYMENTS gives tickets away and does not run with NODE_ENV=production; allow-in-production says that it is meant',
     );
-  const backend = env.BACKEND_URL ?? `http://localhost:${env.BACKEND_PORT}`;
-  return [testPayments({ db, baseUrl: `${backend}/reservations`, isProduction, allowInProduction })];
+  // Browsers know the site alone; it hands the page on (app/api/payments/test).
+  return [testPayments({ db, baseUrl: `${siteUrlOf(env)}/api`, isProduction, allowInProduction })];
 }

@@ -53,7 +53,9 @@ export async function confirmHold(
     if (!row) throw new Refusal('not_found');
     const isSold = row.state === 'confirmed' || row.state === 'ticketed';
     if (!(isSold && row.confirmHash === bodyHash))
-      await reserve(trx, context, catalogue, row, details, bodyHash);
+      await reserve(trx, context, catalogue, row, bodyHash, () =>
+        takeDetails(trx, context, catalogue, row, details),
+      );
     const confirmed = await findBooking(trx, row.reference);
     if (!confirmed) throw new Error('a booking vanished while it was being confirmed');
     return {
@@ -79,6 +81,7 @@ export async function payDue(
   return payOnline(context, booking, payment, claim, async (trx, row) => {
     const { passengers } = await readTravellers(trx, context.secrets, row.id);
     if (passengers.length === 0) throw new Refusal('state_conflict');
+    if (row.state === 'held' || row.state === 'paying') await requireSailing(trx, row.id);
   });
 }
 
@@ -88,18 +91,22 @@ function requireHeld(row: BookingRow, now: Date): void {
   if ((row.payingUntil ?? row.holdExpiresAt).getTime() <= now.getTime()) throw new Refusal('hold_expired');
 }
 
-async function reserve(
+/**
+ * Sells the places of a hold, to be paid at an agency before `payBy`. `prepare` makes sure that it is known who travels.
+ * @throws Refusal hold_expired, state_conflict (also while money is on its way)
+ */
+export async function reserve(
   trx: Db,
   context: Context,
   catalogue: Catalogue,
   row: BookingRow,
-  details: Details,
   confirmHash: string,
+  prepare: () => Promise<void>,
 ): Promise<void> {
   const now = context.clock();
   requireHeld(row, now);
-  await requireNothingPaid(trx, row);
-  await takeDetails(trx, context, catalogue, row, details);
+  await endAttempt(trx, row);
+  await prepare();
   await sellHeld(trx, context, row);
   const payBy = payDeadline(catalogue.policy, await firstDeparture(trx, row.id), now);
   await sql`update reservations.booking set state = 'confirmed', version = version + 1, confirm_hash = ${confirmHash},
@@ -115,8 +122,11 @@ async function reserve(
   await queueMessage(trx, { ids: context.ids, at: now, bookingId: row.id, kind: 'reserved', occasion });
 }
 
-/** Who changed their mind and pays at an agency leaves an attempt behind; the provider is asked to end it by `maintain`. */
-async function requireNothingPaid(trx: Db, row: BookingRow): Promise<void> {
+/**
+ * Who changed their mind and pays at an agency leaves an attempt behind; the provider is asked to end it by `maintain`.
+ * @throws Refusal state_conflict when the payer has done their part and the money is on its way
+ */
+export async function endAttempt(trx: Db, row: BookingRow): Promise<void> {
   const live = await livePayment(trx, row.id);
   if (!live) return;
   if (live.state === 'processing') throw new Refusal('state_conflict');

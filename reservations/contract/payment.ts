@@ -24,7 +24,7 @@ export const PaymentChoice = v.variant('method', [v.object({ method: v.literal('
 export const BookingPayment = v.object({
   method: PaymentMethod,
   state: v.picklist(['unpaid', 'pending', 'failed', 'paid', 'refund_due', 'refunded']),
-  /** Where to pay while `pending`; otherwise null. */
+  /** Where to pay while `pending`; null when the payer has done their part there, and otherwise. */
   redirectUrl: v.nullable(v.string()),
   paidCents: Cents,
   /** What is still to be paid, 0 or more. */

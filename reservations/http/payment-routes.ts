@@ -1,40 +1,46 @@
-import { Hono } from 'hono';
+import { type Context as Call, Hono } from 'hono';
 import { openBooking } from '../bookings/access.ts';
 import type { Attempts } from '../bookings/attempts.ts';
 import { payDue } from '../bookings/confirm.ts';
 import { type BookingRow, findBooking, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
-import { OnlinePayment } from '../contract/payment.ts';
+import { PaymentChoice } from '../contract/payment.ts';
 import { cancelPayment, checkPayment } from '../payments/cancel.ts';
+import { chooseAgency } from '../payments/choose-agency.ts';
 import { takeEvent } from '../payments/events.ts';
 import { BadSignature } from '../payments/provider.ts';
 import { Refusal } from '../refusal.ts';
+import { credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 import { testPaymentRoutes } from './test-payment-routes.ts';
 
 /** Events of the provider are small; anything longer is none. */
 const LONGEST_EVENT = 512 * 1024;
 
-/** Paying online: for the owner of a booking, by its access token, and for the provider that tells us what happened. */
+/** Paying: for the owner of a booking, by its access token or a traveller's surname, and for the provider that tells us what happened. */
 export function paymentRoutes(context: Context, attempts: Attempts): Hono {
   const app = new Hono();
 
   app.post('/bookings/:reference/payments', async (c) => {
     const key = readKey(c.req.raw);
-    const booking = await open(c.req.param('reference'), c.req.raw);
-    const { status, answer } = await payDue(context, booking, await readBody(c.req.raw, OnlinePayment), key);
+    const booking = await open(c);
+    const choice = await readBody(c.req.raw, PaymentChoice);
+    const { status, answer } =
+      choice.method === 'agency'
+        ? await chooseAgency(context, booking, key)
+        : await payDue(context, booking, choice, key);
     return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
   });
 
   /** Gives the payment under way up; again, or with none under way, is no mistake. */
   app.delete('/bookings/:reference/payments', async (c) => {
-    const booking = await open(c.req.param('reference'), c.req.raw);
+    const booking = await open(c);
     await cancelPayment(context, booking);
     return c.json(await show(booking));
   });
 
   app.post('/bookings/:reference/payments/check', async (c) => {
-    const booking = await open(c.req.param('reference'), c.req.raw);
+    const booking = await open(c);
     await checkPayment(context, booking);
     return c.json(await show(booking));
   });
@@ -57,10 +63,9 @@ export function paymentRoutes(context: Context, attempts: Attempts): Hono {
 
   app.route('/payments/test', testPaymentRoutes(context));
 
-  function open(reference: string, request: Request): Promise<BookingRow> {
-    const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
-    const caller = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || null;
-    return openBooking(context, attempts, reference, { token, surname: null, caller }, context.clock());
+  function open(c: Call): Promise<BookingRow> {
+    const credentials = credentialsOf(c.req.raw, c.req.query('surname') ?? null);
+    return openBooking(context, attempts, c.req.param('reference') ?? '', credentials, context.clock());
   }
 
   async function show(booking: BookingRow) {

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import * as v from 'valibot';
-import { formatPrice } from '#lib/money/price.ts';
+import { bookingById } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
 import { TestDecision } from '../contract/payment.ts';
+import { printReference } from '../contract/reference.ts';
 import { takeStatus } from '../payments/events.ts';
 import { findPayment, type PaymentRow } from '../payments/rows.ts';
-import { decide, statusOf } from '../payments/test-payments.ts';
+import { testPaymentPage } from '../payments/test/page.ts';
+import { decide, statusOf } from '../payments/test/test-payments.ts';
 import { Refusal } from '../refusal.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -22,7 +23,10 @@ export function testPaymentRoutes(context: Context): Hono {
   app.get('/:id', async (c) => {
     const payment = await find(c.req.param('id'));
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    return c.html(page(payment));
+    const booking = await bookingById(context.db, payment.bookingId);
+    if (!booking) throw new Refusal('not_found');
+    const { locale } = booking;
+    return c.html(testPaymentPage({ payment, reference: printReference(booking.reference), locale }));
   });
 
   app.post('/:id', async (c) => {
@@ -38,7 +42,9 @@ export function testPaymentRoutes(context: Context): Hono {
       .transaction()
       .execute((trx) => takeStatus(trx, context, payment.id, status));
     if (!isForm) return c.json({ done, status: status.kind });
-    return c.redirect(status.kind === 'paid' ? payment.returnUrl : payment.cancelUrl, 303);
+    // As real ones do: who was refused has tried to pay, who gave up has not.
+    const isBack = parsed.output.outcome === 'cancel' && status.kind !== 'paid';
+    return c.redirect(isBack ? payment.cancelUrl : payment.returnUrl, 303);
   });
 
   async function find(id: string): Promise<PaymentRow> {
@@ -48,55 +54,4 @@ export function testPaymentRoutes(context: Context): Hono {
   }
 
   return app;
-}
-
-function page(payment: PaymentRow) {
-  const amount = formatPrice(payment.cents, 'el');
-  const button = (outcome: string, el: string, en: string) =>
-    html`<button name="outcome" value="${outcome}">${el}<br /><span lang="en">${en}</span></button>`;
-  return html`<!doctype html>
-    <html lang="el">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>Δοκιμαστική πληρωμή · Test payment</title>
-        <style>
-          body {
-            font:
-              18px/1.5 system-ui,
-              sans-serif;
-            max-width: 32rem;
-            margin: 3rem auto;
-            padding: 0 1rem;
-          }
-          strong {
-            display: block;
-            border: 3px solid #a33;
-            padding: 0.75rem;
-          }
-          button {
-            font: inherit;
-            padding: 0.75rem 1rem;
-            margin: 0.25rem 0.25rem 0.25rem 0;
-            min-height: 44px;
-          }
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Δοκιμαστική πληρωμή · <span lang="en">Test payment</span></h1>
-          <strong
-            >Δεν χρεώνεται τίποτα: η σελίδα υπάρχει μόνο για δοκιμές.
-            <span lang="en">Nothing is charged: this page exists for tests only.</span></strong
-          >
-          <p>Ποσό · <span lang="en">Amount</span>: ${amount}</p>
-          <form method="post">
-            ${button('pay', 'Η πληρωμή πέτυχε', 'The payment succeeds')}
-            ${button('decline', 'Η πληρωμή απορρίφθηκε', 'The payment is declined')}
-            ${button('cancel', 'Επιστροφή χωρίς πληρωμή', 'Back without paying')}
-          </form>
-        </main>
-      </body>
-    </html>`;
 }

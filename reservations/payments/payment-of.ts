@@ -43,7 +43,7 @@ export async function paymentOf(
   return {
     method: v.parse(PaymentMethod, sums.provider ?? 'agency'),
     state: stateOf(sums, isLive),
-    redirectUrl: isLive ? sums.redirectUrl : null,
+    redirectUrl: isLive && sums.state !== 'processing' ? sums.redirectUrl : null,
     paidCents: sums.paid,
     dueCents: isHold ? booking.quote.totalCents : Math.max(0, sums.due + sums.waiting),
     refundCents: sums.refunds,

@@ -2,18 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogueReader } from '#reservations/network/catalogue.ts';
 import { compensate, giveBack } from '#reservations/ledger/give-back.ts';
-import { testPayments } from '#reservations/index.ts';
 import type { HoldResult } from '#reservations/contract/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import {
-  emptyShips,
-  messagesOf,
-  money,
-  online,
-  type Shop,
-  SITE,
-  startShop,
-} from '#tests/fixtures/payments.ts';
+import { emptyShips, messagesOf, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
 import {
   inventory,
   oneWay,
@@ -42,13 +33,11 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
   beforeAll(async () => {
     opened = await open();
     const network = tinyNetwork({ legs: 2, seats: 2, horizonDays: 10 });
-    const test = testPayments({ db: opened.db, baseUrl: 'http://backend/reservations', isProduction: false });
     shop = await startShop({
       db: opened.db,
       network,
       clock: clock.now,
       seed: `agency ${kind}`,
-      payments: [test],
       // A wrong amount is an error in the log, and rightly so.
       log: { error: () => {} },
     });
@@ -284,39 +273,5 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
     expect(lines[4]).toBe('2026-11-23,,,,total,receivable,-11.00,');
     expect((await shop.operator('GET', '/ledger?from=2026-11-23&to=2026-11-21')).status).toBe(400);
     expect((await shop.operator('GET', '/ledger?from=2020-01-01&to=2026-11-21')).status).toBe(400);
-  });
-
-  describe('the test provider', () => {
-    const choice = { ...online, method: 'test' };
-
-    it('says on its page that nothing is charged, and does what is chosen there', async () => {
-      const hold = await shop.mustHold(oneWay(TRIP));
-      await shop.confirm(hold, choice);
-      const id = await shop.sessionOf(hold);
-      const url = (await shop.read(hold)).payment?.redirectUrl ?? '';
-      expect(url).toBe(`http://backend/reservations/payments/test/${id}`);
-      const page = await shop.service.fetch(new Request(`http://reservations/payments/test/${id}`));
-      expect(await page.text()).toContain('Nothing is charged');
-      const form = { method: 'POST', body: new URLSearchParams({ outcome: 'decline' }) };
-      const declined = await shop.service.fetch(new Request(`http://reservations/payments/test/${id}`, form));
-      expect([declined.status, declined.headers.get('Location')]).toEqual([303, `${SITE}/back`]);
-      expect((await shop.read(hold)).state).toBe('held');
-      clock.forward(1);
-      await shop.confirm(hold, choice);
-      const again = `/payments/test/${await shop.sessionOf(hold)}`;
-      const paid = await shop.call('POST', again, { body: { outcome: 'pay' } });
-      expect(paid.json).toEqual({ done: 'ticketed', status: 'paid' });
-      expect((await shop.call('POST', again, { body: { outcome: 'cancel' } })).json).toMatchObject({
-        status: 'paid',
-      });
-      expect(await shop.read(hold)).toMatchObject({ state: 'ticketed', payment: { method: 'test' } });
-      expect((await shop.call('GET', '/payments/test/nonsense')).status).toBe(404);
-    });
-
-    it('refuses to run in production unless that is said', () => {
-      const options = { db: opened.db, baseUrl: 'http://x', isProduction: true };
-      expect(() => testPayments(options)).toThrow(/production/);
-      expect(testPayments({ ...options, allowInProduction: true }).name).toBe('test');
-    });
   });
 });

@@ -4,6 +4,7 @@ import type { Operations, Schemas } from './operation.ts';
 
 export const schemas: Schemas = {
   OnlinePayment: contract.OnlinePayment,
+  PaymentChoice: contract.PaymentChoice,
   AgencyPayment: contract.AgencyPayment,
   RefundReceipt: contract.RefundReceipt,
   TestDecision: contract.TestDecision,
@@ -12,35 +13,40 @@ export const schemas: Schemas = {
   LedgerReport: contract.LedgerReport,
 };
 
+const surname = { query: { surname: v.string() }, optional: ['surname'], needsToken: true };
+
 /** Paying online, the provider's events, and money for the operator's staff (with the operator's token as bearer). */
 export const operations: Operations = {
   '/bookings/{reference}/payments': {
     post: {
-      summary: 'Pay what is due at a provider; the answer says where',
-      body: 'OnlinePayment',
+      summary: 'Pay what is due at a provider, and the answer says where; or go over to an agency',
+      body: 'PaymentChoice',
       needsKey: true,
-      needsToken: true,
+      ...surname,
       answers: {
         200: 'Booking',
         400: 'Problem',
         403: 'Problem',
+        404: 'Problem',
         409: 'Problem',
         410: 'Problem',
         422: 'Problem',
+        423: 'Problem',
+        429: 'Problem',
         503: 'Problem',
       },
     },
     delete: {
       summary: 'Give the payment under way up and go back to the hold',
-      needsToken: true,
-      answers: { 200: 'Booking', 403: 'Problem', 404: 'Problem', 503: 'Problem' },
+      ...surname,
+      answers: { 200: 'Booking', 403: 'Problem', 404: 'Problem', 429: 'Problem', 503: 'Problem' },
     },
   },
   '/bookings/{reference}/payments/check': {
     post: {
       summary: 'Ask the provider now how the payment under way stands',
-      needsToken: true,
-      answers: { 200: 'Booking', 403: 'Problem', 404: 'Problem', 503: 'Problem' },
+      ...surname,
+      answers: { 200: 'Booking', 403: 'Problem', 404: 'Problem', 429: 'Problem', 503: 'Problem' },
     },
   },
   '/payments/stripe/webhook': {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import { type Db, first } from '../db/rows.ts';
-import { BadSignature, type PaymentProvider, type ProviderStatus } from './provider.ts';
+import { type Db, first } from '#reservations/db/rows.ts';
+import { BadSignature, type PaymentProvider, type ProviderStatus } from '../provider.ts';
 
 const Outcome = v.picklist(['open', 'paid', 'declined', 'ended']);
 type Stored = { outcome: v.InferOutput<typeof Outcome>; cents: number };
@@ -9,7 +9,7 @@ type Stored = { outcome: v.InferOutput<typeof Outcome>; cents: number };
 type Options = {
   /** The service's own database: this provider's memory is one table in it. */
   db: Kysely<unknown>;
-  /** Where browsers reach the service's doors, such as `http://localhost:4000/reservations`. */
+  /** Where browsers reach the page of this provider: it is `/payments/test/{id}` below this address, such as `http://localhost:3000/api`. */
   baseUrl: string;
   isProduction: boolean;
   /** Says that make-believe money is meant, also in production. */
