@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { scriptBytes } from './page-weight.ts';
 
 // Every page that the sitemap names, as a visitor sees it: Greek on a phone, English on a wide screen.
 test.setTimeout(600_000);
@@ -15,20 +15,6 @@ const SCRIPT_LIMIT_WITH_FORM = 190 * 1024;
 const WITH_FORM = ['/', '/en', '/booking', '/en/booking'];
 
 type Seen = { problems: string[]; links: string[]; pictures: string[] };
-
-const weights = new Map<string, number>();
-
-/** Bytes of script in what the server sent, before anything is loaded ahead for links. */
-async function scriptBytes(page: Page, html: string): Promise<number> {
-  let sum = 0;
-  for (const [tag, address = ''] of html.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)) {
-    if (/nomodule/i.test(tag)) continue;
-    const known = weights.get(address) ?? gzipSync(await (await page.request.get(address)).body()).byteLength;
-    weights.set(address, known);
-    sum += known;
-  }
-  return sum;
-}
 
 async function addressesOf(page: Page, language: 'el' | 'en'): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();

@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { findChromium } from '#scripts/stack/chromium.ts';
+import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/consents.ts';
+
+/** Where a built site runs: `npm start`, or the address given on the command line. */
+export const origin = process.argv[2] ?? 'http://localhost:3000';
+
+export const phone = { width: 390, height: 844 };
+
+type Visitor = { page: Page; cdp: CDPSession };
+
+/** A phone that has never been here, its cookie question answered; closed when `work` is done. */
+export async function asVisitor<T>(
+  work: (visitor: Visitor) => Promise<T>,
+  { javaScriptEnabled = true } = {},
+): Promise<T> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: phone,
+      locale: 'el-GR',
+      javaScriptEnabled,
+      storageState: { cookies: [], origins: [{ origin, localStorage: [answered] }] },
+    });
+    const page = await context.newPage();
+    return await work({ page, cdp: await context.newCDPSession(page) });
+  } finally {
+    await browser.close();
+  }
+}

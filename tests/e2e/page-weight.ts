@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+const weights = new Map<string, number>();
+
+/** Bytes (gzip) of the scripts that a document names, before anything is loaded ahead for links. */
+export async function scriptBytes(page: Page, html: string): Promise<number> {
+  let sum = 0;
+  for (const address of scriptsIn(html)) {
+    const known = weights.get(address) ?? gzipSync(await (await page.request.get(address)).body()).byteLength;
+    weights.set(address, known);
+    sum += known;
+  }
+  return sum;
+}
+
+/** Addresses of the scripts that browsers of today run. */
+export function scriptsIn(html: string): string[] {
+  return [...html.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
+    /nomodule/i.test(tag) ? [] : [address],
+  );
+}
+
+/**
+ * Weighs the pages that a browser opens one after the other, each as if it had never been here: everything that comes, headers
+ * and body as they come over the wire, without pictures and fonts.
+ */
+export async function weighEachPage(page: Page): Promise<{ next: () => Promise<number> }> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let arriving: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/^(?:image|font)$/.test(request.resourceType())) return;
+    arriving.push(
+      request.sizes().then((sizes) => Math.max(0, sizes.responseBodySize) + sizes.responseHeadersSize),
+    );
+  });
+  return {
+    /** Bytes since the last call, once the page has all it asked for. */
+    next: async () => {
+      await page.waitForLoadState('load');
+      const arrived = await Promise.all(arriving);
+      arriving = [];
+      return arrived.reduce((sum, bytes) => sum + bytes, 0);
+    },
+  };
+}
