@@ -12,6 +12,7 @@ function withQuery(path: string, query?: Readonly<Record<string, string | undefi
   return text === '' ? path : `${path}?${text}`;
 }
 
+export type ManagePart = 'cancel' | 'correct' | 'disruption' | 'change' | 'open' | 'add' | 'remove';
 export type TripQuery = { from?: string; to?: string; date?: string; return?: string; promo?: string };
 
 /** Every address of the site is built here and nowhere else. */
@@ -68,7 +69,13 @@ export const paths = {
     localizePath(locale, `/booking/confirmation/${segment(reference)}`),
   /** Where somebody asks to be told when a full sailing has room. */
   bookingWaiting: (locale: Locale) => localizePath(locale, '/booking/waiting'),
-  manageBooking: (locale: Locale) => localizePath(locale, '/booking/manage'),
+  /** The tickets for the quay; light, and opened without a signal by `public/sw.js`. */
+  bookingTicket: (locale: Locale, reference: string) =>
+    withQuery(localizePath(locale, '/booking/ticket'), { ref: reference }),
+  manageBooking: (
+    locale: Locale,
+    part?: 'cancel' | 'correct' | 'disruption' | 'change' | 'open' | 'add' | 'remove',
+  ) => localizePath(locale, `/booking/manage${part ? `/${part}` : ''}`),
   /** Pages that say how a sign-up, a confirmation or a goodbye to the newsletter went. */
   newsletter: (
     locale: Locale,

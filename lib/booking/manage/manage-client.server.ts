@@ -5,12 +5,14 @@ import { ask, type Call, headersOf, TIMEOUT_MS } from '#lib/booking/reservations
 import type { Credential } from '#lib/booking/access.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
+import { scopeQuery } from './cancel-scope.ts';
 import {
   Booking,
   BookingDisruptions,
   CancellationPreview,
   Problem,
   type CancellationRequest,
+  type CancellationScope,
 } from '#reservations/contract/index.ts';
 
 /** Whose booking, and in which language the answer is wanted. */
@@ -20,8 +22,9 @@ export type Own = { reference: string; credential: Credential; locale: Locale };
 export type PaperName = 'ticket.pdf' | 'calendar.ics';
 export type Paper = { kind: 'ok'; response: Response } | { kind: 'refused'; problem: Problem | null };
 
-export async function previewCancellation(own: Own) {
-  return ask(doorOf(own, 'cancellation'), CancellationPreview, await callOf(own));
+export async function previewCancellation(own: Own, scope: CancellationScope) {
+  const door = doorOf(own, 'cancellation', new URLSearchParams(scopeQuery(scope)));
+  return ask(door, CancellationPreview, await callOf(own));
 }
 
 /** `key` is the same for every arrival of one press of the button. */

@@ -1,8 +1,18 @@
-import { paths } from '#lib/routes/paths.ts';
+import { paths, type ManagePart } from '#lib/routes/paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** What the page of a booking says about what was just tried. Each has a title and a text in the messages. */
-const goodNotes = ['sent', 'corrected', 'cancelledPart', 'rebooked', 'refunded', 'kept'] as const;
+const goodNotes = [
+  'sent',
+  'corrected',
+  'cancelledPart',
+  'rebooked',
+  'refunded',
+  'kept',
+  'moved',
+  'movedDue',
+  'left',
+] as const;
 const badNotes = [
   'noLetter',
   'often',
@@ -13,6 +23,7 @@ const badNotes = [
   'noPaper',
   'notCorrected',
   'offerGone',
+  'notMoved',
 ] as const;
 export const notes = [...goodNotes, ...badNotes] as const;
 export type Note = (typeof notes)[number];
@@ -22,7 +33,7 @@ export function isGood(note: Note): boolean {
   return goodNotes.some((good) => good === note);
 }
 
-type More = { view?: Parameters<typeof paths.manageBooking>[1]; note?: Note };
+type More = { view?: ManagePart; note?: Note };
 
 /**
  * The page of a booking, or of what is done with it. Only the reference is in the address: what opens it stays in the cookie.

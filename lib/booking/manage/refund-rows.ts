@@ -1,10 +1,10 @@
 import { sumCents } from '#lib/money/cents.ts';
-import type { Bilingual, CancellationPreview } from '#reservations/contract/index.ts';
+import type { Bilingual, CancelledTicket } from '#reservations/contract/index.ts';
 
 /** Tickets of one ship to which the same rule applies. */
 export type RefundRow = {
   segment: number;
-  tickets: number;
+  tickets: readonly Pick<CancelledTicket, 'item' | 'cents' | 'backCents'>[];
   paidCents: number;
   backCents: number;
   percent: number;
@@ -14,7 +14,7 @@ export type RefundRow = {
 };
 
 /** What comes back, ship by ship and rule by rule, in the order of travel: a family of five is one row and not five. */
-export function refundRows(tickets: CancellationPreview['tickets']): RefundRow[] {
+export function refundRows(tickets: readonly CancelledTicket[]): RefundRow[] {
   const groups = Map.groupBy(tickets, (each) =>
     [each.segment, each.percent, each.rule, each.reason.en, each.until].join('|'),
   );
@@ -24,7 +24,7 @@ export function refundRows(tickets: CancellationPreview['tickets']): RefundRow[]
       if (!first) return [];
       return {
         segment: first.segment,
-        tickets: group.length,
+        tickets: group.map(({ item, cents, backCents }) => ({ item, cents, backCents })),
         paidCents: sumCents(group.map((each) => each.cents)),
         backCents: sumCents(group.map((each) => each.backCents)),
         percent: first.percent,

@@ -22,9 +22,19 @@ export function standingOf({ state, segments }: Pick<Booking, 'state' | 'segment
 }
 
 /** Still to be paid. */
-export function dueCents({ payment, actions, quote, state }: Booking): number {
+export function dueCents({
+  payment,
+  actions,
+  quote,
+  state,
+}: Pick<Booking, 'payment' | 'actions' | 'quote' | 'state'>): number {
   if (state === 'cancelled' || state === 'expired' || state === 'released') return 0;
   return payment?.dueCents ?? actions?.pay?.cents ?? quote.totalCents;
+}
+
+/** Something has been paid, so that something may come back. */
+export function isPaid({ payment }: Pick<Booking, 'payment'>): boolean {
+  return (payment?.paidCents ?? 0) > 0;
 }
 
 /** The first port of the way out and its last, and whether there is a way back. Null for a booking without ships. */

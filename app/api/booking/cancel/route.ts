@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cancelPath, readScope } from '#lib/booking/manage/cancel-scope.ts';
 import { cancelBooking } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
@@ -11,21 +12,35 @@ const Fields = v.object({
   reference: v.string(),
   key: v.pipe(v.string(), v.uuid()),
   expectedRefundCents: v.pipe(v.string(), v.regex(/^\d{1,8}$/), v.transform(Number), Cents),
+  segment: v.optional(v.string()),
+  direction: v.optional(v.string()),
+  item: v.optional(v.string()),
 });
 
-/** Gives the whole booking up, for the refund that the traveller was shown and for no other. A plain POST form, no script. */
+/** Gives up what was chosen, for the refund that the traveller was shown and for no other. A plain POST form, no script. */
 export async function POST(request: Request): Promise<Response> {
   // A form on another site must not be able to cancel the booking of somebody who only opened it.
   if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
   if (!fields.success) return onward(paths.manageBooking('el'));
-  const { expectedRefundCents, key } = fields.output;
+  const { expectedRefundCents, key, segment, direction, item } = fields.output;
   const own = await ownBooking(fields.output);
   const { locale, reference, credential } = own;
   if (!credential) return onward(managePath(locale, reference));
-  const wanted = { scope: { kind: 'all' as const }, expectedRefundCents };
-  const answer = await cancelBooking({ ...own, credential }, wanted, key);
-  if (answer.kind === 'ok') return onward(managePath(locale, reference));
-  const note = refusalNote(answer.kind === 'refused' ? answer.problem.code : undefined, 'closed');
-  return onward(managePath(locale, reference, { note, ...(note !== 'closed' && { view: 'cancel' }) }));
+  const scope = readScope({ segment, direction, item });
+  const answer = await cancelBooking({ ...own, credential }, { scope, expectedRefundCents }, key);
+  if (answer.kind === 'ok') {
+    // Whole bookings say so by themselves.
+    const isPart = answer.value.state !== 'cancelled';
+    return onward(managePath(locale, reference, isPart ? { note: 'cancelledPart' } : {}));
+  }
+  const code = answer.kind === 'refused' ? answer.problem.code : undefined;
+  // What may not be given up is explained where it was chosen.
+  if (code === 'rule_violation') return onward(cancelPath(locale, reference, scope));
+  const note = refusalNote(code, 'closed');
+  return onward(
+    note === 'closed'
+      ? managePath(locale, reference, { note })
+      : cancelPath(locale, reference, scope, { note }),
+  );
 }

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { standingOf, type Standing, routeOf } from '#lib/booking/manage/standing.ts';
+import { getNetwork } from '#lib/booking/reservations-client.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { type Booking, type Network, printReference } from '#reservations/contract/index.ts';
+import { type Booking, printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import manage from '../manage/manage.module.css';
 import styles from './mine.module.css';
 
-type Props = { booking: Booking; network: Network | null; locale: Locale };
+type Props = { booking: Booking; locale: Locale };
 
 const tones = {
   held: furniture.warn,
@@ -21,8 +22,9 @@ const tones = {
 } satisfies Record<Standing, string | undefined>;
 
 /** Which booking it is and how it stands, before anything else. */
-export async function BookingHead({ booking, network, locale }: Props) {
-  const t = await getTranslations('common.booking.mine');
+export async function BookingHead({ booking, locale }: Props) {
+  const [t, network] = await Promise.all([getTranslations('common.booking.mine'), getNetwork(locale)]);
+  const ports = network.kind === 'ok' ? network.value.ports : [];
   const standing = standingOf(booking);
   const route = routeOf(booking.segments);
   const names = booking.passengers.filter((each) => !each.cancelled).map(({ given }) => given);
@@ -49,7 +51,7 @@ export async function BookingHead({ booking, network, locale }: Props) {
           </ul>
         </div>
         <IslandPicture
-          island={network?.ports.find((port) => port.code === route?.to.port)?.island ?? ''}
+          island={ports.find((port) => port.code === route?.to.port)?.island ?? ''}
           locale={locale}
           className={manage.picture}
           sizes="400px"

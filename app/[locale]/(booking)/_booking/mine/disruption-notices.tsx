@@ -1,18 +1,33 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { Notice } from '../frame/notice.tsx';
 
-type Props = { own: Own; phone: string };
-
-/** What does not go as planned, why, and whom to call. When it cannot be asked the page stands without it. */
-export async function DisruptionNotices({ own, phone }: Props) {
-  const t = await getTranslations('common.booking.mine');
+/** What does not go as planned, why, and the way to choose. When it cannot be asked the page stands without it. */
+export async function DisruptionNotices({ own }: { own: Own }) {
+  const t = await getTranslations('common.booking.disruption');
+  const { locale, reference } = own;
   const answer = await getDisruptions(own);
   if (answer.kind !== 'ok') return null;
-  return answer.value.disruptions.map((each) => (
-    <Notice key={each.id} tone={each.effect === 'broken' ? 'bad' : 'warn'} title={each.text[own.locale]}>
-      <p>{each.cause[own.locale]}</p>
-      {each.choices.length > 0 ? <p>{t('disruptionCall', { phone })}</p> : null}
+  return answer.value.disruptions.map(({ id, effect, choice, choices, text, cause }) => (
+    <Notice
+      key={id}
+      tone={choice ? 'info' : effect === 'broken' ? 'bad' : 'warn'}
+      title={t(`effect.${effect}`)}
+    >
+      <p>
+        {text[locale]} {t('cause', { cause: cause[locale] })}
+      </p>
+      {choice ? <p>{t(`chosen.${choice}`)}</p> : null}
+      {choices.length > 0 ? (
+        <a
+          href={managePath(locale, reference, { view: 'disruption' })}
+          className={buttonClasses({ tone: 'navy' })}
+        >
+          {t('choose')}
+        </a>
+      ) : null}
     </Notice>
   ));
 }

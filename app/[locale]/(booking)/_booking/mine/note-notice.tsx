@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Note } from '#lib/booking/manage/manage-path.ts';
+import { isGood, type Note } from '#lib/booking/manage/manage-path.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Notice } from '../frame/notice.tsx';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
@@ -9,7 +9,7 @@ export async function NoteNotice({ note, locale }: { note: Note; locale: Locale 
   const t = await getTranslations('common.booking.mine.note');
   const phone = await operatorPhone(locale);
   return (
-    <Notice tone={note === 'sent' ? 'info' : 'warn'} title={t(`${note}.title`)} announce>
+    <Notice tone={isGood(note) ? 'info' : 'warn'} title={t(`${note}.title`)} announce>
       <p>{t(`${note}.text`, { phone: phone.text })}</p>
     </Notice>
   );

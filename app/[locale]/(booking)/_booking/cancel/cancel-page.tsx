@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { previewCancellation, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { Note } from '#lib/booking/manage/manage-path.ts';
+import { printReference, type Booking, type CancellationScope } from '#reservations/contract/index.ts';
+import furniture from '../frame/furniture.module.css';
+import { BookingHead } from '../mine/booking-head.tsx';
+import { NoteNotice } from '../mine/note-notice.tsx';
+import { CancelCard } from './cancel-card.tsx';
+import { CancelRows } from './cancel-rows.tsx';
+import { CancelSure } from './cancel-sure.tsx';
+import { NoPreview, KeepCard } from './no-preview.tsx';
+import { ScopeList } from './scope-list.tsx';
+
+type Props = {
+  booking: Booking;
+  own: Own;
+  scope: CancellationScope;
+  /** The traveller has seen the amounts and is asked once more. */
+  isSure: boolean;
+  note: Note | null;
+};
+
+/** What to give up, what comes back for it by which rule, and the last question. The service decides what may be given up. */
+export async function CancelPage({ booking, own, scope, isSure, note }: Props) {
+  const { locale } = own;
+  const t = await getTranslations('common.booking.cancel');
+  const mine = await getTranslations('common.booking.mine');
+  const answer = await previewCancellation(own, scope);
+  const preview = answer.kind === 'ok' ? answer.value : null;
+  const title = t('pageTitle', { reference: printReference(booking.reference) });
+  const about = { booking, locale };
+  return (
+    <>
+      <title>{note ? mine('titleWithNote', { note: mine(`note.${note}.title`), title }) : title}</title>
+      <BookingHead {...about} />
+      <div className={`wrap ${furniture.layout}`}>
+        <div>
+          {note ? <NoteNotice note={note} locale={locale} /> : null}
+          {preview && isSure ? (
+            <CancelSure {...about} scope={scope} preview={preview} />
+          ) : (
+            <>
+              <h2 className={furniture.h2}>{t('title')}</h2>
+              <ScopeList {...about} scope={scope} />
+              {preview ? (
+                <CancelRows {...about} preview={preview} />
+              ) : (
+                <NoPreview own={own} answer={answer} />
+              )}
+            </>
+          )}
+        </div>
+        {isSure && preview ? null : (
+          <aside className={furniture.aside}>
+            {preview ? <CancelCard {...about} scope={scope} preview={preview} /> : <KeepCard {...about} />}
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { isPaid } from '#lib/booking/manage/standing.ts';
+import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
+import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import type { Booking, CancellationPreview } from '#reservations/contract/index.ts';
+import { itemNames } from './item-names.ts';
+import styles from './cancel.module.css';
+
+type Props = { booking: Booking; preview: CancellationPreview; locale: Locale };
+
+/** What each ship gives back, by which rule and until when; and which tickets these are. */
+export async function CancelRows({ booking, preview, locale }: Props) {
+  const t = await getTranslations('common.booking.mine');
+  const own = await getTranslations('common.booking.cancel');
+  return (
+    <section aria-label={own('whatComesBack')}>
+      <p className={styles.lede}>{t(isPaid(booking) ? 'cancelLede' : 'cancelUnpaid')}</p>
+      <ul className={styles.refunds}>
+        {refundRows(preview.tickets).map((row) => (
+          <Row
+            key={`${row.segment} ${row.percent} ${row.reason.en}`}
+            booking={booking}
+            row={row}
+            locale={locale}
+          />
+        ))}
+      </ul>
+      {preview.notes.map((note) => (
+        <p key={note.en} className={styles.note}>
+          {note[locale]}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow; locale: Locale }) {
+  const t = await getTranslations('common.booking.mine');
+  const own = await getTranslations('common.booking.cancel');
+  const nameOf = await itemNames(booking);
+  const segment = booking.segments[row.segment];
+  if (!segment) return null;
+  const paid = isPaid(booking);
+  const price = (cents: number) => formatPrice(cents, locale);
+  return (
+    <li>
+      <h3>
+        {t('rowTitle', {
+          direction: t(segment.direction),
+          day: longDay(segment.leg.from.at, locale),
+          time: clock(segment.leg.from.at),
+        })}
+        <small>{t('rowPaid', { count: row.tickets.length, price: price(row.paidCents) })}</small>
+      </h3>
+      {paid ? (
+        <p className={`${styles.back} num`}>
+          <small>{t('back')}</small>
+          {price(row.backCents)}
+        </p>
+      ) : null}
+      {paid ? (
+        <p className={styles.reason}>
+          {row.reason[locale]}{' '}
+          {row.until ? t('until', { day: longDay(row.until, locale), time: clock(row.until) }) : null}
+          {row.source ? <small>{sourceName(row.source, locale)}</small> : null}
+        </p>
+      ) : null}
+      <details className={styles.tickets}>
+        <summary>{own('tickets', { count: row.tickets.length })}</summary>
+        <ul className="num">
+          {row.tickets.map(({ item, cents, backCents }) => (
+            <li key={item}>
+              <span>{nameOf(item)}</span>
+              <span>
+                {paid ? own('ofPaid', { back: price(backCents), paid: price(cents) }) : price(cents)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

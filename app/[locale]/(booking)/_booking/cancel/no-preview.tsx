@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
+import type { Answer } from '#lib/booking/reservations-client.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+import { Notice } from '../frame/notice.tsx';
+import card from '../mine/card.module.css';
+import { NoteNotice } from '../mine/note-notice.tsx';
+
+/** Why this much cannot be given up, in the service's own sentence; the other choices stay above. */
+export async function NoPreview({ own, answer }: { own: Own; answer: Answer<unknown> }) {
+  const t = await getTranslations('common.booking.cancel');
+  if (answer.kind === 'ok') return null;
+  const problem = answer.kind === 'refused' ? answer.problem : null;
+  if (problem?.code !== 'rule_violation' && problem?.code !== 'state_conflict')
+    return <NoteNotice note={refusalNote(problem?.code, 'closed')} locale={own.locale} />;
+  const sentences = problem.errors?.map(({ message }) => message) ?? [problem.detail];
+  return (
+    <Notice tone="warn" title={t('notThis')} announce>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
+
+/** Nothing is priced: the only way on is back. */
+export async function KeepCard({ booking, locale }: { booking: Booking; locale: Locale }) {
+  const t = await getTranslations('common.booking.cancel');
+  return (
+    <section className={card.card}>
+      <h2>{t('nothingDone')}</h2>
+      <p className={card.text}>{t('chooseOther')}</p>
+      <a href={managePath(locale, booking.reference)} className={buttonClasses({ tone: 'navy', wide: true })}>
+        {t('backToBooking')}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { cancelPath, isSameScope, scopeChoices } from '#lib/booking/manage/cancel-scope.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Booking, CancellationScope } from '#reservations/contract/index.ts';
+import { itemNames } from './item-names.ts';
+import styles from './cancel.module.css';
+
+type Props = { booking: Booking; scope: CancellationScope; locale: Locale };
+
+/** Everything, one direction or ship, or one traveller: each is an address, so that choosing needs no script. */
+export async function ScopeList({ booking, scope, locale }: Props) {
+  const t = await getTranslations('common.booking.cancel');
+  const nameOf = await itemNames(booking);
+  const { ways, items } = scopeChoices(booking);
+  if (ways.length + items.length === 0) return null;
+  const shipOf = (segment: Booking['segments'][number] | undefined) =>
+    segment
+      ? t('ship', {
+          from: segment.leg.from.portName[locale],
+          to: segment.leg.to.portName[locale],
+          day: longDay(segment.leg.from.at, locale),
+          time: clock(segment.leg.from.at),
+        })
+      : '';
+  const words = (each: CancellationScope): [string, string] => {
+    switch (each.kind) {
+      case 'all':
+        return [t('all'), t('allText')];
+      case 'direction':
+        return [
+          t(`only${each.direction}`),
+          shipOf(booking.segments.find(({ direction }) => direction === each.direction)),
+        ];
+      case 'segment':
+        return [t('onlyShip'), shipOf(booking.segments[each.segment])];
+      case 'item':
+        return [nameOf(each.item), t('onlyItem')];
+    }
+  };
+  const all: CancellationScope = { kind: 'all' };
+  return (
+    <nav aria-label={t('choose')}>
+      <ul className={styles.scopes}>
+        {[all, ...ways, ...items].map((each) => {
+          const [name, text] = words(each);
+          return (
+            <li key={JSON.stringify(each)}>
+              <SiteLink
+                href={cancelPath(locale, booking.reference, each)}
+                aria-current={isSameScope(each, scope) ? 'true' : undefined}
+                scroll={false}
+                prefetch={false}
+                replace
+              >
+                <b>{name}</b>
+                <small>{text}</small>
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

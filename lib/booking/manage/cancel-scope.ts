@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { CancellationScope, type Booking } from '#reservations/contract/index.ts';
+import { managePath, type Note } from './manage-path.ts';
+
+/** What an address or a form wants to give up: `segment=1`, `direction=R`, `item=passenger:0`. Anything else is everything. */
+export function readScope(raw: RawQuery): CancellationScope {
+  const [segment, direction, item] = ['segment', 'direction', 'item'].map((name) => first(raw, name));
+  const wanted =
+    item !== undefined
+      ? { kind: 'item', item }
+      : segment !== undefined
+        ? { kind: 'segment', segment: Number(segment) }
+        : { kind: 'direction', direction };
+  const read = v.safeParse(CancellationScope, wanted);
+  return read.success ? read.output : { kind: 'all' };
+}
+
+/** The same as names and values of an address or of hidden fields. */
+export function scopeQuery(scope: CancellationScope): Record<string, string> {
+  switch (scope.kind) {
+    case 'all':
+      return {};
+    case 'segment':
+      return { segment: String(scope.segment) };
+    case 'direction':
+      return { direction: scope.direction };
+    case 'item':
+      return { item: scope.item };
+  }
+}
+
+type More = { /** The last question before it is done. */ sure?: boolean; note?: Note };
+
+/** The page that says what giving up this much would bring back. */
+export function cancelPath(
+  locale: Locale,
+  reference: string,
+  scope: CancellationScope,
+  { sure = false, note }: More = {},
+): string {
+  const also = { ...scopeQuery(scope), ...(sure && { sure: 'yes' }) };
+  return managePath(locale, reference, { view: 'cancel', ...(note && { note }) }, also);
+}
+
+export function isSameScope(one: CancellationScope, other: CancellationScope): boolean {
+  return JSON.stringify([one.kind, scopeQuery(one)]) === JSON.stringify([other.kind, scopeQuery(other)]);
+}
+
+export type ScopeChoices = { ways: CancellationScope[]; items: CancellationScope[] };
+
+/**
+ * What may be given up by itself, of what the service says can still be given up: a direction of a return trip, a ship of
+ * several, a traveller, a vehicle or a pet of several. Whether the rest can travel without it, the service says when it is asked.
+ */
+export function scopeChoices({ segments, actions, ...booking }: Booking): ScopeChoices {
+  const open = actions?.cancel?.segments ?? [];
+  const ahead = open.flatMap((segment) => {
+    const direction = segments[segment]?.direction;
+    return direction ? [{ segment, direction }] : [];
+  });
+  const directions = [...new Set(ahead.map(({ direction }) => direction))];
+  const ways = directions.flatMap((direction): CancellationScope[] => {
+    const own = ahead.filter((each) => each.direction === direction);
+    const ships = own.map(({ segment }) => ({ kind: 'segment' as const, segment }));
+    return [
+      ...(directions.length > 1 ? [{ kind: 'direction' as const, direction }] : []),
+      ...(own.length > 1 ? ships : []),
+    ];
+  });
+  const groups = { passenger: booking.passengers, vehicle: booking.vehicles, pet: booking.pets };
+  const items = Object.entries(groups).flatMap(([kind, list]) =>
+    list.flatMap(({ cancelled }, index) =>
+      cancelled ? [] : [{ kind: 'item' as const, item: `${kind}:${index}` }],
+    ),
+  );
+  return { ways, items: items.length > 1 ? items : [] };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { ask } from '#lib/booking/reservations-client.server.ts';
+import {
+  Booking,
+  BookingDisruptions,
+  type DisruptionChoice,
+  type TravellerCorrection,
+  type VehicleCorrection,
+} from '#reservations/contract/index.ts';
+import { callOf, doorOf, type Own } from './manage-client.server.ts';
+
+/** Another ship, the money, or as it is. `key` is the same for every arrival of one press of the button. */
+export async function chooseAfterDisruption(own: Own, body: DisruptionChoice, key: string) {
+  const call = { ...(await callOf(own)), method: 'POST' as const, body, key };
+  return ask(doorOf(own, 'disruption/choice'), BookingDisruptions, call);
+}
+
+export type Correction =
+  | { kind: 'traveller'; number: number; values: TravellerCorrection }
+  | { kind: 'vehicle'; number: number; values: VehicleCorrection };
+
+/** Only what is wrong is sent; everything else stays. */
+export async function correctDetails(own: Own, { kind, number, values }: Correction, key: string) {
+  const call = { ...(await callOf(own)), method: 'PATCH' as const, body: values, key };
+  return ask(doorOf(own, `${kind === 'traveller' ? 'travellers' : 'vehicles'}/${number}`), Booking, call);
+}
