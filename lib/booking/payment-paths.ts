@@ -2,8 +2,11 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 
-/** Why the payment page was asked for: the press of a button could not do what it says. */
-export const paymentNotes = ['gaveUp', 'away', 'closed', 'often'] as const;
+/**
+ * What the payment page says first: the traveller gave up at the provider; the provider, or the service, did not answer; it could not
+ * be done as the booking stands; too many tries; the ship does not sail.
+ */
+export const paymentNotes = ['gaveUp', 'away', 'closed', 'often', 'sailing'] as const;
 export type PaymentNote = (typeof paymentNotes)[number];
 
 /** The page that says how the payment of a booking stands. `note` never says that something was paid: the page asks the service. */

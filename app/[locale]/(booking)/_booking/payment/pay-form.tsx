@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { buttonClasses, type ButtonLook } from '#app/_ui/button/button-classes.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { PaymentMethod } from '#reservations/contract/index.ts';
+
+type Props = ButtonLook & {
+  reference: string;
+  locale: Locale;
+  method: PaymentMethod;
+  /** Id of the text that says more about the button. */
+  describedBy?: string;
+  children: ReactNode;
+};
+
+/** One press: on to the provider, or over to an agency. Works without a script; the key makes two presses one. */
+export function PayForm({ reference, locale, method, describedBy, children, ...look }: Props) {
+  return (
+    <form method="post" action="/api/booking/pay">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="method" value={method} />
+      <input type="hidden" name="key" value={randomUUID()} />
+      <button className={buttonClasses(look)} aria-describedby={describedBy}>
+        {children}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server';
+import { dueCents } from '#lib/booking/manage/standing.ts';
+import { isWaiting, type PaymentView } from '#lib/booking/pay/payment-view.ts';
+import type { PaymentNote } from '#lib/booking/payment-paths.ts';
+import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { type Booking, printReference } from '#reservations/contract/index.ts';
+import furniture from '../frame/furniture.module.css';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { PaymentWatch } from './payment-watch.client.tsx';
+import styles from './payment.module.css';
+
+export type Shown = Exclude<PaymentView, { kind: 'elsewhere' }>;
+
+type Props = { booking: Booking; view: Shown; note: PaymentNote | null; locale: Locale };
+
+/** Without a script the page asks again by itself after so many seconds; with one it is quicker. */
+const REFRESH_SECONDS = 10;
+
+/** How the payment of a booking stands, for how long the seats are kept, and what can be done now. */
+export async function PaymentPage({ booking, view, note, locale }: Props) {
+  const t = await getTranslations('common.booking.payment');
+  const network = await getNetwork(locale);
+  const heading = t(`${wordsOf(view, note)}.title`);
+  const waits = isWaiting(view);
+  const cents = view.kind === 'back' ? view.cents : dueCents(booking);
+  const deadline = await deadlineOf(booking, locale);
+  const isHeld = booking.state === 'held' || booking.state === 'paying';
+  return (
+    <div className={`wrap ${furniture.layout}`}>
+      <title>{t('title', { heading })}</title>
+      <div>
+        {waits ? (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
+          </noscript>
+        ) : null}
+        <PaymentWatch isActive={waits} says={heading} />
+        {note ? <PaymentNotice note={note} isOpen={view.kind === 'again'} locale={locale} /> : null}
+        <h1 className={furniture.h1}>{heading}</h1>
+        <p className={furniture.lede}>{t(`${wordsOf(view, note)}.text`)}</p>
+        <dl className={`${styles.facts} num`}>
+          {cents > 0 ? (
+            <div>
+              <dt>{t(view.kind === 'back' ? 'comesBack' : 'amount')}</dt>
+              <dd className={styles.amount}>{formatPrice(cents, locale)}</dd>
+            </div>
+          ) : null}
+          {deadline ? (
+            <div>
+              <dt>{t(isHeld ? 'seatsUntil' : 'payUntil')}</dt>
+              <dd>{deadline}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>{t('reference')}</dt>
+            <dd className={styles.code}>{printReference(booking.reference)}</dd>
+          </div>
+        </dl>
+        <PaymentActions
+          booking={booking}
+          view={view}
+          offered={network.kind === 'ok' ? network.value.payments : undefined}
+          locale={locale}
+        />
+      </div>
+      <PaymentSummary
+        booking={booking}
+        ports={network.kind === 'ok' ? network.value.ports : []}
+        locale={locale}
+      />
+    </div>
+  );
+}
+
+function wordsOf(view: Shown, note: PaymentNote | null) {
+  if (view.kind !== 'again') return view.kind;
+  if (!view.tried) return 'choose';
+  return note === 'gaveUp' ? 'gaveUp' : 'again';
+}
+
+/** «έως τις 12:25» of a hold; a day and a time once the places are sold. */
+async function deadlineOf({ state, holdExpiresAt, payBy }: Booking, locale: Locale): Promise<string | null> {
+  const t = await getTranslations('common.booking.payment');
+  if (holdExpiresAt) return t('until', { time: clock(holdExpiresAt) });
+  if (state !== 'confirmed' || !payBy) return null;
+  return t('untilDay', { day: longDay(payBy, locale), time: clock(payBy) });
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Booking, Port } from '#reservations/contract/index.ts';
+import { BookingLegs } from '../summary/booking-legs.tsx';
+import { CrossingMap } from '../summary/crossing-map.tsx';
+import { SummaryCard } from '../summary/summary-card.tsx';
+import { routeOf } from '#lib/booking/manage/standing.ts';
+
+type Props = { booking: Booking; ports: readonly Port[]; locale: Locale };
+
+/** The same card as on the steps before: what is being paid for. */
+export function PaymentSummary({ booking, ports, locale }: Props) {
+  const route = routeOf(booking.segments);
+  const from = ports.find(({ code }) => code === route?.from.port);
+  const to = ports.find(({ code }) => code === route?.to.port);
+  return (
+    <SummaryCard
+      locale={locale}
+      quote={booking.quote}
+      map={from && to ? <CrossingMap from={from} to={to} locale={locale} /> : undefined}
+      legs={<BookingLegs booking={booking} locale={locale} />}
+    />
+  );
+}

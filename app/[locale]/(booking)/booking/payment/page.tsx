@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away.tsx';
+import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
+import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
+import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
+import { HoldClock } from '#app/[locale]/(booking)/_booking/hold/hold-clock.tsx';
+import { PaymentPage } from '#app/[locale]/(booking)/_booking/payment/payment-page.tsx';
+import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { askedBooking } from '#lib/booking/pay/asked-booking.server.ts';
+import { paymentView } from '#lib/booking/pay/payment-view.ts';
+import { paymentNoteOf, paymentPath } from '#lib/booking/payment-paths.ts';
+import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  // The page prints the title itself: it says how the payment stands.
+  return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** Where the provider sends the traveller back to, and where a booking waits for its payment. What is true, the service says. */
+export default async function Payment({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  setRequestLocale(locale);
+  const query = await searchParams;
+  const reference = first(query, 'ref') ?? '';
+  const note = paymentNoteOf(first(query, 'note'));
+  const credential = credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference);
+  if (!credential) redirect(lookupPath(locale, reference));
+  const { answer, isKnown } = await askedBooking({ reference, credential, locale });
+  const booking = answer.kind === 'ok' ? answer.value : null;
+  const view = booking && paymentView(booking, isKnown);
+  if (view?.kind === 'elsewhere')
+    redirect(
+      {
+        confirmation: paths.bookingConfirmation(locale, reference),
+        manage: managePath(locale, reference),
+        travellers: travellersPath(locale, reference),
+      }[view.page],
+    );
+  const isSold = booking?.state === 'confirmed';
+  return (
+    <FlowFrame
+      locale={locale}
+      hrefOf={(language) => paymentPath(language, reference, note ?? undefined)}
+      steps={
+        booking && !isSold ? (
+          <Steps now="travellers">
+            <HoldClock booking={booking} locale={locale} />
+          </Steps>
+        ) : null
+      }
+    >
+      {booking && view ? (
+        <PaymentPage booking={booking} view={view} note={note} locale={locale} />
+      ) : (
+        <BookingAway locale={locale} answer={answer} />
+      )}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from '#lib/routes/paths.ts';
+import { onward } from '#lib/booking/manage/own-booking.server.ts';
+import { backendUrl } from '#lib/site/address.server.ts';
+
+type Props = { params: Promise<{ id: string }> };
+
+const TIMEOUT_MS = 8_000;
+const PASSED_ON = ['Content-Type', 'Content-Security-Policy', 'Location'];
+
+/** The page of the make-believe provider, where it is switched on. Browsers reach it through the site: the service has no door to the street. */
+export async function GET(_: Request, { params }: Props): Promise<Response> {
+  return passOn((await params).id);
+}
+
+/** What the traveller chose there; the answer leads back to the site. */
+export async function POST(request: Request, { params }: Props): Promise<Response> {
+  return passOn((await params).id, {
+    method: 'POST',
+    body: new URLSearchParams(await request.text()),
+  });
+}
+
+async function passOn(id: string, init: RequestInit = {}): Promise<Response> {
+  const address = `${backendUrl()}/reservations/payments/test/${encodeURIComponent(id)}`;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(address, { ...init, signal, cache: 'no-store', redirect: 'manual' }).catch(
+    (error: unknown) => {
+      console.error('test payment', error instanceof Error ? error.message : error);
+      return null;
+    },
+  );
+  // Unknown, switched off, or nobody there: the booking says how it stands, and how to go on.
+  if (answer === null || answer.status >= 400) return onward(paths.manageBooking('el'));
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  for (const name of PASSED_ON) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(answer.status === 303 ? null : answer.body, { status: answer.status, headers });
+}

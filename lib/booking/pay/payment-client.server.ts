@@ -1,0 +1,15 @@
+import 'server-only';
+import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { ask } from '#lib/booking/reservations-client.server.ts';
+import { Booking, type PaymentChoice } from '#reservations/contract/index.ts';
+
+/** Pays what is due at a provider, or goes over to an agency. `key` is the same for every arrival of one press of the button. */
+export async function choosePayment(own: Own, choice: PaymentChoice, key: string) {
+  const call = { ...(await callOf(own)), method: 'POST' as const, body: choice, key };
+  return ask(doorOf(own, 'payments'), Booking, call);
+}
+
+/** The booking after the provider was asked how the payment under way stands. Nothing is paid or ended by it. */
+export async function checkPayment(own: Own) {
+  return ask(doorOf(own, 'payments/check'), Booking, { ...(await callOf(own)), method: 'POST' });
+}

@@ -1,0 +1,20 @@
+import type { PaymentNote } from '#lib/booking/payment-paths.ts';
+import type { ProblemCode } from '#reservations/contract/index.ts';
+
+/** How a refused payment is told on the payment page; `undefined` when the page itself says it. For a `code`, `undefined` means that the service did not answer. */
+export function paymentNote(code: ProblemCode | undefined): PaymentNote | undefined {
+  switch (code) {
+    case undefined:
+    case 'engine_down':
+    case 'payment_unavailable':
+      return 'away';
+    case 'too_many_requests':
+      return 'often';
+    case 'sales_closed':
+      return 'sailing';
+    case 'hold_expired':
+      return undefined;
+    default:
+      return 'closed';
+  }
+}
