@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { CorrectPage } from '#app/[locale]/(booking)/_booking/correct/correct-page.tsx';
+import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
+import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
+import { correctPath } from '#lib/booking/manage/manage-path.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** `?ref=…&traveller=0` or `&vehicle=0`: the details that were mistyped. */
+export default async function ManageCorrectPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  setRequestLocale(locale);
+  const query = await searchParams;
+  const vehicle = first(query, 'vehicle');
+  const kind = vehicle === undefined ? 'traveller' : 'vehicle';
+  const number = Number(vehicle ?? first(query, 'traveller'));
+  return (
+    <OwnPage
+      locale={locale}
+      query={query}
+      hrefOf={(language, reference) => correctPath(language, reference, kind, number)}
+    >
+      {(booking, own, note) => (
+        <CorrectPage booking={booking} own={own} whose={{ kind, number }} note={note} />
+      )}
+    </OwnPage>
+  );
+}
