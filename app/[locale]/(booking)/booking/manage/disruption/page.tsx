@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { DisruptionPage } from '#app/[locale]/(booking)/_booking/disruption/disruption-page.tsx';
+import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
+import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import type { RawQuery } from '#lib/booking/raw-query.ts';
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** What upset a booking, and what its owner may choose. */
+export default async function ManageDisruptionPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  setRequestLocale(locale);
+  return (
+    <OwnPage
+      locale={locale}
+      query={await searchParams}
+      hrefOf={(language, reference) => managePath(language, reference, { view: 'disruption' })}
+    >
+      {(booking, own, note) => <DisruptionPage booking={booking} own={own} note={note} />}
+    </OwnPage>
+  );
+}

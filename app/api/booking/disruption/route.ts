@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
+import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
+import { chooseAfterDisruption } from '#lib/booking/manage/rights-client.server.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { DisruptionChoice } from '#reservations/contract/index.ts';
+
+const Fields = v.object({
+  locale: v.string(),
+  reference: v.string(),
+  key: v.pipe(v.string(), v.uuid()),
+  disruption: v.string(),
+  kind: v.picklist(['rebook', 'refund', 'keep']),
+  trips: v.optional(v.string(), ''),
+  money: v.optional(v.string()),
+});
+
+/** The traveller's answer to a disruption. An offer that is gone leads back to fresh ones; a plain POST form, no script. */
+export async function POST(request: Request): Promise<Response> {
+  // A form on another site must not be able to answer for somebody who only opened a booking.
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
+  if (!fields.success) return onward(paths.manageBooking('el'));
+  const { disruption, kind, trips, money, key } = fields.output;
+  const own = await ownBooking(fields.output);
+  const { locale, reference, credential } = own;
+  if (!credential) return onward(managePath(locale, reference));
+  const wanted = v.safeParse(DisruptionChoice, {
+    disruptionId: disruption,
+    choice: kind === 'rebook' ? { kind, tripIds: trips.split(' ') } : { kind },
+  });
+  const back = (note: Note) => onward(managePath(locale, reference, { view: 'disruption', note }));
+  if (!wanted.success) return back('offerGone');
+  const answer = await chooseAfterDisruption({ ...own, credential }, wanted.output, key);
+  if (answer.kind !== 'ok')
+    return back(refusalNote(answer.kind === 'refused' ? answer.problem.code : undefined, 'offerGone'));
+  const done = { rebook: 'rebooked', refund: 'refunded', keep: 'kept' } as const;
+  // Nothing was paid and nothing comes back: how the booking stands says it all.
+  const isSilent = kind === 'refund' && !money;
+  return onward(managePath(locale, reference, isSilent ? {} : { note: done[kind] }));
+}
