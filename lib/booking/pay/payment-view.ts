@@ -1,4 +1,4 @@
-import { dueCents } from '#lib/booking/manage/standing.ts';
+import { dueCents, standingOf } from '#lib/booking/manage/standing.ts';
 import type { Booking, PaymentMethod } from '#reservations/contract/index.ts';
 
 /**
@@ -41,16 +41,25 @@ export function paymentView(booking: Facts, isKnown: boolean): PaymentView {
       return { kind: 'again', tried: payment?.state === 'failed' };
     case 'expired':
     case 'released':
+      // Tickets without a date whose year is over.
+      if (standingOf(booking) === 'lapsed') return { kind: 'elsewhere', page: 'manage' };
       if (isPending) return { kind: 'late' };
       if ((payment?.paidCents ?? 0) > 0) return { kind: 'back', cents: payment?.refundCents ?? 0 };
-      // Never sold, or tickets without a date whose year is over.
-      return payment && state === 'expired' ? { kind: 'over' } : { kind: 'elsewhere', page: 'manage' };
+      if (state === 'released') return { kind: 'elsewhere', page: 'manage' };
+      return payment ? { kind: 'over' } : { kind: 'elsewhere', page: 'travellers' };
   }
 }
 
 function underWay(address: string | null, isKnown: boolean): PaymentView {
   if (!isKnown) return { kind: 'unknown', address };
   return address ? { kind: 'open', address } : { kind: 'processing' };
+}
+
+/** A payment is under way, or its money came when the time was over: only the payment page says how it stands. */
+export function isWithPayment(booking: Pick<Booking, 'state' | 'payment' | 'segments'>): boolean {
+  const { state, payment } = booking;
+  const hasMoney = payment !== undefined && payment.state !== 'failed';
+  return state === 'paying' || (state === 'expired' && hasMoney && standingOf(booking) === 'gone');
 }
 
 /** Whether news may arrive by themselves. */

@@ -3,6 +3,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { dueCents, standingOf } from '#lib/booking/manage/standing.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -11,6 +12,7 @@ import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { MoneyRows } from './money-rows.tsx';
+import { WaysToPay } from './ways-to-pay.tsx';
 import styles from './card.module.css';
 
 type Props = { booking: Booking; locale: Locale; phone: string };
@@ -31,8 +33,12 @@ export async function MoneyCard({ booking, locale, phone }: Props) {
       return (
         <section className={styles.card}>
           <MoneyRows title={t('price')} cents={quote.totalCents} rows={[]} locale={locale} />
-          <ButtonLink href={travellersPath(locale, reference)} tone="navy" wide>
-            {t('continue')}
+          <ButtonLink
+            href={payment ? paymentPath(locale, reference) : travellersPath(locale, reference)}
+            tone="navy"
+            wide
+          >
+            {t(payment ? 'toPayment' : 'continue')}
           </ButtonLink>
         </section>
       );
@@ -48,10 +54,7 @@ export async function MoneyCard({ booking, locale, phone }: Props) {
             ]}
             locale={locale}
           />
-          <p className={styles.text}>{t('dueText')}</p>
-          <ButtonLink href={paths.agencies(locale)} tone="navy" wide>
-            {t('agencies')}
-          </ButtonLink>
+          <WaysToPay booking={booking} locale={locale} />
           <CancelLink booking={booking} locale={locale} phone={phone} />
         </section>
       );

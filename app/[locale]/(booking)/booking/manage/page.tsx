@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
+import { redirect } from 'next/navigation';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
 import { BookingPage } from '#app/[locale]/(booking)/_booking/mine/booking-page.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
+import { paymentPath } from '#lib/booking/payment-paths.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
@@ -20,7 +23,10 @@ export default async function ManagePage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   return (
     <OwnPage locale={locale} query={await searchParams} hrefOf={managePath}>
-      {(booking, own, note) => <BookingPage booking={booking} own={own} note={note} />}
+      {(booking, own, note) => {
+        if (isWithPayment(booking)) redirect(paymentPath(locale, booking.reference));
+        return <BookingPage booking={booking} own={own} note={note} />;
+      }}
     </OwnPage>
   );
 }

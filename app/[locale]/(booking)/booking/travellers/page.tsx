@@ -10,6 +10,8 @@ import { TravellersView } from '#app/[locale]/(booking)/_booking/travellers/trav
 import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
+import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
+import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -34,6 +36,7 @@ export default async function TravellersPage({ params, searchParams }: Props) {
   // Sold, paid or over: nothing can be filled in any more.
   const isDone = answer.kind === 'ok' && /^(confirmed|ticketed|open|cancelled)$/.test(answer.value.state);
   if (isDone) redirect(paths.bookingConfirmation(locale, reference));
+  if (answer.kind === 'ok' && isWithPayment(answer.value)) redirect(paymentPath(locale, reference));
   const t = await getTranslations('common.booking.travellers');
   const booking = answer.kind === 'ok' ? answer.value : null;
   const held = booking?.state === 'held';

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
+import { paymentPath } from '#lib/booking/payment-paths.ts';
+import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+import { PayForm } from '../payment/pay-form.tsx';
+import styles from './card.module.css';
+
+type Props = { booking: Booking; locale: Locale };
+
+/** How to pay what is due of a booking whose places are sold: now, where that is offered, or at a counter before the deadline. */
+export async function WaysToPay({ booking, locale }: Props) {
+  const t = await getTranslations('common.booking.mine');
+  const pay = await getTranslations('common.booking.payment');
+  const { actions, payment, reference } = booking;
+  if (payment?.state === 'pending')
+    return (
+      <>
+        <p className={styles.text}>{t('pendingText')}</p>
+        <ButtonLink href={paymentPath(locale, reference)} tone="navy" wide>
+          {t('toPayment')}
+        </ButtonLink>
+      </>
+    );
+  const network = await getNetwork(locale);
+  const offered = network.kind === 'ok' ? network.value.payments : undefined;
+  const methods = actions?.pay ? onlineMethods(offered ?? [], payment?.method) : [];
+  return (
+    <>
+      <p className={styles.text}>{t(methods.length > 0 ? 'dueTextOnline' : 'dueText')}</p>
+      {methods.map((method) => (
+        <PayForm key={method} reference={reference} locale={locale} method={method} tone="navy" wide>
+          {pay(method)}
+        </PayForm>
+      ))}
+      <ButtonLink href={paths.agencies(locale)} tone={methods.length > 0 ? 'line' : 'navy'} wide>
+        {t('agencies')}
+      </ButtonLink>
+    </>
+  );
+}
