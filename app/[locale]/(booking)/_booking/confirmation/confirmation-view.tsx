@@ -1,66 +1,85 @@
 import { getTranslations } from 'next-intl/server';
-import type { Booking, Network } from '#reservations/contract/index.ts';
-import { printReference } from '#reservations/contract/index.ts';
+import { standingOf } from '#lib/booking/manage/standing.ts';
+import { byShip } from '#lib/booking/tickets/by-ship.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { IslandPicture } from '../frame/island-picture.tsx';
+import type { Booking, IssuedTickets, Network } from '#reservations/contract/index.ts';
+import { printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { PriceReview } from '../price/price-review.tsx';
-import { BoardingClock } from './boarding-clock.tsx';
+import { QuaySection } from '../quay/quay-section.tsx';
+import { KeepAwake } from '../ticket/keep-awake.client.tsx';
+import { Pass } from '../ticket/pass.tsx';
+import { Stub } from '../ticket/stub.tsx';
+import { BookingJsonLd } from './booking-json-ld.tsx';
 import { ChangeBand } from './change-band.tsx';
 import { ForgetDraft } from './forget-draft.client.tsx';
-import { Pass } from './pass.tsx';
-import { PayBy } from './pay-by.tsx';
+import { Hero } from './hero.tsx';
+import { KeepList } from './keep-list.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PaidRows } from './paid-rows.tsx';
 import { TravellersList } from './travellers-list.tsx';
 import styles from './confirmation.module.css';
 
-type Props = { booking: Booking; network: Network | null; locale: Locale };
+type Props = {
+  booking: Booking;
+  /** Null when there are none, or when they could not be read. */
+  issued: IssuedTickets | null;
+  network: Network | null;
+  now: Date;
+  locale: Locale;
+};
 
-/** The booking as its traveller carries it: passes first, then what to pay, who travels and what it costs. */
-export async function ConfirmationView({ booking, network, locale }: Props) {
+/** The booking as its traveller carries it: passes first, then what to do, where the quay is, who travels and what it costs. */
+export async function ConfirmationView({ booking, issued, network, now, locale }: Props) {
   const t = await getTranslations('common.booking.confirmation');
   const reference = printReference(booking.reference);
-  const [lead] = booking.passengers;
+  const standing = standingOf(booking);
+  const ships = byShip(booking, issued, now);
+  const next = ships.find(({ isOver, segment }) => !isOver && (segment.state ?? 'live') === 'live');
+  const hasDate = standing === 'unpaid' || standing === 'ticketed';
   const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island ?? '';
   return (
     <>
       <ForgetDraft />
-      <section className={styles.hero}>
-        <IslandPicture locale={locale} className={styles.picture} sizes="150vw" priority />
-        <div className={`wrap ${styles.heroIn}`}>
-          <h1>{t(booking.state === 'cancelled' ? 'cancelledHeading' : 'heading')}</h1>
-          <p>{t('lede', { reference })}</p>
-        </div>
-      </section>
+      <KeepAwake />
+      <BookingJsonLd booking={booking} locale={locale} />
+      <Hero booking={booking} locale={locale} />
       <div className="wrap">
         <div className={styles.top}>
           <ul className={styles.passes}>
-            {booking.segments.map((segment) => (
-              <Pass
-                key={segment.leg.tripId}
-                segment={segment}
-                reference={reference}
-                lead={lead ? `${lead.given} ${lead.surname}` : ''}
-                count={booking.party.passengers.length}
-                island={islandOf(segment.leg.to.port)}
-                locale={locale}
-              />
+            {ships.map((ship) => (
+              <li key={ship.index}>
+                <Pass
+                  segment={ship.segment}
+                  island={islandOf(ship.segment.leg.to.port)}
+                  isOver={!hasDate || ship.isOver || (ship.segment.state ?? 'live') !== 'live'}
+                  locale={locale}
+                >
+                  <Stub ship={ship} booking={booking} reference={reference} locale={locale} />
+                </Pass>
+              </li>
             ))}
           </ul>
-          <PayBy booking={booking} reference={reference} locale={locale} />
+          <div className={styles.side}>
+            {standing === 'unpaid' ? <NextSteps booking={booking} network={network} locale={locale} /> : null}
+            <KeepList booking={booking} ships={ships} locale={locale} />
+          </div>
         </div>
+        {hasDate && next ? (
+          <QuaySection
+            segment={next.segment}
+            network={network}
+            hasCodes={next.coded.length > 0}
+            locale={locale}
+          />
+        ) : null}
         <div className={styles.below}>
           <section>
             <h2 className={furniture.h2}>{t('priceTitle')}</h2>
-            <PriceReview
-              quote={booking.quote}
-              directions={booking.segments.map((segment) => segment.direction)}
-              locale={locale}
-            />
+            <PriceReview quote={booking.quote} segments={booking.segments} locale={locale} />
+            <PaidRows booking={booking} locale={locale} />
           </section>
-          <div>
-            <BoardingClock booking={booking} network={network} locale={locale} />
-            <TravellersList booking={booking} />
-          </div>
+          {booking.passengers.length > 0 ? <TravellersList booking={booking} /> : null}
         </div>
       </div>
       <ChangeBand reference={booking.reference} locale={locale} />

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { CalendarPlus, FileDown, Mail } from 'lucide-react';
+import { CalendarPlus, FileDown, Mail, TicketCheck } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
+import { paths } from '#lib/routes/paths.ts';
 import furniture from '../frame/furniture.module.css';
+import { SavedTicket } from '../ticket/saved-ticket.client.tsx';
 import styles from './mine.module.css';
 
 type Props = { booking: Booking; locale: Locale };
@@ -14,10 +16,15 @@ type Props = { booking: Booking; locale: Locale };
 export async function Papers({ booking, locale }: Props) {
   const t = await getTranslations('common.booking.mine');
   const { state, reference } = booking;
+  if (state === 'cancelled' || state === 'expired')
+    return <SavedTicket wish={{ kind: 'forget', reference }} />;
   if (state !== 'confirmed' && state !== 'ticketed' && state !== 'open') return null;
+  const ticketPage = paths.bookingTicket(locale, reference);
   const isPaid = state === 'ticketed';
   return (
     <section className={styles.section}>
+      {/* Kept only where the tickets were seen before; this page just keeps that copy true. */}
+      <SavedTicket wish={isPaid ? { kind: 'renew', url: ticketPage } : { kind: 'forget', reference }} />
       <h2 className={furniture.h2}>{t('papersTitle')}</h2>
       <p className={styles.text}>
         {t(isPaid ? 'papersPaid' : state === 'open' ? 'papersOpen' : 'papersUnpaid')}
@@ -25,7 +32,15 @@ export async function Papers({ booking, locale }: Props) {
       <ul className={styles.papers}>
         {isPaid ? (
           <li>
-            <a href={ticketPath(locale, reference)} className={buttonClasses({ tone: 'navy' })}>
+            <a href={ticketPage} className={buttonClasses({ tone: 'navy' })}>
+              <TicketCheck aria-hidden className="icon" />
+              {t('ticketPage')}
+            </a>
+          </li>
+        ) : null}
+        {isPaid ? (
+          <li>
+            <a href={ticketPath(locale, reference)} className={buttonClasses({ tone: 'line' })}>
               <FileDown aria-hidden className="icon" />
               {t('ticket')}
             </a>

@@ -8,8 +8,12 @@ import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
+import { standingOf } from '#lib/booking/manage/standing.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
+import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
+import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getBooking, getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { getTickets } from '#lib/booking/tickets/tickets.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Props = { params: Promise<{ locale: string; reference: string }> };
@@ -17,7 +21,7 @@ type Props = { params: Promise<{ locale: string; reference: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await getTranslations({ locale, namespace: 'common.booking.confirmation' });
-  return { title: t('title'), robots: { index: false } };
+  return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
 /** A booking, for whoever made it in this browser or has given its reference and a surname. */
@@ -33,8 +37,13 @@ export default async function ConfirmationPage({ params }: Props) {
   ]);
   if (answer.kind === 'refused' && answer.problem.code === 'access_denied')
     redirect(lookupPath(locale, reference));
-  const open = answer.kind === 'ok' && (answer.value.state === 'held' || answer.value.state === 'expired');
-  if (open) redirect(travellersPath(locale, reference));
+  const booking = answer.kind === 'ok' ? answer.value : null;
+  const isHeld = booking?.state === 'held';
+  // Given up or refused at the provider: the details are known, the payment is what is missing.
+  if (booking && (isWithPayment(booking) || (isHeld && booking.payment)))
+    redirect(paymentPath(locale, reference));
+  if (booking && (isHeld || standingOf(booking) === 'gone')) redirect(travellersPath(locale, reference));
+  const issued = booking?.state === 'ticketed' ? await getTickets({ reference, credential, locale }) : null;
   return (
     <FlowFrame
       locale={locale}
@@ -44,7 +53,9 @@ export default async function ConfirmationPage({ params }: Props) {
       {answer.kind === 'ok' ? (
         <ConfirmationView
           booking={answer.value}
+          issued={issued?.kind === 'ok' ? issued.value : null}
           network={network.kind === 'ok' ? network.value : null}
+          now={new Date()}
           locale={locale}
         />
       ) : (

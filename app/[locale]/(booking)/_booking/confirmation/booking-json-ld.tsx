@@ -1,0 +1,37 @@
+import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** Every ship as a `BoatReservation`, so that the assistant of a phone can remind its owner. The page is nobody else's. */
+export function BookingJsonLd({ booking, locale }: { booking: Booking; locale: Locale }) {
+  const [lead] = booking.passengers;
+  const isOff = booking.state === 'cancelled';
+  const status = { confirmed: 'ReservationPending', ticketed: 'ReservationConfirmed' } as const;
+  const stands = booking.state === 'confirmed' || booking.state === 'ticketed' ? status[booking.state] : null;
+  const reservations = booking.segments.map(({ leg, state = 'live' }) => ({
+    '@type': 'BoatReservation',
+    reservationNumber: booking.reference,
+    reservationStatus: `${CONTEXT}/${isOff || state !== 'live' ? 'ReservationCancelled' : (stands ?? 'ReservationHold')}`,
+    url: `${siteUrl()}${paths.bookingConfirmation(locale, booking.reference)}`,
+    ...(lead && { underName: { '@type': 'Person', name: `${lead.given} ${lead.surname}` } }),
+    reservationFor: {
+      '@type': 'BoatTrip',
+      name: `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`,
+      departureBoatTerminal: terminal(leg.from, locale),
+      departureTime: leg.from.at,
+      arrivalBoatTerminal: terminal(leg.to, locale),
+      arrivalTime: leg.to.at,
+    },
+  }));
+  return <JsonLd data={{ '@context': CONTEXT, '@graph': reservations }} />;
+}
+
+type Call = Booking['segments'][number]['leg']['from'];
+
+function terminal({ portName, quayName }: Call, locale: Locale): object {
+  return { '@type': 'BoatTerminal', name: `${portName[locale]}, ${quayName[locale]}` };
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import styles from './hero.module.css';
+
+type Props = { reference: string; words: Record<'copy' | 'copied' | 'copyFailed', string> };
+
+/** Copies the reference. Where that is not allowed, a press on the reference itself selects all of it. */
+export function CopyReference({ reference, words }: Props) {
+  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setSaid('copied');
+    } catch {
+      // Without permission, or on an insecure host where there is no clipboard.
+      setSaid('copyFailed');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.copy} onClick={copy}>
+        {words.copy}
+      </button>
+      <output className={styles.said}>{said ? words[said] : null}</output>
+    </>
+  );
+}

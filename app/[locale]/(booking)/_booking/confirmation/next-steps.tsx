@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { dueCents } from '#lib/booking/manage/standing.ts';
+import { paymentPath } from '#lib/booking/payment-paths.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { type Booking, type Network, printReference } from '#reservations/contract/index.ts';
+import styles from './next-steps.module.css';
+
+type Props = { booking: Booking; network: Network | null; locale: Locale };
+
+/** A booking that waits for its payment: how much, until when, and what to do, step by step. */
+export async function NextSteps({ booking, network, locale }: Props) {
+  const t = await getTranslations('common.booking.confirmation');
+  const mine = await getTranslations('common.booking.mine');
+  const { payBy } = booking;
+  const reference = printReference(booking.reference);
+  const price = formatPrice(dueCents(booking), locale);
+  const until = payBy ? { day: longDay(payBy, locale), time: clock(payBy) } : null;
+  // Only where the operator takes cards, and only as long as the booking can be paid.
+  const hasCards = network?.payments?.some((method) => method !== 'agency') ?? false;
+  return (
+    <section aria-labelledby="pay-title">
+      <h2 id="pay-title" className={styles.title}>
+        {t('stepsTitle')}
+      </h2>
+      <dl className={`${styles.due} num`}>
+        <div>
+          <dt>{t('amount')}</dt>
+          <dd className={styles.amount}>{price}</dd>
+        </div>
+        {until ? (
+          <div>
+            <dt>{t('deadline')}</dt>
+            <dd>{t('deadlineAt', until)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <ol className={styles.steps}>
+        {until ? <li>{t('stepAgency', until)}</li> : null}
+        <li>{t('stepCode', { reference, price })}</li>
+        <li>{t('stepTickets')}</li>
+      </ol>
+      <p className={styles.text}>{mine('papersUnpaid')}</p>
+      {until ? <p className={styles.text}>{t('stepLate')}</p> : null}
+      <div className={styles.actions}>
+        {hasCards && booking.actions?.pay ? (
+          <ButtonLink href={paymentPath(locale, booking.reference)} small>
+            {t('payCard')}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={paths.agencies(locale)} tone="navy" small>
+          {t('agencies')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

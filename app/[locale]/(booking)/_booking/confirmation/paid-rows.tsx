@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { dueCents } from '#lib/booking/manage/standing.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+import styles from './confirmation.module.css';
+
+/** What has been paid, what comes back and what is still due; nothing before the first payment. */
+export async function PaidRows({ booking, locale }: { booking: Booking; locale: Locale }) {
+  const t = await getTranslations('common.booking.confirmation');
+  const { paidCents = 0, refundCents = 0 } = booking.payment ?? {};
+  const rows = [
+    [t('paid'), paidCents],
+    [t('back'), refundCents],
+    [t('due'), paidCents > 0 ? dueCents(booking) : 0],
+  ] as const;
+  const shown = rows.filter(([, cents]) => cents > 0);
+  if (shown.length === 0) return null;
+  return (
+    <dl className={`${styles.paid} num`}>
+      {shown.map(([term, cents]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{formatPrice(cents, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { clock, shortDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+import { IslandPicture } from '../frame/island-picture.tsx';
+import styles from './pass.module.css';
+
+type Props = {
+  segment: Booking['segments'][number];
+  /** The island whose picture stands on top; without one the pass has none and stays light. */
+  island?: string;
+  /** This ship does not count any more: arrived, given up or without a date. */
+  isOver?: boolean;
+  locale: Locale;
+  /** The stub below the cut: codes, or what stands in their place. */
+  children: ReactNode;
+};
+
+/** One ship as a boarding pass: day, times, quay, when to be there and in which class. */
+export async function Pass({ segment, island, isOver = false, locale, children }: Props) {
+  const t = await getTranslations('common.booking.confirmation');
+  const { leg } = segment;
+  const isDated = segment.state !== 'open' && segment.state !== 'expired';
+  const facts = [
+    ...(isDated ? [[t('day'), shortDay(leg.from.at, locale)] as const] : []),
+    [t('ship'), leg.vessel.name[locale]],
+    [t('quay'), leg.from.quayName[locale]],
+    ...(isDated ? [[t('beThere'), t('beThereBy', { time: clock(segment.beThereBy) })] as const] : []),
+    [t('class'), t(segment.class)],
+  ] as const;
+  return (
+    <article className={`${styles.pass} ${isOver ? styles.over : ''}`}>
+      <div className={styles.upper}>
+        <header>
+          <img src={`/brand/wordmark-${locale}-inverse.svg`} alt="" width="110" height="26" />
+          <h2>
+            <span className="visually-hidden">
+              {leg.from.portName[locale]} – {leg.to.portName[locale]},{' '}
+            </span>
+            {t(segment.direction)}
+          </h2>
+        </header>
+        {island === undefined ? null : (
+          <IslandPicture island={island} locale={locale} className={styles.scene} sizes="348px" />
+        )}
+        <div className={styles.facts}>
+          {isDated ? (
+            <p className={`${styles.times} num`}>
+              <span>{clock(leg.from.at)}</span>
+              <i />
+              <span>{clock(leg.to.at)}</span>
+            </p>
+          ) : null}
+          <p className={styles.places}>
+            <span>{leg.from.portName[locale]}</span>
+            <span className="visually-hidden"> {t('to')} </span>
+            <span>{leg.to.portName[locale]}</span>
+          </p>
+          <dl className="num">
+            {facts.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className={styles.stub}>{children}</div>
+    </article>
+  );
+}

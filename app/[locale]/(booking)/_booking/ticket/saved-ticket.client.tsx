@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { whenIdle } from '#app/_ui/visitor/when-idle.ts';
+
+/**
+ * What the worker (`public/sw.js`) shall do: keep this ticket for the quay, renew it when it is kept, or forget the tickets of
+ * a booking that has none any more.
+ */
+export type Wish = { kind: 'keep' | 'renew'; url: string } | { kind: 'forget'; reference: string };
+
+type Props = { wish: Wish; /** Said once the ticket is kept. */ saved?: string };
+
+/** Asks for it when the page is at rest; a browser without workers, or one that refuses, loses nothing but the copy. */
+export function SavedTicket({ wish, saved }: Props) {
+  const [isKept, setKept] = useState(false);
+  const key = JSON.stringify(wish);
+  useEffect(() => whenIdle(() => void tell(JSON.parse(key)).then(setKept, () => undefined)), [key]);
+  return saved ? <output>{isKept ? saved : null}</output> : null;
+}
+
+async function tell(wish: Wish): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  // Its scope is the ticket page and nothing else: every other page goes to the network as if there were no worker.
+  const registration =
+    wish.kind === 'keep'
+      ? await navigator.serviceWorker.register('/sw.js', {
+          scope: new URL(wish.url, location.href).pathname,
+          updateViaCache: 'none',
+        })
+      : (await navigator.serviceWorker.getRegistrations()).find(({ scope }) =>
+          scope.endsWith('/booking/ticket'),
+        );
+  const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+  if (!worker) return false;
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(wish, [port2]);
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data === true));
+    port1.start();
+  });
+}

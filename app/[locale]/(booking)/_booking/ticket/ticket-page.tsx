@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { standingOf } from '#lib/booking/manage/standing.ts';
+import { byShip, nextFirst } from '#lib/booking/tickets/by-ship.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { type Booking, type IssuedTickets, printReference } from '#reservations/contract/index.ts';
+import furniture from '../frame/furniture.module.css';
+import { Notice } from '../frame/notice.tsx';
+import { KeepAwake } from './keep-awake.client.tsx';
+import { Pass } from './pass.tsx';
+import { SavedTicket } from './saved-ticket.client.tsx';
+import { Stub } from './stub.tsx';
+import styles from './ticket-page.module.css';
+
+type Props = {
+  booking: Booking;
+  /** Null when there are none. */ issued: IssuedTickets | null;
+  locale: Locale;
+};
+
+/** What is shown at the ramp: codes, ship and quay, and nothing that has to be fetched besides. The next ship comes first. */
+export async function TicketPage({ booking, issued, locale }: Props) {
+  const t = await getTranslations('common.booking.ticket');
+  const words = await getTranslations('common.booking.confirmation');
+  const { reference } = booking;
+  const printed = printReference(reference);
+  const mine = managePath(locale, reference);
+  if (!issued) {
+    const says = await getTranslations('common.booking.mine.says');
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <meta name="meltemi-ticket" content="none" />
+        <SavedTicket wish={{ kind: 'forget', reference }} />
+        <h1 className={furniture.h1}>{t('title')}</h1>
+        <Notice tone="warn" title={t('none')}>
+          <p>{says(standingOf(booking))}</p>
+        </Notice>
+        <p>
+          <a className={furniture.link} href={mine}>
+            {words('manage')} <span className="num">{printed}</span>
+          </a>
+        </p>
+      </div>
+    );
+  }
+  const ships = nextFirst(byShip(booking, issued, new Date(issued.at)));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {/* Read by the worker that keeps this page (public/sw.js). */}
+      <meta name="meltemi-ticket" content={issued.until} />
+      <KeepAwake />
+      <h1 className={furniture.h1}>{t('title')}</h1>
+      <p className={styles.kept}>{t('kept', { time: clock(issued.at), day: longDay(issued.at, locale) })}</p>
+      <p className={styles.lede}>
+        <span>{t('lede')}</span>
+        <a className={furniture.link} href={mine}>
+          {words('manage')} <span className="num">{printed}</span>
+        </a>
+      </p>
+      <ul className={styles.ships}>
+        {ships.map((ship) => (
+          <li key={ship.index}>
+            <Pass segment={ship.segment} isOver={isSpent(ship.isOver, ship.segment.state)} locale={locale}>
+              <Stub ship={ship} booking={booking} reference={printed} locale={locale} />
+            </Pass>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.saved}>
+        <SavedTicket
+          wish={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}
+          saved={t('saved')}
+        />
+      </p>
+    </div>
+  );
+}
+
+function isSpent(isOver: boolean, state: Booking['segments'][number]['state']): boolean {
+  return isOver || (state ?? 'live') !== 'live';
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import type { Ship } from '#lib/booking/tickets/by-ship.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { passengerCategories, vehicleCategories } from '#reservations/contract/index.ts';
+import { StripDots } from './strip-dots.client.tsx';
+import { TicketCode } from './ticket-code.tsx';
+import styles from './ticket-strip.module.css';
+
+type Props = { ship: Ship; locale: Locale };
+
+/** The tickets of one ship side by side, one on the screen at a time; without a script it scrolls just the same. */
+export async function TicketStrip({ ship, locale }: Props) {
+  const t = await getTranslations('common.booking.ticket');
+  const words = await getTranslations('common.booking.travellers');
+  const { coded, others, segment } = ship;
+  const { from, to } = segment.leg;
+  const ends = { from: from.portName[locale], to: to.portName[locale] };
+  const id = `tickets-${String(ship.index)}`;
+  const count = coded.length;
+  return (
+    <>
+      <ul id={id} className={styles.strip} aria-label={t('strip', ends)}>
+        {coded.map((ticket, index) => {
+          const name = ticket.bearer[locale];
+          const category = categoryOf(ticket, words);
+          return (
+            <li key={ticket.document} id={`ticket-${String(ticket.document)}`} className={styles.ticket}>
+              <TicketCode
+                id={String(ticket.document)}
+                code={ticket.code}
+                name={name}
+                text={t('code', { name, ...ends })}
+                ship={`${ends.from} – ${ends.to}, ${clock(from.at)}`}
+              />
+              <p className={styles.who}>
+                <b>{name}</b>
+                {count > 1 ? <span className="num">{t('place', { number: index + 1, count })}</span> : null}
+              </p>
+              <p className={styles.more}>
+                {category === null || category === name ? null : <span>{category}</span>}
+                <span className="num">{t('number', { number: ticket.number })}</span>
+                {ticket.man ? <span className="num">{t('man', { man: ticket.man })}</span> : null}
+                {ticket.proof ? <span>{t('proof', { proof: ticket.proof[locale] })}</span> : null}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {count > 1 ? (
+        <StripDots
+          strip={id}
+          label={t('dots')}
+          items={coded.map(({ document, bearer }, index) => ({
+            id: `ticket-${String(document)}`,
+            label: t('dot', { number: index + 1, count, name: bearer[locale] }),
+          }))}
+        />
+      ) : null}
+      {others.length > 0 ? (
+        <p className={styles.pets}>
+          {t('pets', { names: others.map(({ bearer }) => bearer[locale]).join(', ') })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type Words = Awaited<ReturnType<typeof getTranslations<'common.booking.travellers'>>>;
+
+/** The category of a traveller or vehicle in words; null for one that this site does not know yet. */
+function categoryOf({ category }: { category: string }, words: Words): string | null {
+  const passenger = passengerCategories.find((each) => each === category);
+  if (passenger) return words(`category.${passenger}`);
+  const vehicle = vehicleCategories.find((each) => each === category);
+  return vehicle ? words(`vehicleCategory.${vehicle}`) : null;
+}

@@ -1,0 +1,32 @@
+import type { Booking, IssuedTicket, IssuedTickets } from '#reservations/contract/index.ts';
+
+export type Ship = {
+  /** Place in the booking's segments. */
+  index: number;
+  segment: Booking['segments'][number];
+  /** Those with a code, one for each traveller and vehicle. */
+  coded: (IssuedTicket & { code: string })[];
+  /** Pets: they go with their people, without a code. */
+  others: IssuedTicket[];
+  /** The ship has arrived. */
+  isOver: boolean;
+};
+
+/** The ships of a booking with their tickets, in the order of travel. `now` decides which are over. */
+export function byShip(booking: Booking, issued: IssuedTickets | null, now: Date): Ship[] {
+  return booking.segments.map((segment, index) => {
+    const own = (issued?.tickets ?? []).filter((ticket) => ticket.segment === index);
+    return {
+      index,
+      segment,
+      coded: own.flatMap((ticket) => (ticket.code === null ? [] : [{ ...ticket, code: ticket.code }])),
+      others: own.filter((ticket) => ticket.code === null),
+      isOver: Date.parse(segment.leg.to.at) < now.getTime(),
+    };
+  });
+}
+
+/** What is shown at the ramp first: ships that are still to come, then those that have arrived. */
+export function nextFirst(ships: readonly Ship[]): Ship[] {
+  return [...ships.filter(({ isOver }) => !isOver), ...ships.filter(({ isOver }) => isOver)];
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { ask } from '#lib/booking/reservations-client.server.ts';
+import { IssuedTickets } from '#reservations/contract/index.ts';
+
+/** The tickets with what their codes say; refused with `state_conflict` while there are none. */
+export async function getTickets(own: Own) {
+  return ask(doorOf(own, 'tickets'), IssuedTickets, await callOf(own));
+}
