@@ -31,9 +31,11 @@ export function paymentView(booking: Facts, isKnown: boolean): PaymentView {
     case 'cancelled':
       return { kind: 'elsewhere', page: 'manage' };
     case 'held':
-    case 'paying':
       // Nobody has said yet who travels.
       if (!payment) return { kind: 'elsewhere', page: 'travellers' };
+      return isPending ? underWay(payment.redirectUrl, isKnown) : { kind: 'again', tried: true };
+    case 'paying':
+      if (!payment) return { kind: 'unknown', address: null };
       return isPending ? underWay(payment.redirectUrl, isKnown) : { kind: 'again', tried: true };
     case 'confirmed':
       if (isPending) return underWay(payment.redirectUrl, isKnown);
