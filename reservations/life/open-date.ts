@@ -14,6 +14,7 @@ import { openDateOf } from '../rights/open-date.ts';
 import { Refusal } from '../refusal.ts';
 import { answerWith } from './answer.ts';
 import { openUntilMoment } from './terms.ts';
+import { openGivesBack, openOnlyUpLater, openReleases } from './texts.ts';
 import { aheadOf, type Part, readParts, standingOf } from '../changes/parts.ts';
 import { closeTickets, movePlaces, saveBooking } from '../changes/store.ts';
 
@@ -60,6 +61,7 @@ export async function previewOpen(
       const { until, validUntil, legalReason, source } = answer;
       return { segment: seq, until, validUntil, reason: legalReason, source };
     }),
+    notes: [openReleases, openOnlyUpLater, openGivesBack],
   };
 }
 

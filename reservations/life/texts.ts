@@ -21,6 +21,21 @@ export const dearer: Bilingual = {
   en: 'The new price is higher. You pay only the difference.',
 };
 
+export const openReleases: Bilingual = {
+  el: 'Οι θέσεις ελευθερώνονται αμέσως και τα εισιτήρια που έχετε παύουν να ισχύουν. Νέα εκδίδονται όταν ορίσετε ημερομηνία.',
+  en: 'The places are released at once and the tickets you have stop being valid. New ones are issued when you set a date.',
+};
+
+export const openOnlyUpLater: Bilingual = {
+  el: 'Αν το νέο δρομολόγιο είναι ακριβότερο, πληρώνετε τη διαφορά. Αν είναι φθηνότερο, η διαφορά δεν επιστρέφεται.',
+  en: 'If the new sailing costs more, you pay the difference. If it costs less, the difference is not given back.',
+};
+
+export const openGivesBack: Bilingual = {
+  el: 'Αν τελικά δεν ταξιδέψετε και ακυρώσετε, επιστρέφεται όσο θα επιστρεφόταν αν ακυρώνατε τώρα.',
+  en: 'If in the end you do not travel and cancel, you get back what a cancellation would give you now.',
+};
+
 export const openOnlyUp: Bilingual = {
   el: 'Το εισιτήριο είχε ανοιχτή ημερομηνία: αν το νέο δρομολόγιο είναι φθηνότερο, η διαφορά δεν επιστρέφεται.',
   en: 'The ticket had an open date: if the new sailing costs less, the difference is not given back.',

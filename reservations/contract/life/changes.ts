@@ -98,6 +98,8 @@ export const OpenDatePreview = v.object({
       source: v.string(),
     }),
   ),
+  /** What else the traveller should know before deciding. */
+  notes: v.array(Bilingual),
 });
 
 /** `PATCH /bookings/{reference}/travellers/{n}`: only what is wrong. */
