@@ -1,68 +1,49 @@
 import { getTranslations } from 'next-intl/server';
+import { bookedTrips, type BookedTrip } from '#lib/booking/manage/change/booked-trips.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
+import { PartyActions, TripActions } from './trip-actions.tsx';
 import styles from './trips.module.css';
 
 type Props = { booking: Booking; locale: Locale };
 
-/** Every ship: the day, the times, from which quay, and when to be there. */
+/** Every crossing with its ships: the day, the times, from which quay, when to be there, and what may be done with it. */
 export async function TripList({ booking, locale }: Props) {
   const t = await getTranslations('common.booking.mine');
   return (
     <section>
       <h2 className={furniture.h2}>{t('tripsTitle')}</h2>
       <ul className={styles.trips}>
-        {booking.segments.map((segment) => (
-          <Trip
+        {bookedTrips(booking.segments).map((trip) => (
+          <Trip key={trip.numbers[0]} trip={trip} booking={booking} locale={locale} />
+        ))}
+      </ul>
+      <PartyActions booking={booking} locale={locale} />
+    </section>
+  );
+}
+
+async function Trip({ trip, booking, locale }: Props & { trip: BookedTrip }) {
+  const t = await getTranslations('common.booking.mine');
+  const { state } = trip;
+  return (
+    <li className={styles.trip}>
+      <p className={styles.day}>
+        {t(trip.direction)}
+        <small>{state === 'open' ? t('noDate') : longDay(trip.from.at, locale)}</small>
+      </p>
+      <div>
+        {trip.segments.map((segment) => (
+          <Ship
             key={segment.leg.tripId}
             segment={segment}
             isOver={booking.state === 'cancelled'}
             locale={locale}
           />
         ))}
-      </ul>
-    </section>
-  );
-}
-
-type TripProps = { segment: Booking['segments'][number]; isOver: boolean; locale: Locale };
-
-async function Trip({ segment, isOver, locale }: TripProps) {
-  const t = await getTranslations('common.booking.mine');
-  const words = await getTranslations('common.booking.confirmation');
-  const { leg, state = 'live', openUntil } = segment;
-  const { from, to } = leg;
-  const place = (call: typeof from) =>
-    t('from', { port: call.portName[locale], quay: call.quayName[locale] });
-  return (
-    <li className={styles.trip}>
-      <p className={styles.day}>
-        {t(segment.direction)}
-        <small>{state === 'open' ? t('noDate') : longDay(from.at, locale)}</small>
-      </p>
-      <div>
-        {state === 'open' ? null : (
-          <p className={`${styles.times} num`}>
-            {clock(from.at)} – {clock(to.at)}
-          </p>
-        )}
-        <p className={styles.places}>
-          {place(from)} <span aria-hidden>→</span>
-          <span className="visually-hidden">{words('to')}</span> {place(to)}
-        </p>
-        <p className={styles.ship}>
-          {t('ship', { ship: leg.vessel.name[locale], class: words(segment.class) })}
-        </p>
-        {state === 'live' && !isOver ? (
-          <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
-        ) : null}
-        {state === 'open' && openUntil ? (
-          <p className={styles.there}>
-            {t('goodUntil', { day: longDay(openUntil, locale), year: openUntil.slice(0, 4) })}
-          </p>
-        ) : null}
+        <TripActions trip={trip} booking={booking} locale={locale} />
       </div>
       {state === 'cancelled' ? (
         <span className={`${furniture.tag} ${furniture.bad}`}>{t('segmentCancelled')}</span>
@@ -71,5 +52,40 @@ async function Trip({ segment, isOver, locale }: TripProps) {
         <span className={`${furniture.tag} ${furniture.neutral}`}>{t('segmentExpired')}</span>
       ) : null}
     </li>
+  );
+}
+
+type ShipProps = { segment: Booking['segments'][number]; isOver: boolean; locale: Locale };
+
+async function Ship({ segment, isOver, locale }: ShipProps) {
+  const t = await getTranslations('common.booking.mine');
+  const words = await getTranslations('common.booking.confirmation');
+  const { leg, state = 'live', openUntil } = segment;
+  const { from, to } = leg;
+  const place = (call: typeof from) =>
+    t('from', { port: call.portName[locale], quay: call.quayName[locale] });
+  return (
+    <div className={styles.leg}>
+      {state === 'open' ? null : (
+        <p className={`${styles.times} num`}>
+          {clock(from.at)} – {clock(to.at)}
+        </p>
+      )}
+      <p className={styles.places}>
+        {place(from)} <span aria-hidden>→</span>
+        <span className="visually-hidden">{words('to')}</span> {place(to)}
+      </p>
+      <p className={styles.ship}>
+        {t('ship', { ship: leg.vessel.name[locale], class: words(segment.class) })}
+      </p>
+      {state === 'live' && !isOver ? (
+        <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
+      ) : null}
+      {state === 'open' && openUntil ? (
+        <p className={styles.there}>
+          {t('goodUntil', { day: longDay(openUntil, locale), year: openUntil.slice(0, 4) })}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,0 +1,60 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { differenceOf } from '#lib/booking/manage/change/difference.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sumCents } from '#lib/money/cents.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import type { ChangeQuote } from '#reservations/contract/index.ts';
+
+/** What a change costs, in words: plain strings, so that a form in the browser can show them too. */
+export type DecisionWords = {
+  title: string;
+  /** Null when there is nothing to pay and nothing to get back. */
+  amount: string | null;
+  rows: [string, string][];
+  texts: string[];
+  reasons: string[];
+  confirm: string;
+};
+
+/** Takes no language from the request: actions have none. */
+export async function decisionWords(quote: ChangeQuote, locale: Locale): Promise<DecisionWords> {
+  const t = await getTranslations({ locale, namespace: 'common.booking.change' });
+  const price = (cents: number) => formatPrice(cents, locale);
+  const at = (instant: string) => t('card.at', { day: longDay(instant, locale), time: clock(instant) });
+  const { kind, cents } = differenceOf(quote);
+  const before = sumCents(quote.tickets.map(({ beforeCents }) => beforeCents ?? 0));
+  const after = sumCents(quote.tickets.map(({ afterCents }) => afterCents ?? 0));
+  const owes = quote.dueCents > 0;
+  return {
+    title: t(`card.${kind}`),
+    amount: kind === 'same' ? null : price(cents),
+    rows: [
+      ...(before > 0 && after > 0
+        ? [row(t('card.before'), price(before)), row(t('card.after'), price(after))]
+        : []),
+      ...(quote.keptCents > 0 ? [row(t('card.kept'), price(quote.keptCents))] : []),
+      row(t('card.total'), price(quote.quote.totalCents)),
+      ...(owes ? [row(t('card.due'), price(quote.dueCents))] : []),
+      ...(quote.payBy ? [row(t('card.payBy'), at(quote.payBy))] : []),
+    ],
+    texts: [
+      t(owes ? 'card.dueText' : 'card.sameText'),
+      ...(quote.until
+        ? [t('card.until', { day: longDay(quote.until, locale), time: clock(quote.until) })]
+        : []),
+    ],
+    reasons: quote.reasons.map((reason) => reason[locale]),
+    confirm:
+      kind === 'more'
+        ? t('confirmPay', { price: price(cents) })
+        : kind === 'back'
+          ? t('confirmBack', { price: price(cents) })
+          : t('confirm'),
+  };
+}
+
+function row(term: string, text: string): [string, string] {
+  return [term, text];
+}

@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
+import fields from '#app/_ui/form/fields.module.css';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
+
+export type Choice = { value: string; name: string };
+export type Choices = Readonly<Record<'category' | 'driver' | 'gender' | 'nationality' | 'month', Choice[]>>;
+type Props = { kind: AdditionKind; form: FormTexts; choices: Choices };
+
+/** Only what the law or the deck needs of whoever or whatever joins (domain 3.4). */
+export function AddFields({ kind, form, choices }: Props) {
+  const t = useTranslations('common.booking.add');
+  const input = (name: 'surname' | 'given' | 'plate', hint?: string) => (
+    <Field id={name} label={t(name)} hint={hint} error={form.error(name)} className={fields.half}>
+      <input
+        {...described(name, hint, form.error(name))}
+        defaultValue={form.value(name)}
+        maxLength={name === 'plate' ? 15 : 60}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </Field>
+  );
+  const select = (
+    name: 'category' | 'driver' | 'gender' | 'nationality',
+    label: string,
+    size = fields.half,
+  ) => (
+    <Field id={name} label={label} error={form.error(name)} className={size}>
+      <select
+        key={form.value(name)}
+        {...described(name, undefined, form.error(name))}
+        defaultValue={form.value(name)}
+      >
+        <option value="">{t('pick')}</option>
+        {choices[name].map(({ value, name: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+  return (
+    <div className={fields.grid}>
+      {select('category', t(`category.${kind}`))}
+      {kind === 'vehicle' ? (
+        <>
+          {input('plate', t('plateHint'))}
+          {select('driver', t('driver'))}
+        </>
+      ) : null}
+      {kind === 'passenger' ? (
+        <>
+          {input('surname', t('nameHint'))}
+          {input('given')}
+          <BirthFields form={form} months={choices.month} />
+          {select('gender', t('gender'), `${fields.quarter} ${fields.pair}`)}
+          {select('nationality', t('nationality'), `${fields.quarter} ${fields.pair}`)}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Three fields, because everybody knows a birth date by heart and nobody finds it in a calendar. */
+function BirthFields({ form, months }: { form: FormTexts; months: Choice[] }) {
+  const t = useTranslations('common.booking.add');
+  const error = form.error('birthDay');
+  const part = (name: string) => ({
+    id: name,
+    name,
+    className: fields.input,
+    defaultValue: form.value(name),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? 'birthDay-error' : undefined,
+  });
+  return (
+    <fieldset className={`${fields.field} ${fields.half} ${error ? fields.wrong : ''}`}>
+      <legend className={fields.label}>{t('birthDate')}</legend>
+      {error ? <FieldMessage id="birthDay" text={error} /> : null}
+      <div className={fields.birth}>
+        <div>
+          <label htmlFor="birthDay">{t('day')}</label>
+          <input {...part('birthDay')} inputMode="numeric" maxLength={2} />
+        </div>
+        <div>
+          <label htmlFor="birthMonth">{t('month')}</label>
+          <select key={form.value('birthMonth')} {...part('birthMonth')}>
+            <option value="">{t('pick')}</option>
+            {months.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor="birthYear">{t('year')}</label>
+          <input {...part('birthYear')} inputMode="numeric" maxLength={4} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Bilingual } from '#reservations/contract/index.ts';
+import styles from './change.module.css';
+
+type Props = { reasons: readonly Bilingual[]; locale: Locale };
+
+/** The rules that decided, in the service's own words. */
+export async function Reasons({ reasons, locale }: Props) {
+  const t = await getTranslations('common.booking.change');
+  if (reasons.length === 0) return null;
+  return (
+    <section className={styles.reasons}>
+      <h3>{t('whyTitle')}</h3>
+      {reasons.map((reason) => (
+        <p key={reason.en}>{reason[locale]}</p>
+      ))}
+    </section>
+  );
+}

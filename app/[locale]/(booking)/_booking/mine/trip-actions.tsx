@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import type { BookedTrip } from '#lib/booking/manage/change/booked-trips.ts';
+import { addPath, changePath, openPath, removePath } from '#lib/booking/manage/change/change-path.ts';
+import { partyOptions, tripOptions } from '#lib/booking/manage/change/trip-options.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+import { operatorPhone } from '../frame/operator-phone.server.ts';
+import styles from './trips.module.css';
+
+type Props = { booking: Booking; locale: Locale };
+
+/** What the service allows for one crossing now; when it allows nothing any more, one sentence why. */
+export async function TripActions({ trip, booking, locale }: Props & { trip: BookedTrip }) {
+  const t = await getTranslations('common.booking.trip');
+  const mine = await getTranslations('common.booking.mine');
+  const segment = trip.numbers[0] ?? 0;
+  const { reference } = booking;
+  const options = tripOptions(booking, trip, Date.now());
+  const which = t('which', {
+    direction: mine(trip.direction),
+    from: trip.from.portName[locale],
+    to: trip.to.portName[locale],
+  });
+  const action = (href: string, text: string) => (
+    <li>
+      <a href={href} className={buttonClasses({ tone: 'line', small: true })}>
+        {text}
+        <span className="visually-hidden">: {which}</span>
+      </a>
+    </li>
+  );
+  switch (options.kind) {
+    case 'over':
+      return null;
+    case 'departed':
+      return <p className={styles.why}>{t('departed')}</p>;
+    case 'closed':
+      return <p className={styles.why}>{t('closed', { phone: (await operatorPhone(locale)).text })}</p>;
+    case 'undated':
+      return (
+        <ul className={styles.actions}>{action(changePath(locale, reference, { segment }), t('redate'))}</ul>
+      );
+    case 'dated':
+      return (
+        <>
+          <ul className={styles.actions}>
+            {options.canChange ? action(changePath(locale, reference, { segment }), t('change')) : null}
+            {options.canOpen ? action(openPath(locale, reference, segment), t('open')) : null}
+          </ul>
+          {options.canOpen ? null : (
+            <p className={styles.why}>{t(options.isUnpaid ? 'openUnpaid' : 'openClosed')}</p>
+          )}
+        </>
+      );
+  }
+}
+
+/** Who and what may join or leave, for all crossings at once. */
+export async function PartyActions({ booking, locale }: Props) {
+  const t = await getTranslations('common.booking.trip');
+  const { canAdd, canRemove } = partyOptions(booking);
+  const until = booking.actions?.change?.until;
+  if (!canAdd && !canRemove) return null;
+  return (
+    <div className={styles.party}>
+      <ul className={styles.actions}>
+        {canAdd ? (
+          <li>
+            <a
+              href={addPath(locale, booking.reference)}
+              className={buttonClasses({ tone: 'line', small: true })}
+            >
+              {t('add')}
+            </a>
+          </li>
+        ) : null}
+        {canRemove ? (
+          <li>
+            <a
+              href={removePath(locale, booking.reference)}
+              className={buttonClasses({ tone: 'line', small: true })}
+            >
+              {t('remove')}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      {until ? (
+        <p className={styles.why}>{t('until', { day: longDay(until, locale), time: clock(until) })}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { AddView } from '#app/[locale]/(booking)/_booking/change/party/add-view.tsx';
+import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
+import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
+import { BookingHead } from '#app/[locale]/(booking)/_booking/mine/booking-head.tsx';
+import { additionKindOf } from '#lib/booking/manage/change/addition.ts';
+import { addPath } from '#lib/booking/manage/change/change-path.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** A vehicle, a passenger or a pet that joins a booking. */
+export default async function ManageAddPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  setRequestLocale(locale);
+  const raw = await searchParams;
+  const kind = additionKindOf(first(raw, 'kind'));
+  return (
+    <OwnPage locale={locale} query={raw} hrefOf={(language, reference) => addPath(language, reference, kind)}>
+      {(booking, own) => (
+        <>
+          <BookingHead booking={booking} locale={locale} />
+          <AddView booking={booking} own={own} kind={kind} />
+        </>
+      )}
+    </OwnPage>
+  );
+}

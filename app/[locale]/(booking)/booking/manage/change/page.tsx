@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { ChangeView } from '#app/[locale]/(booking)/_booking/change/change-view.tsx';
+import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
+import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
+import { changePath } from '#lib/booking/manage/change/change-path.ts';
+import { readChangeQuery } from '#lib/booking/manage/change/change-query.ts';
+import type { RawQuery } from '#lib/booking/raw-query.ts';
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** Another day, ship or class for one crossing of a booking, or a date for one that has none. */
+export default async function ManageChangePage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  setRequestLocale(locale);
+  const raw = await searchParams;
+  const query = readChangeQuery(raw);
+  return (
+    <OwnPage
+      locale={locale}
+      query={raw}
+      hrefOf={(language, reference) => changePath(language, reference, query)}
+    >
+      {(booking, own) => <ChangeView booking={booking} own={own} query={query} />}
+    </OwnPage>
+  );
+}

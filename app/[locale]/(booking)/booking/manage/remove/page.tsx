@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { RemoveView } from '#app/[locale]/(booking)/_booking/change/party/remove-view.tsx';
+import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
+import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
+import { BookingHead } from '#app/[locale]/(booking)/_booking/mine/booking-head.tsx';
+import { removePath } from '#lib/booking/manage/change/change-path.ts';
+import { readItems, readRefused } from '#lib/booking/manage/change/change-query.ts';
+import type { RawQuery } from '#lib/booking/raw-query.ts';
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** Travellers, vehicles or pets that do not travel after all, and what taking them out gives back. */
+export default async function ManageRemovePage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  setRequestLocale(locale);
+  const raw = await searchParams;
+  const items = readItems(raw);
+  return (
+    <OwnPage
+      locale={locale}
+      query={raw}
+      hrefOf={(language, reference) => removePath(language, reference, items)}
+    >
+      {(booking, own) => (
+        <>
+          <BookingHead booking={booking} locale={locale} />
+          <RemoveView booking={booking} own={own} items={items} refused={readRefused(raw)} />
+        </>
+      )}
+    </OwnPage>
+  );
+}

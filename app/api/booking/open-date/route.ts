@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { leaveOpen } from '#lib/booking/manage/change/change-client.server.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+const Fields = v.object({
+  locale: v.string(),
+  reference: v.string(),
+  segments: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,2}(,\d{1,2}){0,7}$/),
+    v.transform((list) => list.split(',').map(Number)),
+  ),
+  key: v.pipe(v.string(), v.uuid()),
+});
+
+/** Leaves a crossing without a date. A plain POST form, no script. */
+export async function POST(request: Request): Promise<Response> {
+  // A form on another site must not be able to give up the places of somebody who only opened the booking.
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
+  if (!fields.success) return onward(paths.manageBooking('el'));
+  const { segments, key } = fields.output;
+  const own = await ownBooking(fields.output);
+  const { locale, reference, credential } = own;
+  if (!credential) return onward(managePath(locale, reference));
+  const answer = await leaveOpen({ ...own, credential }, segments, key);
+  if (answer.kind === 'ok') return onward(managePath(locale, reference, { note: 'left' }));
+  const code = answer.kind === 'refused' ? answer.problem.code : undefined;
+  return onward(managePath(locale, reference, { note: refusalNote(code, 'notMoved') }));
+}

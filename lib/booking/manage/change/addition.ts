@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { isDay } from '#lib/dates/is-day.ts';
+import { ChangeQuoteRequest } from '#reservations/contract/index.ts';
+
+export const additionKinds = ['vehicle', 'passenger', 'pet'] as const;
+export type AdditionKind = (typeof additionKinds)[number];
+export type Addition = NonNullable<v.InferInput<typeof ChangeQuoteRequest>['add']>;
+
+/** What was typed, by field name, exactly as typed. */
+export type Typed = Readonly<Record<string, string>>;
+export type AdditionError =
+  | 'category'
+  | 'plate'
+  | 'driver'
+  | 'surname'
+  | 'given'
+  | 'birthIncomplete'
+  | 'birthImpossible'
+  | 'birthFuture'
+  | 'gender'
+  | 'nationality';
+export type Wrong = { field: string; code: AdditionError };
+
+const shape = ChangeQuoteRequest.entries.add;
+const text = (typed: Typed, field: string) => (typed[field] ?? '').trim();
+
+export function additionKindOf(given: string | undefined): AdditionKind {
+  return additionKinds.find((kind) => kind === given) ?? 'vehicle';
+}
+
+/** Everything that can be said without asking the service, in the order of the page. `today` is a day in Athens. */
+export function additionErrors(kind: AdditionKind, typed: Typed, today: string): Wrong[] {
+  const missing = (...fields: Extract<AdditionError, string>[]): Wrong[] =>
+    fields.flatMap((field) => (text(typed, field) === '' ? [{ field, code: field }] : []));
+  switch (kind) {
+    case 'pet':
+      return missing('category');
+    case 'vehicle':
+      return [
+        ...missing('category'),
+        ...(text(typed, 'category') === 'BIC' ? [] : missing('plate')),
+        ...missing('driver'),
+      ];
+    case 'passenger':
+      return [
+        ...missing('category', 'surname', 'given'),
+        ...birthErrors(typed, today),
+        ...missing('gender', 'nationality'),
+      ];
+  }
+}
+
+/** What to ask the service for; null when something was sent that no form of ours offers. */
+export function additionOf(kind: AdditionKind, typed: Typed): Addition | null {
+  const parsed = v.safeParse(shape, wanted(kind, typed));
+  return parsed.success ? parsed.output : null;
+}
+
+function wanted(kind: AdditionKind, typed: Typed): object {
+  const category = text(typed, 'category');
+  switch (kind) {
+    case 'pet':
+      return { pets: [{ category }] };
+    case 'vehicle': {
+      const plate = category === 'BIC' ? '' : text(typed, 'plate');
+      return { vehicles: [{ category, details: { plate, driver: Number(text(typed, 'driver')) } }] };
+    }
+    case 'passenger': {
+      const [surname, given, gender, nationality] = ['surname', 'given', 'gender', 'nationality'].map(
+        (field) => text(typed, field),
+      );
+      const details = { surname, given, gender, nationality, birthDate: birthDate(typed) };
+      return { passengers: [{ category, details }] };
+    }
+  }
+}
+
+/** The field of the form to which an error of the service belongs: `passengers[2].birthDate` is asked as three fields. */
+export function additionField(kind: AdditionKind, serviceField: string): string | null {
+  const name = serviceField.split('.').at(-1) ?? '';
+  if (kind === 'passenger' && name === 'birthDate') return 'birthDay';
+  const known = {
+    pet: ['category'],
+    vehicle: ['category', 'plate', 'driver'],
+    passenger: ['category', 'surname', 'given', 'gender', 'nationality'],
+  }[kind];
+  return known.includes(name) ? name : null;
+}
+
+function birthErrors(typed: Typed, today: string): Wrong[] {
+  const field = 'birthDay';
+  if (['birthDay', 'birthMonth', 'birthYear'].some((part) => text(typed, part) === ''))
+    return [{ field, code: 'birthIncomplete' }];
+  const day = birthDate(typed);
+  if (!isDay(day) || day < '1900') return [{ field, code: 'birthImpossible' }];
+  return day > today ? [{ field, code: 'birthFuture' }] : [];
+}
+
+function birthDate(typed: Typed): string {
+  const part = (name: string, length: number) => text(typed, name).padStart(length, '0');
+  return `${part('birthYear', 4)}-${part('birthMonth', 2)}-${part('birthDay', 2)}`;
+}

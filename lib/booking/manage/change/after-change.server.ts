@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { paymentPath } from '#lib/booking/payment-paths.ts';
+import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+
+/**
+ * Where a change that was made leads: to the payment when a paid booking now owes a difference and can be paid here, else to the
+ * booking, which says what became of it and until when the difference must be paid.
+ */
+export async function afterChange(
+  { locale, reference }: Own,
+  { payment, actions }: Booking,
+): Promise<string> {
+  const owesMore = Boolean(actions?.pay) && (payment?.paidCents ?? 0) > 0;
+  if (!owesMore) return managePath(locale, reference, { note: 'moved' });
+  const network = await getNetwork(locale);
+  const methods = network.kind === 'ok' ? (network.value.payments ?? []) : [];
+  return methods.some((method) => method !== 'agency')
+    ? paymentPath(locale, reference)
+    : managePath(locale, reference, { note: 'movedDue' });
+}

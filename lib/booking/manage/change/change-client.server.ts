@@ -1,0 +1,39 @@
+import 'server-only';
+import type * as v from 'valibot';
+import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { ask } from '#lib/booking/reservations-client.server.ts';
+import {
+  Booking,
+  ChangeQuote,
+  type ChangeQuoteRequest,
+  OpenDatePreview,
+} from '#reservations/contract/index.ts';
+
+/** Whatever is not said does not change. */
+export type Wanted = v.InferInput<typeof ChangeQuoteRequest>;
+
+/** What a change would cost now; nothing changes. */
+export async function quoteChange(own: Own, body: Wanted) {
+  const call = { ...(await callOf(own)), method: 'POST' as const, body };
+  return ask(doorOf(own, 'changes/quote'), ChangeQuote, call);
+}
+
+/** `key` is the same for every arrival of one press of the button. */
+export async function changeBooking(
+  own: Own,
+  body: Wanted & { expectedDifferenceCents: number },
+  key: string,
+) {
+  const call = { ...(await callOf(own)), method: 'POST' as const, body, key };
+  return ask(doorOf(own, 'changes'), Booking, call);
+}
+
+export async function previewOpenDate(own: Own, segments: readonly number[]) {
+  const query = new URLSearchParams({ segment: segments.join(',') });
+  return ask(doorOf(own, 'open-date', query), OpenDatePreview, await callOf(own));
+}
+
+export async function leaveOpen(own: Own, segments: readonly number[], key: string) {
+  const call = { ...(await callOf(own)), method: 'POST' as const, body: { segments }, key };
+  return ask(doorOf(own, 'open-date'), Booking, call);
+}

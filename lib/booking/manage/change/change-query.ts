@@ -1,0 +1,47 @@
+import { all, first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { isDay } from '#lib/dates/is-day.ts';
+import { problemCodes, travelClasses } from '#reservations/contract/index.ts';
+import type { ProblemCode, TravelClass } from '#reservations/contract/index.ts';
+
+/** Ships for a crossing, one per segment, in one class. */
+export type Ships = { trips: readonly string[]; class: TravelClass };
+
+/** Why the press of the button did nothing, and what the traveller had seen. */
+export type Refused = { code: ProblemCode; wasCents: number | null };
+
+/** `/booking/manage/change?ref=…&segment=0&date=…&trip=…&class=ECO`: a day, then ships on it. */
+export type ChangeQuery = {
+  segment: number;
+  date: string | null;
+  pick: Ships | null;
+  refused: Refused | null;
+};
+
+export function readChangeQuery(raw: RawQuery): ChangeQuery {
+  const date = first(raw, 'date');
+  const trips = all(raw, 'trip').filter((id) => /^[\w.-]{3,60}$/.test(id));
+  const asked = first(raw, 'class');
+  return {
+    segment: numberOf(first(raw, 'segment')) ?? 0,
+    date: date !== undefined && isDay(date) ? date : null,
+    pick: trips.length > 0 ? { trips, class: travelClasses.find((each) => each === asked) ?? 'ECO' } : null,
+    refused: readRefused(raw),
+  };
+}
+
+/** What of the booking is to be taken out: `item=vehicle:0`, as often as needed. */
+export function readItems(raw: RawQuery): string[] {
+  return [...new Set(all(raw, 'item'))].filter((item) => /^(passenger|vehicle|pet):\d{1,2}$/.test(item));
+}
+
+export function readRefused(raw: RawQuery): Refused | null {
+  const given = first(raw, 'refused');
+  const code = problemCodes.find((each) => each === given);
+  if (!code) return null;
+  const was = first(raw, 'was') ?? '';
+  return { code, wasCents: /^-?\d{1,8}$/.test(was) ? Number(was) : null };
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { type Answer, getNetwork, searchSailings } from '#lib/booking/reservations-client.server.ts';
+import type {
+  Booking,
+  ChangeQuote,
+  Journey,
+  Problem,
+  TravelClass,
+  TripResult,
+} from '#reservations/contract/index.ts';
+import type { BookedTrip } from './booked-trips.ts';
+import { quoteChange } from './change-client.server.ts';
+import type { Ships } from './change-query.ts';
+import { travellingParty } from './travelling.ts';
+
+/** One class of a sailing: what taking it instead would cost, or why it cannot be taken. */
+export type Offer =
+  | { kind: 'possible'; class: TravelClass; quote: ChangeQuote }
+  | { kind: 'refused'; class: TravelClass; problem: Problem };
+export type PickerRow = { journey: Journey; isCurrent: boolean; offers: Offer[] };
+
+export type Picker = {
+  trip: TripResult;
+  rows: PickerRow[];
+  /** Ways of the day that take more or fewer ships than the booking has segments for. */
+  otherWays: number;
+  today: string;
+  horizon: string;
+};
+
+/** The sailings of a day for a crossing of a booking, each with its difference. `date` null: the day of the crossing itself. */
+export async function loadPicker(
+  own: Own,
+  booking: Booking,
+  booked: BookedTrip,
+  date: string | null,
+): Promise<Answer<Picker>> {
+  const network = await getNetwork(own.locale);
+  if (network.kind !== 'ok') return network;
+  const { today, horizon } = network.value;
+  const day = within(date ?? booked.from.at.slice(0, 10), today, horizon);
+  const found = await searchSailings(
+    {
+      trips: [{ from: booked.from.port, to: booked.to.port, date: day }],
+      party: travellingParty(booking),
+    },
+    own.locale,
+  );
+  if (found.kind !== 'ok') return found;
+  const [trip] = found.value.trips;
+  if (!trip) return { kind: 'unreachable' };
+  const fitting = trip.journeys.filter(({ legs }) => legs.length === booked.numbers.length);
+  const rows = await Promise.all(fitting.map((journey) => rowOf(own, booked, journey)));
+  return {
+    kind: 'ok',
+    value: { trip, rows, otherWays: trip.journeys.length - fitting.length, today, horizon },
+  };
+}
+
+/** The ships of a crossing for the segments that it has. */
+export function wantedShips(booked: BookedTrip, ships: Ships) {
+  return booked.numbers.flatMap((segment, index) => {
+    const tripId = ships.trips[index];
+    return tripId === undefined ? [] : { segment, tripId, class: ships.class };
+  });
+}
+
+async function rowOf(own: Own, booked: BookedTrip, journey: Journey): Promise<PickerRow> {
+  const trips = journey.legs.map(({ tripId }) => tripId);
+  const isCurrent =
+    booked.state === 'live' && booked.segments.every(({ leg }, index) => leg.tripId === trips[index]);
+  const classes = journey.classes.filter(
+    ({ totalCents, class: travelClass }) =>
+      // Its own places count as taken in a search: of the sailing that is booked every class is asked.
+      (isCurrent || (journey.state === 'available' && totalCents !== null)) &&
+      !(isCurrent && travelClass === booked.class),
+  );
+  const offers = await Promise.all(
+    classes.map(async ({ class: travelClass }): Promise<Offer[]> => {
+      const ships = { trips, class: travelClass };
+      const answer = await quoteChange(own, { segments: wantedShips(booked, ships) });
+      switch (answer.kind) {
+        case 'ok':
+          return [{ kind: 'possible', class: travelClass, quote: answer.value }];
+        case 'refused':
+          return [{ kind: 'refused', class: travelClass, problem: answer.problem }];
+        case 'unreachable':
+          return [];
+      }
+    }),
+  );
+  return { journey, isCurrent, offers: offers.flat() };
+}
+
+function within(day: string, first: string, last: string): string {
+  if (day < first) return first;
+  return day > last ? last : day;
+}
+
+/** The row of the ships that were chosen; null when that way no longer exists. */
+export function rowFor(rows: readonly PickerRow[], ships: Ships): PickerRow | null {
+  const wanted = ships.trips.join(' ');
+  return rows.find(({ journey }) => journey.legs.map(({ tripId }) => tripId).join(' ') === wanted) ?? null;
+}
+
+export type Chosen = { journey: Journey; class: TravelClass; quote: ChangeQuote };
+
+/** What was chosen, with what it costs; null when it cannot be had. */
+export function offerOf(rows: readonly PickerRow[], ships: Ships): Chosen | null {
+  const row = rowFor(rows, ships);
+  const offer = row?.offers.find((each) => each.class === ships.class);
+  if (!row || offer?.kind !== 'possible') return null;
+  return { journey: row.journey, class: offer.class, quote: offer.quote };
+}

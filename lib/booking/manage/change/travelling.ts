@@ -1,0 +1,24 @@
+import type { Booking, Party } from '#reservations/contract/index.ts';
+
+type Told = readonly { cancelled?: boolean | undefined }[];
+
+/** Who and what still travels, for a search: cancelled ones keep their number in the booking but take no place. */
+export function travellingParty({ party, passengers, vehicles, pets }: Booking): Party {
+  const staying = <T>(all: readonly T[], told: Told) => all.filter((_, index) => !told[index]?.cancelled);
+  return {
+    passengers: staying(party.passengers, passengers),
+    vehicles: staying(party.vehicles, vehicles),
+    pets: staying(party.pets, pets),
+  };
+}
+
+/** `passenger:0`, `vehicle:1` …: the service's names of all that still travels, people first. */
+export function travellingItems({
+  passengers,
+  vehicles,
+  pets,
+}: Pick<Booking, 'passengers' | 'vehicles' | 'pets'>): string[] {
+  const numbered = (kind: string, told: Told) =>
+    told.flatMap(({ cancelled }, index) => (cancelled ? [] : `${kind}:${index}`));
+  return [...numbered('passenger', passengers), ...numbered('vehicle', vehicles), ...numbered('pet', pets)];
+}

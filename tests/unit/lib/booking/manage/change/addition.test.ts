@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  additionErrors,
+  additionField,
+  additionKindOf,
+  additionOf,
+} from '#lib/booking/manage/change/addition.ts';
+
+const TODAY = '2027-06-09';
+const nina = {
+  category: 'ADT',
+  surname: ' Βαλή ',
+  given: 'Νίνα',
+  birthDay: '3',
+  birthMonth: '5',
+  birthYear: '1992',
+  gender: 'F',
+  nationality: 'GR',
+};
+const codes = (kind: Parameters<typeof additionErrors>[0], typed: Record<string, string>) =>
+  additionErrors(kind, typed, TODAY).map(({ field, code }) => `${field} ${code}`);
+
+describe('D5 somebody or something more', () => {
+  it('asks of a vehicle its kind, its plate and who drives it, and no plate of a bicycle', () => {
+    expect(codes('vehicle', {})).toEqual(['category category', 'plate plate', 'driver driver']);
+    expect(codes('vehicle', { category: 'BIC', driver: '0' })).toEqual([]);
+    expect(additionOf('vehicle', { category: 'CAR1', plate: ' ΡΟΑ 4521 ', driver: '1' })).toMatchObject({
+      vehicles: [{ category: 'CAR1', details: { plate: 'ΡΟΑ 4521', driver: 1 } }],
+    });
+    expect(additionOf('vehicle', { category: 'BIC', plate: 'ΡΟΑ', driver: '0' })).toMatchObject({
+      vehicles: [{ details: { plate: '' } }],
+    });
+  });
+
+  it('asks of a passenger what the law asks, and says what is wrong with a birth date', () => {
+    expect(codes('passenger', nina)).toEqual([]);
+    expect(codes('passenger', { ...nina, surname: ' ', gender: '' })).toEqual([
+      'surname surname',
+      'gender gender',
+    ]);
+    expect(codes('passenger', { ...nina, birthDay: '' })).toEqual(['birthDay birthIncomplete']);
+    expect(codes('passenger', { ...nina, birthDay: '31', birthMonth: '2' })).toEqual([
+      'birthDay birthImpossible',
+    ]);
+    expect(codes('passenger', { ...nina, birthYear: '2027', birthMonth: '7' })).toEqual([
+      'birthDay birthFuture',
+    ]);
+    expect(additionOf('passenger', nina)).toMatchObject({
+      passengers: [{ category: 'ADT', details: { surname: 'Βαλή', birthDate: '1992-05-03' } }],
+    });
+  });
+
+  it('asks of a pet only what it is', () => {
+    expect(codes('pet', {})).toEqual(['category category']);
+    expect(additionOf('pet', { category: 'PET_CAGE' })).toMatchObject({ pets: [{ category: 'PET_CAGE' }] });
+  });
+
+  it('sends nothing that no form of ours offers', () => {
+    expect(additionKindOf('lorry')).toBe('vehicle');
+    expect(additionOf('pet', { category: 'LION' })).toBeNull();
+    expect(additionOf('vehicle', { category: 'CAR1', plate: 'X', driver: 'me' })).toBeNull();
+  });
+
+  it('D8 finds the field that the service means, or none', () => {
+    expect(additionField('passenger', 'passengers.2.birthDate')).toBe('birthDay');
+    expect(additionField('vehicle', 'vehicles.0.driver')).toBe('driver');
+    expect(additionField('vehicle', 'segments.0')).toBeNull();
+    expect(additionField('pet', 'add')).toBeNull();
+  });
+});
