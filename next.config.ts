@@ -31,6 +31,11 @@ const config: NextConfig = {
           has: [{ type: 'query', key: 'access' }],
           destination: '/api/booking/access/:locale',
         },
+        {
+          source: '/:locale(el|en)/booking/waiting',
+          has: [{ type: 'query', key: 'token' }],
+          destination: '/api/booking/waiting/:locale',
+        },
       ],
       // Names with a dot pass the middleware by; the Greek ones have no prefix either.
       afterFiles: [{ source: '/manifest.webmanifest', destination: '/el/manifest.webmanifest' }],

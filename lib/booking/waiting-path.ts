@@ -16,3 +16,23 @@ export function waitingPath(locale: Locale, { tripId, class: travelClass, query 
   if (travelClass !== 'ECO') params.set('class', travelClass);
   return `${paths.bookingWaiting(locale)}?${params}`;
 }
+
+type Entry = {
+  id: string;
+  /** Just made: said once. */ isNew?: boolean;
+  /** Opens it in another browser. */ token?: string;
+};
+
+/** The page of an entry of the waiting list. `search` is the query of the page where it was made, which says which ship it is. */
+export function waitingEntryPath(
+  locale: Locale,
+  search: string,
+  { id, isNew = false, token }: Entry,
+): string {
+  const params = new URLSearchParams(search);
+  for (const name of ['entry', 'new', 'token']) params.delete(name);
+  params.set('entry', id);
+  if (isNew) params.set('new', 'yes');
+  if (token) params.set('token', token);
+  return `${paths.bookingWaiting(locale)}?${params}`;
+}

@@ -5,6 +5,7 @@ import type { Credential } from '#lib/booking/access.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { onward } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
+import { travellersPath } from '#lib/booking/paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
@@ -35,5 +36,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const jar = await cookies();
   const stored = withAccess(jar.get(ACCESS_COOKIE)?.value, { reference, credential });
   jar.set(ACCESS_COOKIE, stored, accessCookieOptions(siteUrl()));
-  return onward(managePath(locale, reference));
+  // Places held for who waited on a list: their time runs, and what is asked next are the details.
+  const isHeld = answer.value.state === 'held';
+  return onward(isHeld ? travellersPath(locale, reference) : managePath(locale, reference));
 }

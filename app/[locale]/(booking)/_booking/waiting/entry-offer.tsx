@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { WaitingEntry } from '#reservations/contract/index.ts';
+import { Notice } from '../frame/notice.tsx';
+
+type Props = {
+  offer: WaitingEntry['offers'][number];
+  locale: Locale;
+  /** The others of the party still wait. */
+  isPart: boolean;
+};
+
+/** Places are held until a moment; the same link as in the letter leads to the travellers' page. */
+export async function EntryOffer({ offer, locale, isPart }: Props) {
+  const t = await getTranslations('common.booking.waiting.offer');
+  const { reference, accessToken, until } = offer;
+  return (
+    <Notice tone="info" title={t('title', { day: longDay(until, locale), time: clock(until) })}>
+      <p>{t(isPart ? 'part' : 'text')}</p>
+      <a
+        href={managePath(locale, reference, {}, { access: accessToken })}
+        className={buttonClasses({ tone: 'orange' })}
+      >
+        {t('take')}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { accessCookieOptions } from '#lib/booking/access.ts';
+import { joinWaiting } from '#lib/booking/waiting/waiting-client.server.ts';
+import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
+import { checkJoin, toWaitingRequest, type JoinWrong } from '#lib/booking/waiting/waiting-form.ts';
+import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+
+export interface JoinState {
+  attempt: number;
+  typed: Readonly<Record<string, string>>;
+  /** `message` is the service's own sentence, already in the traveller's language. */
+  errors: readonly (JoinWrong | { field: string; message: string })[];
+  /** Refused as a whole: the service's sentence, or null when it did not answer. */
+  problem: { text: string | null } | null;
+}
+
+/** Puts the party on the list. Every answer but success shows the same form again with what was typed. */
+export async function joinList(before: JoinState, form: FormData): Promise<JoinState> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = { email: text('email'), phone: text('phone'), maySplit: text('maySplit') };
+  const state: JoinState = { attempt: before.attempt + 1, typed, errors: [], problem: null };
+  const asked = text('locale');
+  const locale = isLocale(asked) ? asked : 'el';
+  const errors = checkJoin(typed);
+  if (errors.length > 0) return { ...state, errors };
+  const search = text('search').slice(0, 2000);
+  const request = toWaitingRequest(typed, search, locale);
+  if (!request) redirect(paths.booking(locale));
+  // A corrected form is a new request; a second arrival of the same press is not.
+  const answer = await joinWaiting(request, `${text('key')}-${state.attempt}`);
+  if (answer.kind === 'unreachable') return { ...state, problem: { text: null } };
+  if (answer.kind === 'refused') {
+    const { errors: wrong = [], detail } = answer.problem;
+    if (wrong.length === 0) return { ...state, problem: { text: detail } };
+    return { ...state, errors: wrong.map(({ field, message }) => ({ field: fieldOf(field), message })) };
+  }
+  const { entry, token } = answer.value;
+  const jar = await cookies();
+  const stored = withWaiting(jar.get(WAITING_COOKIE)?.value, { id: entry.id, token });
+  jar.set(WAITING_COOKIE, stored, accessCookieOptions(siteUrl()));
+  redirect(waitingEntryPath(locale, search, { id: entry.id, isNew: true }));
+}
+
+/** What is wrong with the party is said at the question whether it may be split. */
+function fieldOf(serviceField: string): string {
+  if (serviceField.endsWith('phone')) return 'phone';
+  return serviceField.startsWith('contact') ? 'email' : 'maySplit';
+}

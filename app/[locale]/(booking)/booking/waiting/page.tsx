@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
+import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
+import { WaitingPage } from '#app/[locale]/(booking)/_booking/waiting/waiting-page.tsx';
+import styles from '#app/[locale]/(booking)/_booking/waiting/waiting.module.css';
+import type { RawQuery } from '#lib/booking/raw-query.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  // The form prints the title itself, because it must say when something has to be corrected, also without a script.
+  return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** Waiting for a ship that is full: joining the list, and the place on it. */
+export default async function WaitingListPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  setRequestLocale(locale);
+  const raw = await searchParams;
+  const query = new URLSearchParams(
+    Object.entries(raw).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each])),
+  );
+  return (
+    <FlowFrame locale={locale} hrefOf={(language) => `${paths.bookingWaiting(language)}?${query}`}>
+      <div className={`wrap ${styles.body}`}>
+        <WaitingPage raw={raw} locale={locale} />
+      </div>
+    </FlowFrame>
+  );
+}

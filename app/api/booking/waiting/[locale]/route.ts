@@ -1,0 +1,32 @@
+import { cookies } from 'next/headers';
+import * as v from 'valibot';
+import { accessCookieOptions } from '#lib/booking/access.ts';
+import { onward } from '#lib/booking/manage/own-booking.server.ts';
+import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
+import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const Held = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  token: v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/)),
+});
+
+/**
+ * The own link of a place on a waiting list: `/booking/waiting?entry=…&token=…` is led here before any page is made
+ * (next.config.ts). The token moves into the cookie that no script can read, and the browser goes on to an address without it.
+ */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const asked = (await params).locale;
+  const locale = isLocale(asked) ? asked : 'el';
+  const query = new URL(request.url).searchParams;
+  const held = v.safeParse(Held, { id: query.get('entry'), token: query.get('token') });
+  if (held.success) {
+    const jar = await cookies();
+    const stored = withWaiting(jar.get(WAITING_COOKIE)?.value, held.output);
+    jar.set(WAITING_COOKIE, stored, accessCookieOptions(siteUrl()));
+  }
+  return onward(waitingEntryPath(locale, query.toString(), { id: query.get('entry') ?? '' }));
+}

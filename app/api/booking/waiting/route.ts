@@ -1,0 +1,27 @@
+import { cookies } from 'next/headers';
+import * as v from 'valibot';
+import { onward } from '#lib/booking/manage/own-booking.server.ts';
+import { leaveWaiting } from '#lib/booking/waiting/waiting-client.server.ts';
+import { WAITING_COOKIE, waitingToken } from '#lib/booking/waiting/waiting-cookie.ts';
+import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+const Fields = v.object({
+  locale: v.picklist(['el', 'en']),
+  entry: v.pipe(v.string(), v.uuid()),
+  search: v.pipe(v.string(), v.maxLength(2000)),
+});
+
+/** Leaves a waiting list. A plain POST form, no script; twice is no mistake. */
+export async function POST(request: Request): Promise<Response> {
+  // A form on another site must not be able to give up somebody's place.
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
+  if (!fields.success) return onward(paths.booking('el'));
+  const { locale, entry, search } = fields.output;
+  const token = waitingToken((await cookies()).get(WAITING_COOKIE)?.value, entry);
+  const page = waitingEntryPath(locale, search, { id: entry });
+  if (!token) return onward(page);
+  const answer = await leaveWaiting(entry, token, locale);
+  return onward(answer.kind === 'ok' ? page : `${page}&failed=yes`);
+}

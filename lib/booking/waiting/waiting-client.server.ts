@@ -1,0 +1,26 @@
+import 'server-only';
+import { ask } from '#lib/booking/reservations-client.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { WaitingEntry, WaitingResult, type WaitingRequest } from '#reservations/contract/index.ts';
+
+/** `key` is the same for every arrival of one press of the button, so that nobody waits twice. */
+export function joinWaiting(body: WaitingRequest, key: string) {
+  return ask('/waiting', WaitingResult, { method: 'POST', body, key, language: body.locale });
+}
+
+export function getEntry(id: string, token: string, language: Locale) {
+  return ask(doorOf(id), WaitingEntry, { language, credential: { kind: 'token', token } });
+}
+
+/** Leaves the queue; an open offer goes to the next. */
+export function leaveWaiting(id: string, token: string, language: Locale) {
+  return ask(doorOf(id), WaitingEntry, {
+    method: 'DELETE',
+    language,
+    credential: { kind: 'token', token },
+  });
+}
+
+function doorOf(id: string): string {
+  return `/waiting/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { toParty } from '#lib/booking/party.ts';
+import type { RawQuery } from '#lib/booking/raw-query.ts';
+import { readSearchQuery } from '#lib/booking/search-query.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { WaitingRequest, type SearchResult } from '#reservations/contract/index.ts';
+
+export type JoinError = 'contact' | 'email' | 'phone';
+export type JoinWrong = { field: 'email' | 'phone'; code: JoinError };
+type Typed = Readonly<Record<string, string>>;
+
+/** What the service would refuse: an address that is none, or neither an address nor a number. */
+export function checkJoin(typed: Typed): JoinWrong[] {
+  const email = (typed['email'] ?? '').trim();
+  const phone = (typed['phone'] ?? '').trim();
+  if (email === '' && phone === '') return [{ field: 'email', code: 'contact' }];
+  return [
+    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)
+      ? [{ field: 'email' as const, code: 'email' as const }]
+      : []),
+    ...(phone !== '' && !/^\+?[0-9 ()-]{7,20}$/.test(phone)
+      ? [{ field: 'phone' as const, code: 'phone' as const }]
+      : []),
+  ];
+}
+
+/** An address as pages get it, repeated names as lists. */
+export function rawQueryOf(search: string): RawQuery {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+}
+
+/** The request of checked fields; the party and the ship come from the address of the page. Null when that is not whole. */
+export function toWaitingRequest(typed: Typed, search: string, locale: Locale): WaitingRequest | null {
+  const read = readSearchQuery(rawQueryOf(search));
+  const params = new URLSearchParams(search);
+  if (read.kind === 'incomplete') return null;
+  const parsed = v.safeParse(WaitingRequest, {
+    tripId: params.get('trip'),
+    class: params.get('class') === 'VIP' ? 'VIP' : 'ECO',
+    party: toParty(read.query),
+    maySplit: typed['maySplit'] === 'yes',
+    locale,
+    contact: {
+      email: (typed['email'] ?? '').trim() || null,
+      phone: (typed['phone'] ?? '').trim() || null,
+    },
+  });
+  return parsed.success ? parsed.output : null;
+}
+
+/** The ship that a trip of the search is; null when it is not among them any more. */
+export function legOf({ trips }: SearchResult, tripId: string) {
+  const legs = trips.flatMap(({ journeys }) => journeys).flatMap((journey) => journey.legs);
+  return legs.find((leg) => leg.tripId === tripId) ?? null;
+}
