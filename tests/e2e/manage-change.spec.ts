@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
+import type { Locale } from './booking-steps.ts';
+import { takeAllCars } from './reservation-service.ts';
+import { cheapestFirst, giveUp, onFoot, openIn, readSold, sell, withCar } from './sold-booking.ts';
+import type { Sold } from './sold-booking.ts';
+
+/** Bookings of this file begin this many days ahead: other files book sooner, and everything can still be changed. */
+const AHEAD = 170;
+
+test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('D5 a paid booking goes to a dearer ship, and what is due is asked for', async ({ page }) => {
+    const [cheap, dear] = await cheapestFirst(onFoot, AHEAD);
+    if (!cheap || !dear) throw new Error('two ships were found before');
+    const t = textsOf('el');
+    const sold = await begin(page, 'el', await sell(cheap, onFoot));
+    await page.getByRole('link', { name: like(t.trip.change) }).click();
+    await expect(page.getByText(t.change.yours)).toBeVisible();
+    const day = longDay(dear.departsAt, 'el');
+    const when = t.change.offerFor.replace('{day}', day).replace('{time}', clock(dear.departsAt));
+    await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}.*\\+`, 's') }).click();
+    await expect(page.getByRole('heading', { name: t.change.previewHeading })).toBeVisible();
+    const card = page.getByRole('complementary');
+    await expect(card).toContainText(t.change.card.more);
+    await expect(card).toContainText(t.change.card.payBy);
+    // The service's own reason, in the language of the page.
+    await expect(page.getByText('Πληρώνετε μόνο τη διαφορά')).toBeVisible();
+    await page.getByRole('button', { name: like(t.change.confirmPay) }).click();
+    await page.waitForURL(/\/booking\/payment\?ref=/);
+    const { segments, actions } = await readSold(sold);
+    expect(segments[0]?.leg.tripId).toBe(dear.legs[0]?.tripId);
+    expect(actions?.pay?.cents).toBeGreaterThan(0);
+    await giveUp(sold);
+  });
+});
+
+test('D8 a ship that filled up while its traveller looked leaves the old booking as it was', async ({
+  page,
+}) => {
+  const [first, second] = await cheapestFirst(withCar, AHEAD + 10);
+  if (!first || !second) throw new Error('two ships were found before');
+  const t = textsOf('el');
+  const sold = await begin(page, 'el', await sell(first, withCar));
+  await page.getByRole('link', { name: like(t.trip.change) }).click();
+  const when = t.change.offerFor
+    .replace('{day}', longDay(second.departsAt, 'el'))
+    .replace('{time}', clock(second.departsAt));
+  await page
+    .getByRole('link', { name: new RegExp(when) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: t.change.previewHeading })).toBeVisible();
+  const giveBack = await takeAllCars(second);
+  try {
+    await page.getByRole('complementary').getByRole('button').click();
+    const notice = page.getByRole('alert').filter({ hasText: t.change.refused.lost.title });
+    await expect(notice).toContainText(t.change.refused.kept);
+    // The other ships of the day stand below, with fresh differences.
+    await expect(page.getByText(t.change.yours)).toBeVisible();
+    await expectAccessible(page);
+    expect((await readSold(sold)).segments[0]?.leg.tripId).toBe(first.legs[0]?.tripId);
+  } finally {
+    await giveBack();
+    await giveUp(sold);
+  }
+});
+
+test('D5 a ticket is left without a date, and gets one again', async ({ page }) => {
+  const [first, second] = await cheapestFirst(onFoot, AHEAD + 20);
+  if (!first || !second) throw new Error('two ships were found before');
+  const t = textsOf('en');
+  const sold = await begin(page, 'en', await sell(second, onFoot));
+  await page.getByRole('link', { name: like(t.trip.open) }).click();
+  await expect(page.getByText(t.change.open.card)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.change.open.confirm }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t.mine.note.left.title })).toBeVisible();
+  expect((await readSold(sold)).state).toBe('open');
+
+  await page.getByRole('link', { name: like(t.trip.redate) }).click();
+  await expect(page.getByText(like(t.change.validUntil))).toBeVisible();
+  const when = t.change.offerFor
+    .replace('{day}', longDay(second.departsAt, 'en'))
+    .replace('{time}', clock(second.departsAt));
+  await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}`, 's') }).click();
+  await page.getByRole('button', { name: t.change.confirm, exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t.mine.note.moved.title })).toBeVisible();
+  const { state, segments } = await readSold(sold);
+  expect([state, segments[0]?.leg.tripId]).toEqual(['ticketed', second.legs[0]?.tripId]);
+  await giveUp(sold);
+});
+
+test('D5 a car joins a paid booking, after its price', async ({ page }) => {
+  const [first] = await cheapestFirst(withCar, AHEAD + 30);
+  if (!first) throw new Error('a ship was found before');
+  const t = textsOf('el');
+  const sold = await begin(page, 'el', await sell(first, onFoot));
+  await page.getByRole('link', { name: t.trip.add }).click();
+  await page.getByRole('button', { name: t.add.see }).click();
+  await expect(page.getByRole('link', { name: t.add.error.plate })).toBeVisible();
+  await page.getByLabel(t.add.category.vehicle).selectOption('CAR1');
+  await page.getByLabel(t.add.plate).fill('ΡΚΑ 7788');
+  await page.getByLabel(t.add.driver).selectOption('0');
+  await page.getByRole('button', { name: t.add.see }).click();
+  await expect(page.getByText('ΡΚΑ 7788', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: like(t.change.confirmPay) }).click();
+  await page.waitForURL(/\/booking\/payment\?ref=/);
+  await page.goto(`/booking/manage?ref=${sold.reference}`);
+  await expect(page.getByText('ΡΚΑ 7788').first()).toBeVisible();
+
+  // Taken out again: nothing was paid for it yet, so nothing is owed any more.
+  await page.getByRole('link', { name: t.trip.remove }).click();
+  await page.getByRole('checkbox', { name: like('{car}ΡΚΑ 7788') }).check();
+  await page.getByRole('button', { name: t.change.remove.see }).click();
+  await page.getByRole('button', { name: t.change.remove.confirm }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t.mine.note.moved.title })).toBeVisible();
+  const { vehicles, actions } = await readSold(sold);
+  expect([vehicles[0]?.cancelled, actions?.pay]).toEqual([true, null]);
+  await giveUp(sold);
+});
+
+async function begin(page: Page, locale: Locale, sold: Sold): Promise<Sold> {
+  await openIn(page.context(), sold);
+  await page.goto(pathOf(locale, `/booking/manage?ref=${sold.reference}`));
+  return sold;
+}

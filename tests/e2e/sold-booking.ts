@@ -1,0 +1,115 @@
+import type { BrowserContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ACCESS_COOKIE, withAccess } from '#lib/booking/access.ts';
+import { addDays } from '#lib/dates/day.ts';
+import { Booking, HoldResult, Network, Quote, SearchResult } from '#reservations/contract/index.ts';
+import type { Journey, Party } from '#reservations/contract/index.ts';
+
+/** Bookings made at the service's own door, so that a test begins where a booking is already there. */
+export type Sold = { reference: string; token: string };
+
+const katina = {
+  surname: 'Παπαδοπούλου',
+  given: 'Κατίνα',
+  gender: 'F',
+  nationality: 'GR',
+  birthDate: '1979-09-12',
+};
+
+/** Who travels when a test does not care: one adult, with or without a car. */
+export const onFoot: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
+export const withCar: Party = { ...onFoot, vehicles: [{ category: 'CAR1' }] };
+
+/** A day on which at least two ships go from Rhodes to Symi and take this party; cheapest first. */
+export async function cheapestFirst(party: Party, after: number): Promise<Journey[]> {
+  const { today, horizon } = await ask('/network', Network);
+  for (let date = addDays(today, after); date < horizon; date = addDays(date, 3)) {
+    const { trips } = await ask('/search', SearchResult, {
+      trips: [{ from: 'RHO', to: 'SYM', date }],
+      party,
+    });
+    const journeys = (trips[0]?.journeys ?? []).filter(
+      ({ state, legs }) => state === 'available' && legs.length === 1,
+    );
+    if (journeys.length > 1) return journeys.toSorted((a, b) => priceOf(a) - priceOf(b));
+  }
+  throw new Error('no day with two ships from Rhodes to Symi');
+}
+
+/** A paid booking, economy, one way. */
+export async function sell(journey: Journey, party: Party): Promise<Sold> {
+  const segments = journey.legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: 'A' }));
+  const { totalCents } = await ask('/quotes', Quote, { segments, party });
+  const held = await ask('/holds', HoldResult, {
+    segments,
+    party,
+    expectedTotalCents: totalCents,
+    locale: 'el',
+  });
+  const { reference } = held.booking;
+  await ask(
+    `/bookings/${reference}/confirm`,
+    Booking,
+    {
+      passengers: party.passengers.map(() => katina),
+      vehicles: party.vehicles.map(() => ({ plate: 'ΡΟΑ 4521', driver: 0 })),
+      contact: { email: 'katina@example.gr', phone: null, refused: false },
+    },
+    held.accessToken,
+  );
+  const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
+  const { operatorToken } = v.parse(v.object({ operatorToken: v.string() }), JSON.parse(file));
+  const payment = { reference, cents: totalCents, receipt: `A-${reference}` };
+  await ask('/operator/payments', Booking, payment, operatorToken);
+  return { reference, token: held.accessToken };
+}
+
+/** Gives the browser what the traveller's own has: the cookie that opens the booking. */
+export async function openIn(context: BrowserContext, { reference, token }: Sold): Promise<void> {
+  const value = withAccess(undefined, { reference, credential: { kind: 'token', token } });
+  await context.addCookies([
+    {
+      name: ACCESS_COOKIE,
+      value: encodeURIComponent(value),
+      domain: 'localhost',
+      path: '/',
+      httpOnly: true,
+    },
+  ]);
+}
+
+export function readSold({ reference, token }: Sold): Promise<v.InferOutput<typeof Booking>> {
+  return ask(`/bookings/${reference}`, Booking, undefined, token);
+}
+
+/** Leaves the inventory as it was found. */
+export async function giveUp({ reference, token }: Sold): Promise<void> {
+  const { actions } = await readSold({ reference, token });
+  const expectedRefundCents = actions?.cancel?.refundCents ?? 0;
+  await ask(`/bookings/${reference}/cancellation`, Booking, { expectedRefundCents }, token);
+}
+
+function priceOf({ classes }: Journey): number {
+  return classes.find((offer) => offer.class === 'ECO')?.totalCents ?? Infinity;
+}
+
+async function ask<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  body?: object,
+  token?: string,
+): Promise<v.InferOutput<S>> {
+  const answer = await fetch(`${process.env.E2E_BACKEND_URL}/reservations${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return v.parse(schema, await answer.json());
+}
