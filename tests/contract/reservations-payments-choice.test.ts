@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { paymentCancelUrl, paymentReturnUrl } from '#lib/booking/payment-paths.ts';
 import type { HoldResult } from '#reservations/contract/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { emptyShips, messagesOf, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
+import {
+  emptyShips,
+  messagesOf,
+  money,
+  online,
+  type Shop,
+  SITE,
+  startShop,
+} from '#tests/fixtures/payments.ts';
 import { inventory, oneWay, PATIENT_MS, problemOf, stoppedClock } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
@@ -94,6 +103,28 @@ onEachDatabase('D4 another way to pay after the first', ({ kind, open }) => {
     expect(problemOf(await choose(hold, agency)).code).toBe('hold_expired');
     expect(await sold()).toEqual([0, 0]);
   });
+
+  it.each(['el', 'en'] as const)(
+    'D1 the card provider sends the payer back to the payment page, %s',
+    async (locale) => {
+      vi.stubEnv('SITE_URL', SITE);
+      const hold = await shop.mustHold(oneWay(TRIP));
+      const { reference } = hold.booking;
+      const answer = await shop.confirm(hold, {
+        method: 'card',
+        returnUrl: paymentReturnUrl(locale, reference),
+        cancelUrl: paymentCancelUrl(locale, reference),
+      });
+      expect(answer.status).toBe(200);
+      const page = `${SITE}${locale === 'en' ? '/en' : ''}/booking/payment?ref=${reference}`;
+      expect(shop.stripe.sessions.get(await shop.sessionOf(hold))).toMatchObject({
+        success_url: page,
+        cancel_url: `${page}&note=gaveUp`,
+        amount_total: PRICE,
+      });
+      vi.unstubAllEnvs();
+    },
+  );
 
   it('is open to who knows a traveller’s surname, as the rest of the booking is', async () => {
     const { hold, session } = await shop.toProvider(TRIP);
