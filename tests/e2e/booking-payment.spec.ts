@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, fillTraveller, pathOf, textsOf } from './booking-steps.ts';
+import { hold } from './booking-walk.ts';
+import { bookingOf, payElsewhere, payer, startPayment } from './payment-steps.ts';
+
+/** The words on the page of the make-believe provider, which belongs to the service. */
+const provider = {
+  pay: /Η πληρωμή εγκρίνεται/,
+  decline: /Η πληρωμή απορρίπτεται/,
+  cancel: /Back without paying/,
+};
+const el = textsOf('el');
+const en = textsOf('en');
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('D1 paying online, in Greek', () => {
+  test.use({ locale: 'el-GR' });
+
+  test('D4 a payment that is refused is tried again and made once, however often it is pressed', async ({
+    page,
+    context,
+    baseURL = '',
+  }) => {
+    const started = await startPayment(context, baseURL, 'el');
+    expect(new URL(started.address).origin).toBe(baseURL);
+    await page.goto(started.address);
+    await expect(page.getByText('Δεν γίνεται καμία χρέωση')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: provider.decline }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: el.payment.again.title })).toBeVisible();
+    await expect(page.getByText(el.payment.seatsUntil)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(el.payment.again.title));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: el.payment.tryAgain }).dblclick();
+    await page.getByRole('button', { name: provider.pay }).click();
+
+    await page.waitForURL(/\/booking\/confirmation\//);
+    const { state, payment, quote } = await bookingOf(started);
+    expect([state, payment?.paidCents, payment?.refundCents]).toEqual(['ticketed', quote.totalCents, 0]);
+    // Back at a page of the provider that has done its work: nothing to press, and a way on.
+    await page.goto(started.address);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.getByRole('link').click();
+    await page.waitForURL(/\/booking\/confirmation\//);
+  });
+
+  test('a tab closed at the provider is found again by reference and surname, and moves on by itself once it is paid', async ({
+    page,
+    context,
+    baseURL = '',
+  }) => {
+    const started = await startPayment(context, baseURL, 'el');
+    await context.clearCookies();
+    await page.goto('/booking/manage');
+    await page.getByLabel(el.manage.reference).fill(started.reference);
+    await page.getByLabel(el.manage.surname).fill('μανουσακη');
+    await page.getByRole('button', { name: el.manage.submit }).click();
+
+    await page.waitForURL(/\/booking\/payment/);
+    await expect(page.getByRole('heading', { level: 1, name: el.payment.open.title })).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByRole('link', { name: el.payment.goOn })).toHaveAttribute('href', started.address);
+    await expectAccessible(page);
+    await payElsewhere(started.address);
+    await page.waitForURL(/\/booking\/confirmation\//);
+  });
+
+  test.describe('without any script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the whole payment, with a look at the page that waits', async ({ page }) => {
+      const reference = await hold(page, 'el');
+      await fillTraveller(page, 'el', 1, payer);
+      await page.getByRole('checkbox', { name: el.travellers.refused }).check();
+      await page.locator('input[name="payment.method"][value="test"]').check();
+      await page.getByRole('button', { name: el.travellers.confirm }).click();
+
+      await expect(page.getByRole('button', { name: provider.pay })).toBeVisible();
+      await page.goto(`/booking/travellers?ref=${reference}`);
+      await page.waitForURL(/\/booking\/payment/);
+      await expect(page.getByRole('heading', { level: 1, name: el.payment.open.title })).toBeVisible();
+      await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(1);
+      await page.getByRole('link', { name: el.payment.goOn }).click();
+      await page.getByRole('button', { name: provider.pay }).click();
+      await page.waitForURL(/\/booking\/confirmation\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+});
+
+test.describe('D1 paying online, in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('D4 who gives up goes over to an agency, and may still pay online before the deadline', async ({
+    page,
+    context,
+    baseURL = '',
+  }) => {
+    const started = await startPayment(context, baseURL, 'en');
+    await page.goto(started.address);
+    await page.getByRole('button', { name: provider.cancel }).click();
+    await expect(page.getByRole('heading', { level: 1, name: en.payment.gaveUp.title })).toBeVisible();
+    await page.getByRole('button', { name: en.payment.agency }).dblclick();
+    await page.waitForURL(/\/en\/booking\/confirmation\//);
+    expect((await bookingOf(started)).state).toBe('confirmed');
+
+    await page.goto(pathOf('en', `/booking/manage?ref=${started.reference}`));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: en.payment.test }).click();
+    await page.getByRole('button', { name: /The payment is approved/ }).click();
+    await page.waitForURL(/\/en\/booking\/confirmation\//);
+    expect(await bookingOf(started)).toMatchObject({ state: 'ticketed', payBy: null });
+  });
+});
