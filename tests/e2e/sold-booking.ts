@@ -96,7 +96,8 @@ function priceOf({ classes }: Journey): number {
   return classes.find((offer) => offer.class === 'ECO')?.totalCents ?? Infinity;
 }
 
-async function ask<S extends v.GenericSchema>(
+/** A door of the service, its answer checked against the contract. */
+export async function ask<S extends v.GenericSchema>(
   path: string,
   schema: S,
   body?: object,

@@ -2,7 +2,6 @@ import { CalendarPlus, FileDown, Share2, TicketCheck } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
-import { sharedTripPath } from '#lib/booking/tickets/shared-trip.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -11,6 +10,7 @@ import type { Booking } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { SavedTicket } from '../ticket/saved-ticket.client.tsx';
 import { PrintButton } from './print-button.client.tsx';
+import { sharedTripPath } from './shared-trip.ts';
 import { ShareTrip } from './share-trip.client.tsx';
 import styles from './keep-list.module.css';
 

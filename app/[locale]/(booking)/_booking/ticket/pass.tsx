@@ -22,10 +22,11 @@ export async function Pass({ segment, island, isOver = false, locale, children }
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
   const isDated = segment.state !== 'open' && segment.state !== 'expired';
+  const quay = t('quay');
   const facts = [
     ...(isDated ? [[t('day'), shortDay(leg.from.at, locale)] as const] : []),
     [t('ship'), leg.vessel.name[locale]],
-    [t('quay'), leg.from.quayName[locale]],
+    [quay, leg.from.quayName[locale]],
     ...(isDated ? [[t('beThere'), t('beThereBy', { time: clock(segment.beThereBy) })] as const] : []),
     [t('class'), t(segment.class)],
   ] as const;
@@ -52,6 +53,9 @@ export async function Pass({ segment, island, isOver = false, locale, children }
               <span>{clock(leg.to.at)}</span>
             </p>
           ) : null}
+          {isDated && leg.from.plannedAt ? (
+            <p className={`${styles.moved} num`}>{t('newTime', { time: clock(leg.from.plannedAt) })}</p>
+          ) : null}
           <p className={styles.places}>
             <span>{leg.from.portName[locale]}</span>
             <span className="visually-hidden"> {t('to')} </span>
@@ -61,7 +65,12 @@ export async function Pass({ segment, island, isOver = false, locale, children }
             {facts.map(([term, text]) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  {text}
+                  {term === quay && leg.from.plannedQuayName ? (
+                    <small>{t('newQuay', { quay: leg.from.plannedQuayName[locale] })}</small>
+                  ) : null}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,0 +1,37 @@
+import { sailingsPath } from '#lib/booking/paths.ts';
+import type { Way } from '#lib/booking/search-query.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+import { bookedWays } from '../travellers/search-of.ts';
+
+/** Anybody: whoever follows the link says for whom they search. */
+const ANYBODY = {
+  passengers: { adults: 1, children: 0, infants: 0 },
+  vehicles: [],
+  pets: [],
+  claims: [],
+  promo: '',
+};
+
+/**
+ * The same sailings for anybody: an address without reference, names or party, so that sharing a trip never opens the booking.
+ * Null when nothing goes any more.
+ */
+export function sharedTripPath(locale: Locale, segments: Booking['segments']): string | null {
+  const ways = bookedWays(segments.filter(({ state = 'live' }) => state === 'live')).map(
+    ({ direction, from, to }): Way => ({
+      from: from.port,
+      to: to.port,
+      date: from.at.slice(0, 10),
+      direction,
+      choice: null,
+    }),
+  );
+  const [out, back] = ways;
+  if (!out) return null;
+  const isReturn =
+    ways.length === 2 && back?.direction === 'R' && back.from === out.to && back.to === out.from;
+  // A way back from or to elsewhere is one more leg in the address.
+  const asked = isReturn ? ways : ways.map((way): Way => ({ ...way, direction: 'A' }));
+  return sailingsPath(locale, { ...ANYBODY, ways: asked });
+}

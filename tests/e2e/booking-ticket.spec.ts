@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { verifyTicket } from '#reservations/contract/index.ts';
+import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
+import { pay, PEOPLE, PLATE, reserve } from './paid-booking.ts';
+import { ask, giveUp, type Sold } from './sold-booking.ts';
+
+const Jwk = v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: v.string() });
+/** Two people and a car on two ships; the pet goes with them. */
+const CODES = 6;
+const WEIGHT_LIMIT = 60 * 1024;
+const el = textsOf('el');
+const en = textsOf('en');
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'el-GR' });
+
+test.describe('D5 tickets on the screen', () => {
+  test('hold one code for each traveller and vehicle, signed by the operator, and open as large as the screen', async ({
+    page,
+    context,
+  }) => {
+    const booking = await reserve(context);
+    await page.goto(`/booking/confirmation/${booking.reference}`);
+    await expect(page.locator('[data-ticket]')).toHaveCount(0);
+    await expect(page.getByText(el.confirmation.deadline, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await pay(booking);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: el.confirmation.headingPaid })).toBeVisible();
+    await expect(page.locator('[data-ticket]')).toHaveCount(CODES);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: el.confirmation.ramp }).click();
+    await page.waitForURL(/\/booking\/ticket\?ref=/);
+    await expect(page.getByText(el.ticket.pets.replace('{names}', ''))).toHaveCount(2);
+    const codes = page.locator('svg[data-ticket]');
+    await expect(codes).toHaveCount(CODES);
+    const key = await ask('/ticket-key', Jwk);
+    const tickets = new Map<number, string>();
+    for (const drawing of await codes.all()) {
+      const check = await verifyTicket(await read(drawing), key, new Date());
+      // Weeks before the voyage: genuine, and not open yet.
+      expect(check.kind).toBe('too_early');
+      if (check.kind !== 'too_early') continue;
+      expect(check.ticket.reference).toBe(booking.reference);
+      tickets.set(check.ticket.document, check.ticket.initials);
+    }
+    expect([...tickets.values()].toSorted()).toEqual(['4711', '4711', 'WJ', 'WJ', 'ΧΕ', 'ΧΕ']);
+    await expectAccessible(page);
+
+    const name = `${PEOPLE[0]?.surname} ${PEOPLE[0]?.given}`;
+    const open = page.getByRole('button', { name: el.ticket.enlarge.replace('{name}', name) }).first();
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const large = page.getByRole('dialog');
+    await expect(large).toContainText(el.ticket.bright);
+    await expect(large.getByRole('button', { name: el.ticket.close })).toBeFocused();
+    const box = await large.boundingBox();
+    expect([box?.width, box?.height]).toEqual([390, 844]);
+    const inside = await verifyTicket(await read(large.locator('svg')), key, new Date());
+    expect(inside.kind).toBe('too_early');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await expect(open).toBeFocused();
+
+    const dots = page.getByRole('navigation', { name: el.ticket.dots }).first();
+    await dots.getByRole('link', { name: new RegExp(PLATE) }).click();
+    await expect(page.getByText(PLATE, { exact: true }).first()).toBeInViewport();
+    await expect(dots.getByRole('link', { name: new RegExp(PLATE) })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('weigh little, and stand large enough in the page without any script', async ({
+    browser,
+    baseURL = '',
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    });
+    const booking = await reserve(context);
+    const page = await context.newPage();
+    await page.goto(ticketPage('en', booking));
+    await expect(page.getByText(en.mine.says.unpaid)).toBeVisible();
+    await pay(booking);
+    await page.reload();
+    for (const code of await page.locator('svg[data-ticket]').all())
+      expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await weightOf(page)).toBeLessThan(WEIGHT_LIMIT);
+    await context.close();
+  });
+
+  test('open without a connection, say so, and are gone once the booking is cancelled', async ({
+    page,
+    context,
+  }) => {
+    const booking = await reserve(context);
+    await pay(booking);
+    const note = page.getByText(like(en.ticket.kept));
+    await page.goto(ticketPage('en', booking));
+    await expect(page.getByText(en.ticket.saved)).toBeVisible();
+    await expect(note).toBeHidden();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(note).toBeVisible();
+    await expect(page.locator('svg[data-ticket]')).toHaveCount(CODES);
+    const key = await ask('/ticket-key', Jwk);
+    const shown = await verifyTicket(await read(page.locator('svg[data-ticket]').first()), key, new Date());
+    expect(shown.kind).toBe('too_early');
+    // No script came along: the browser itself opens the code.
+    await page
+      .getByRole('button', { name: like(en.ticket.enlarge) })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // Only the ticket is kept: every other page needs the network.
+    await expect(page.goto(pathOf('en', '/booking'))).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+
+    await context.setOffline(false);
+    await giveUp(booking);
+    await page.goto(ticketPage('en', booking));
+    await expect(page.getByText(en.mine.says.cancelled)).toBeVisible();
+    await expect(page.locator('svg[data-ticket]')).toHaveCount(0);
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await expect(page.reload()).rejects.toThrow(/ERR_/);
+  });
+});
+
+const ticketPage = (locale: 'el' | 'en', { reference }: Sold) =>
+  pathOf(locale, `/booking/ticket?ref=${reference}`);
+
+/** What a scanner would read off the screen. */
+async function read(drawing: Locator): Promise<string> {
+  const { data, info } = await sharp(await drawing.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+  if (!code) throw new Error('a code that no reader can read');
+  return code.data;
+}
+
+/** Page and style sheets as they travel, gzip. */
+async function weightOf(page: Page): Promise<number> {
+  const html = await (await page.request.get(page.url())).text();
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+  const bodies = await Promise.all(sheets.map(async (href) => (await page.request.get(href)).body()));
+  return [Buffer.from(html), ...bodies].reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+}

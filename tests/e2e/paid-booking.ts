@@ -1,0 +1,78 @@
+import type { BrowserContext } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { addDays } from '#lib/dates/day.ts';
+import {
+  Booking,
+  HoldResult,
+  Network,
+  Quote,
+  SearchResult,
+  type Party,
+} from '#reservations/contract/index.ts';
+import { ask, openIn, type Sold } from './sold-booking.ts';
+
+export const PEOPLE = [
+  { surname: 'Χατζηδάκη', given: 'Ελένη', gender: 'F', nationality: 'GR', birthDate: '1990-09-12' },
+  { surname: 'Weber', given: 'Jürgen', gender: 'M', nationality: 'DE', birthDate: '1986-02-03' },
+];
+export const PLATE = 'ΡΟΕ-4711';
+const PARTY: Party = {
+  passengers: [{ category: 'ADT' }, { category: 'ADT' }],
+  vehicles: [{ category: 'CAR1' }],
+  pets: [{ category: 'PET_SMALL' }],
+};
+
+export type Reserved = Sold & { totalCents: number };
+
+/** Two people with a car and a pet, from Rhodes to Symi and back, reserved at the service; the browser of `context` may open it. */
+export async function reserve(context: BrowserContext): Promise<Reserved> {
+  const segments = await thereAndBack();
+  const { totalCents } = await ask('/quotes', Quote, { segments, party: PARTY });
+  const { booking, accessToken: token } = await ask('/holds', HoldResult, {
+    segments,
+    party: PARTY,
+    expectedTotalCents: totalCents,
+    locale: 'el',
+  });
+  const { reference } = booking;
+  const details = {
+    passengers: PEOPLE,
+    vehicles: [{ plate: PLATE, driver: 0 }],
+    contact: { email: 'eleni@example.gr', phone: null, refused: false },
+  };
+  await ask(`/bookings/${reference}/confirm`, Booking, details, token);
+  await openIn(context, { reference, token });
+  return { reference, token, totalCents };
+}
+
+/** What an agency does at its counter: the tickets are out. */
+export async function pay({ reference, totalCents }: Reserved): Promise<void> {
+  const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
+  const { operatorToken } = v.parse(v.object({ operatorToken: v.string() }), JSON.parse(file));
+  const payment = { reference, cents: totalCents, receipt: `T-${reference}` };
+  await ask('/operator/payments', Booking, payment, operatorToken);
+}
+
+/** A far day with room for all, and a way back two days later. */
+async function thereAndBack() {
+  const { today, horizon } = await ask('/network', Network);
+  for (let date = addDays(today, 62); date < addDays(horizon, -2); date = addDays(date, 3)) {
+    const trips = [
+      { from: 'RHO', to: 'SYM', date },
+      { from: 'SYM', to: 'RHO', date: addDays(date, 2) },
+    ];
+    const found = await ask('/search', SearchResult, { trips, party: PARTY });
+    const legs = found.trips.map(({ journeys }) =>
+      journeys.find((each) => each.state === 'available' && each.legs.length === 1),
+    );
+    const [out, back] = legs.map((journey) => journey?.legs[0]?.tripId);
+    if (out && back)
+      return [
+        { tripId: out, class: 'ECO', direction: 'A' },
+        { tripId: back, class: 'ECO', direction: 'R' },
+      ];
+  }
+  throw new Error('no day with room for a car and a pet from Rhodes to Symi and back');
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SITE, startWorker } from '#tests/fixtures/ticket-worker.ts';
+
+const TICKET = '/booking/ticket?ref=KT7M4X9';
+const ENGLISH = '/en/booking/ticket?ref=KT7M4X9';
+const STYLES = '/_next/static/chunks/a1.css';
+
+const page = (says: string | null, words = 'Κωδικός') =>
+  new Response(
+    `<!DOCTYPE html><html lang="el"><head><link rel="stylesheet" href="${STYLES}"/>${
+      says === null ? '' : `<meta name="meltemi-ticket" content="${says}"/>`
+    }<link rel="preload" as="script" href="/_next/static/x.js"/></head><body>${words}<script src="/_next/static/x.js"></script></body></html>`,
+  );
+const valid = () => page('2026-11-25T11:00:00+02:00');
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+/** A redirect as a worker sees it: it may not know where to. */
+const redirect = () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+/** A worker that keeps the ticket; `now` is what the network says from then on. */
+async function keeping() {
+  const network = { now: async (path: string) => (path === STYLES ? new Response('a{}') : valid()) };
+  const worker = startWorker((path) => network.now(path));
+  expect(await worker.tell({ kind: 'keep', url: TICKET })).toBe(true);
+  return { worker, network };
+}
+
+describe('a kept ticket', () => {
+  it('opens without a network: with its note, its styles and no script', async () => {
+    const { worker, network } = await keeping();
+    network.now = offline;
+    const html = await (await worker.answer(`${TICKET}&hideHeader=true`))?.text();
+    expect(html).toContain('<html data-kept lang="el">');
+    expect(html).toContain('Κωδικός');
+    expect(html).not.toContain('script');
+    const styles = await worker.answer(STYLES, { mode: 'no-cors' });
+    expect(await styles?.text()).toBe('a{}');
+  });
+
+  it('gives way to the network, and is kept anew', async () => {
+    const { worker, network } = await keeping();
+    network.now = async () => page('2026-11-26T11:00:00+02:00', 'Άλλη μέρα');
+    const html = await (await worker.answer(TICKET))?.text();
+    expect(html).toContain('Άλλη μέρα');
+    expect(html).not.toContain('data-kept');
+    await vi.runAllTimersAsync();
+    network.now = offline;
+    expect(await (await worker.answer(TICKET))?.text()).toContain('Άλλη μέρα');
+  });
+
+  it('is shown when the network takes more than three seconds', async () => {
+    const { worker, network } = await keeping();
+    network.now = () => new Promise(() => undefined);
+    const answer = worker.answer(TICKET);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await (await answer)?.text()).toContain('data-kept');
+  });
+
+  it('is shown when the site answers but cannot say how it stands', async () => {
+    const { worker, network } = await keeping();
+    network.now = async () => page(null);
+    expect(await (await worker.answer(TICKET))?.text()).toContain('data-kept');
+    network.now = async () => new Response('', { status: 503 });
+    expect(await (await worker.answer(TICKET))?.text()).toContain('data-kept');
+  });
+
+  it.each([
+    ['the booking is cancelled', () => page('none')],
+    ['this browser may not open it any more', redirect],
+  ])('is forgotten when %s', async (_name, answer) => {
+    const { worker, network } = await keeping();
+    network.now = async () => answer();
+    await worker.answer(TICKET);
+    await vi.runAllTimersAsync();
+    expect(worker.kept()).toEqual([]);
+    network.now = offline;
+    await expect(worker.answer(TICKET)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('is forgotten when the voyage is over, whether it is asked for or not', async () => {
+    const { worker, network } = await keeping();
+    vi.setSystemTime(new Date('2026-11-25T09:00:01Z'));
+    network.now = offline;
+    await expect(worker.answer(TICKET)).rejects.toThrow('Failed to fetch');
+    await worker.activate();
+    expect(worker.kept()).toEqual([]);
+  });
+
+  it('is forgotten in both languages when the page of the booking says so; those of others stay', async () => {
+    const { worker } = await keeping();
+    await worker.tell({ kind: 'keep', url: ENGLISH });
+    await worker.tell({ kind: 'keep', url: '/booking/ticket?ref=ABEHKM2' });
+    expect(await worker.tell({ kind: 'forget', reference: 'KT7M4X9' })).toBe(false);
+    expect(worker.kept().toSorted()).toEqual([STYLES, '/booking/ticket?ref=ABEHKM2']);
+  });
+
+  it('is renewed by other pages of the booking, but never first kept by them', async () => {
+    const { worker } = await keeping();
+    const before = worker.asked.length;
+    expect(await worker.tell({ kind: 'renew', url: ENGLISH })).toBe(false);
+    expect(worker.asked).toHaveLength(before);
+    expect(await worker.tell({ kind: 'renew', url: TICKET })).toBe(true);
+    expect(worker.asked.length).toBeGreaterThan(before);
+  });
+});
+
+describe('the worker', () => {
+  it('touches no other page, no form and no other site', async () => {
+    const { worker } = await keeping();
+    const others = [
+      '/',
+      '/booking',
+      '/booking/ticket/x',
+      '/booking/confirmation/KT7M4X9',
+      '/studio',
+      '/lake/v1',
+    ];
+    for (const path of others) expect(worker.answer(path), path).toBeNull();
+    expect(worker.answer('/api/booking/ticket', { mode: 'cors' })).toBeNull();
+    expect(worker.answer(TICKET, { method: 'POST' })).toBeNull();
+    expect(worker.answer(`https://elsewhere.example${TICKET}`)).toBeNull();
+    expect(await worker.tell({ kind: 'keep', url: '/booking/manage?ref=KT7M4X9' })).toBe(false);
+    expect(await worker.tell({ kind: 'keep', url: `https://elsewhere.example${TICKET}` })).toBe(false);
+    expect(worker.kept().toSorted()).toEqual([STYLES, TICKET]);
+  });
+
+  it('throws away what older versions kept, and nothing of anybody else', async () => {
+    const { worker } = await keeping();
+    for (const name of ['meltemi-tickets-0', 'of-somebody-else']) worker.addCache(name);
+    await worker.activate();
+    expect(worker.caches()).toEqual(['meltemi-tickets-1', 'of-somebody-else']);
+  });
+
+  it('once retired, forgets everything and unregisters itself', async () => {
+    const worker = startWorker(async () => valid(), { retired: true });
+    worker.addCache('meltemi-tickets-1');
+    expect(await worker.tell({ kind: 'keep', url: TICKET })).toBeUndefined();
+    expect(worker.answer(`${SITE}${TICKET}`)).toBeNull();
+    await worker.activate();
+    expect(worker.caches()).toEqual([]);
+    expect(worker.isRegistered()).toBe(false);
+  });
+});
