@@ -1,4 +1,4 @@
-import type { Choice, SearchQuery, Way } from './search-query.ts';
+import type { BoardFilter, Choice, SearchQuery, Way } from './search-query.ts';
 
 /** How a way is called: «Αναχώρηση», «Επιστροφή», or one of several legs. */
 export type WayName = 'out' | 'back' | 'leg';
@@ -30,6 +30,40 @@ export function onDay(query: SearchQuery, index: number, date: string): SearchQu
 /** The search without anything chosen in it. */
 export function withoutChoices(query: SearchQuery): SearchQuery {
   return { ...query, ways: query.ways.map((way) => ({ ...way, choice: null })) };
+}
+
+/** Other ports for one way, such as the second harbour of an island. The ways that begin or end there follow, unchosen. */
+export function withPorts(query: SearchQuery, index: number, ports: Pick<Way, 'from' | 'to'>): SearchQuery {
+  const { from, to } = ports;
+  const old = query.ways[index];
+  const isReturnTrip = query.ways.some(({ direction }) => direction === 'R');
+  const ways = query.ways.map((way, at): Way => {
+    if (at === index) return { ...way, from, to, choice: null };
+    if (isReturnTrip) return { ...way, from: to, to: from, choice: null };
+    if (at === index - 1 && way.to === old?.from && from !== way.to)
+      return { ...way, to: from, choice: null };
+    if (at === index + 1 && way.from === old?.to && to !== way.from)
+      return { ...way, from: to, choice: null };
+    return way;
+  });
+  return { ...query, ways };
+}
+
+/** The same search without its vehicles: what else is chosen stays, and is priced again. */
+export function withoutVehicles(query: SearchQuery): SearchQuery {
+  return { ...query, vehicles: [] };
+}
+
+/** Another promo code, or none when empty. */
+export function withPromo(query: SearchQuery, promo: string): SearchQuery {
+  return { ...query, promo };
+}
+
+/** One filter of the boards turned on or off. */
+export function toggled(query: SearchQuery, filter: BoardFilter): SearchQuery {
+  const { only = [], ...rest } = query;
+  const left = only.includes(filter) ? only.filter((each) => each !== filter) : [...only, filter];
+  return left.length > 0 ? { ...rest, only: left } : rest;
 }
 
 function changed(query: SearchQuery, index: number, change: Partial<Way>): Way[] {

@@ -1,5 +1,6 @@
 import type {
   Journey,
+  Network,
   QuoteRequest,
   SearchRequest,
   SearchResult,
@@ -26,9 +27,27 @@ export function findChosen(journeys: readonly Journey[], choice: Choice | null):
   return offer?.totalCents == null ? null : { journey, class: offer.class, totalCents: offer.totalCents };
 }
 
-/** A ship that leaves before the one before it has arrived cannot be taken (domain 4.9). */
-export function leavesTooEarly(journey: Journey, before: ChosenJourney | null): boolean {
-  return before !== null && Date.parse(journey.departsAt) <= Date.parse(before.journey.arrivesAt);
+/** Minutes that a port asks for between a landing and the next departure, by its code. */
+export type ChangeMinutes = (port: string) => number;
+
+/** Where the network says nothing, only the order of travel counts; the service has the last word in any case. */
+const noMinutes: ChangeMinutes = () => 0;
+
+export function changeMinutesOf({ ports }: Pick<Network, 'ports'>): ChangeMinutes {
+  const minutes = new Map(ports.map((port) => [port.code, port.changeMinutes ?? 0]));
+  return (code) => minutes.get(code) ?? 0;
+}
+
+/** A ship that leaves before the one before it has arrived, and its travellers have changed, cannot be taken (domain 4.9). */
+export function leavesTooEarly(
+  journey: Journey,
+  before: ChosenJourney | null,
+  changeMinutes: ChangeMinutes = noMinutes,
+): boolean {
+  if (!before) return false;
+  const port = journey.legs[0]?.from.port ?? '';
+  const stay = Date.parse(journey.departsAt) - Date.parse(before.journey.arrivesAt);
+  return stay <= 0 || stay < changeMinutes(port) * 60_000;
 }
 
 export interface ChosenTrips {
@@ -40,12 +59,16 @@ export interface ChosenTrips {
   complete: boolean;
 }
 
-export function chosenTrips(query: SearchQuery, result: SearchResult): ChosenTrips {
+export function chosenTrips(
+  query: SearchQuery,
+  result: SearchResult,
+  changeMinutes: ChangeMinutes = noMinutes,
+): ChosenTrips {
   const ways: (ChosenJourney | null)[] = [];
   const segments: Segments = [];
   for (const [index, way] of query.ways.entries()) {
     const found = findChosen(result.trips[index]?.journeys ?? [], way.choice);
-    const fits = found !== null && !leavesTooEarly(found.journey, chosenBefore(ways, index));
+    const fits = found !== null && !leavesTooEarly(found.journey, chosenBefore(ways, index), changeMinutes);
     ways.push(fits ? found : null);
     if (!fits) continue;
     for (const { tripId } of found.journey.legs)

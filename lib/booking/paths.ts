@@ -7,13 +7,19 @@ import type { SearchQuery } from './search-query.ts';
 /** The search form filled in with a search. */
 export function searchFormPath(locale: Locale, query: SearchQuery): string {
   const params = writeSearchQuery(withoutChoices(query));
+  params.delete('only');
   if (query.ways.length === 1) params.set('way', 'one');
   return `${paths.booking(locale)}?${params}`;
 }
 
-/** `section` is the id of a part of the page, so that a choice made without JavaScript lands where it was made. */
-export function sailingsPath(locale: Locale, query: SearchQuery, section?: string): string {
-  return `${paths.bookingSailings(locale)}?${writeSearchQuery(query)}${section ? `#${section}` : ''}`;
+/**
+ * `section` is the id of a part of the page, so that a choice made without JavaScript lands where it was made. `open` is the way
+ * whose sailings are shown although it is chosen, from 0.
+ */
+export function sailingsPath(locale: Locale, query: SearchQuery, section?: string, open?: number): string {
+  const params = writeSearchQuery(query);
+  if (open !== undefined) params.set('open', String(open + 1));
+  return `${paths.bookingSailings(locale)}?${params}${section ? `#${section}` : ''}`;
 }
 
 export function travellersPath(locale: Locale, reference: string): string {

@@ -1,10 +1,9 @@
 import type { TravelClass } from '#reservations/contract/index.ts';
 import { isDay } from '#lib/dates/is-day.ts';
-import type { InitialTrip } from './initial-trip.ts';
+import { MAX_TRIPS } from './form/state.ts';
+import type { InitialTrip } from './form/initial-trip.ts';
 import { readParty, writeParty, type PartyQuery } from './party-query.ts';
 import { all, first, type RawQuery } from './raw-query.ts';
-
-export const MAX_WAYS = 6;
 
 /** Chosen journey of one way. The class is ECO unless the traveller took another. */
 export interface Choice {
@@ -21,11 +20,17 @@ export interface Way {
   choice: Choice | null;
 }
 
+/** What the boards leave out: journeys with a change of ship, or those that do not take this party's vehicles. */
+export const boardFilters = ['direct', 'vehicle'] as const;
+export type BoardFilter = (typeof boardFilters)[number];
+
 /** A whole search and what was chosen in it. It lives in the address, so reload, Back and a shared link all work. */
 export interface SearchQuery extends PartyQuery {
   /** One; two of a return trip, the second `R`; or up to six legs in the order of travel. */
   ways: readonly Way[];
   promo: string;
+  /** Only these journeys are shown; absent for all. */
+  only?: readonly BoardFilter[];
 }
 
 export type Missing = 'from' | 'to' | 'date' | 'return';
@@ -48,7 +53,7 @@ export function readInitialTrip(raw: RawQuery): InitialTrip {
  */
 export function readLegs(raw: RawQuery): { from: string; to: string; date: string }[] {
   const [from, to, date] = [all(raw, 'from'), all(raw, 'to'), all(raw, 'date')];
-  const count = Math.min(MAX_WAYS, Math.max(from.length, to.length, date.length));
+  const count = Math.min(MAX_TRIPS, Math.max(from.length, to.length, date.length));
   const legs: { from: string; to: string; date: string }[] = [];
   for (let index = 0; index < count; index += 1) {
     const given = { to: (to[index] ?? '').toUpperCase(), date: date[index] ?? '' };
@@ -94,9 +99,15 @@ export function readSearchQuery(raw: RawQuery): ReadQuery {
       direction: 'R',
       choice: choice(first(raw, 'back'), first(raw, 'backClass')),
     });
+  const only = boardFilters.filter((filter) => all(raw, 'only').includes(filter));
   return {
     kind: 'complete',
-    query: { ways, ...readParty(raw), promo: first(raw, 'promo')?.slice(0, 40) ?? '' },
+    query: {
+      ways,
+      ...readParty(raw),
+      promo: first(raw, 'promo')?.slice(0, 40) ?? '',
+      ...(only.length > 0 && { only }),
+    },
   };
 }
 
@@ -116,6 +127,7 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   if (back) params.set('return', back.date);
   writeParty(params, query);
   if (query.promo) params.set('promo', query.promo);
+  for (const filter of query.only ?? []) params.append('only', filter);
   const chosen = legs.map((leg) => leg.choice);
   if (chosen.some((each) => each !== null)) {
     for (const each of chosen) params.append('go', each?.journeyId ?? '-');

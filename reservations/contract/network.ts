@@ -29,6 +29,8 @@ export const Port = v.object({
   destinations: v.array(PortCode),
   /** Codes of the ports that take one change of ship and no fewer. */
   connections: v.optional(v.array(PortCode)),
+  /** Minutes from the arrival of one ship to the departure of the next from here that a booking must leave. */
+  changeMinutes: v.optional(Count),
 });
 
 export const Vessel = v.object({

@@ -12,7 +12,11 @@ export function networkOf(catalogue: Catalogue, providers: Context['providers'],
   return {
     ports: [...catalogue.ports.values()]
       .filter(({ code }) => !catalogue.retired.has(code))
-      .map((port) => ({ ...port, connections: connectionsFrom(catalogue, port.code) })),
+      .map((port) => ({
+        ...port,
+        connections: connectionsFrom(catalogue, port.code),
+        changeMinutes: catalogue.minConnection(port.code),
+      })),
     vessels: [...catalogue.vessels.values()].filter(({ id }) => !catalogue.retired.has(id)),
     lines: catalogue.lines.map(({ id, name, calls }) => ({ id, name, calls })),
     today,

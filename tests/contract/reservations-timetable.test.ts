@@ -240,6 +240,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
       expect(seen.ports.every((port) => port.quays.length > 0 && port.destinations.length > 0)).toBe(true);
       expect(seen.ports[0]?.quays.map((quay) => quay.name.en)).toEqual(['Kolona', 'Mandraki', 'Akandia']);
       expect(seen.vessels.map((vessel) => vessel.cars)).toEqual([9, 6, 0, 110]);
+      expect(new Set(seen.ports.map((port) => port.changeMinutes))).toEqual(new Set([30]));
     });
 
     it('refuses cars on a ship without a car deck while searching', async () => {

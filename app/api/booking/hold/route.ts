@@ -7,6 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import { Cents, QuoteRequest } from '#reservations/contract/index.ts';
+import type { Problem } from '#reservations/contract/index.ts';
 
 const Fields = v.object({
   locale: v.picklist(['el', 'en']),
@@ -29,9 +30,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!fields.success) return seeOther(paths.booking('el'));
   const { locale, request: wanted, expectedTotalCents, key } = fields.output;
   const answer = await placeHold({ ...wanted, expectedTotalCents, locale }, key);
-  if (answer.kind !== 'ok') {
-    return seeOther(back(fields.output, answer.kind === 'refused' ? answer.problem.code : 'engine_down'));
-  }
+  if (answer.kind !== 'ok')
+    return seeOther(back(fields.output, answer.kind === 'refused' ? answer.problem : null));
   const { booking, accessToken } = answer.value;
   const jar = await cookies();
   jar.set(
@@ -45,11 +45,13 @@ export async function POST(request: Request): Promise<Response> {
   return seeOther(travellersPath(locale, booking.reference));
 }
 
-/** The page that asked, with the reason and the price that the traveller saw. */
-function back(fields: Fields, code: string): string {
+/** The page that asked, with the reason, what it is about, and the price that the traveller saw. Without a problem nobody answered. */
+function back(fields: Fields, problem: Problem | null): string {
   const locale: Locale = fields.locale;
   const query = new URLSearchParams(fields.search);
-  query.set('refused', code);
+  query.set('refused', problem?.code ?? 'engine_down');
+  if (problem?.segment !== undefined) query.set('segment', String(problem.segment));
+  if (problem?.resource !== undefined) query.set('resource', problem.resource);
   query.set('was', String(fields.expectedTotalCents));
   const page = fields.page === 'sailings' ? paths.bookingSailings(locale) : paths.bookingTravellers(locale);
   return `${page}?${query}`;

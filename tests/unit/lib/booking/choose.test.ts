@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chosenTrips } from '#lib/booking/choose.ts';
-import { laterArrivalDay, portsOnTheWay } from '#app/[locale]/(booking)/_booking/sailings/journey-way.ts';
+import { laterArrivalDay, portsOnTheWay } from '#app/[locale]/(booking)/_booking/journey/journey-way.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from '#lib/booking/search-query.ts';
 import type { Journey, JourneyLeg } from '#reservations/contract/index.ts';
 

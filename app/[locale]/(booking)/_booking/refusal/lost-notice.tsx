@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import type { LostChoice, NextBest } from './lost-choice.ts';
+import type { LostChoice } from './lost-choice.ts';
+import type { NextBest } from './next-best.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

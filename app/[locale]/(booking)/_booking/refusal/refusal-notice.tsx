@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ProblemCode } from '#reservations/contract/index.ts';
 import { problemCodes } from '#reservations/contract/index.ts';
+import type { WayName } from '#lib/booking/change-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
@@ -12,6 +13,9 @@ type Props = {
   /** What the traveller saw before, and what it costs now. */
   wasCents: number | null;
   nowCents: number | null;
+  /** Of `sold_out`: which way, and which of the things that a ship has room for. */
+  what?: { name: WayName; number: number } | null;
+  resource?: string | undefined;
   locale: Locale;
 };
 
@@ -28,8 +32,12 @@ const spoken: readonly Spoken[] = [
   'hold_expired',
 ];
 
+/** What a ship runs out of, as the service names it; seats of any class are seats. */
+const resources = ['CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
+
 /** Why the seats could not be kept and what to do now. The page below is fresh and keeps all that still holds. */
-export async function RefusalNotice({ code, wasCents, nowCents, locale }: Props) {
+export async function RefusalNotice(props: Props) {
+  const { code, wasCents, nowCents, what = null, resource, locale } = props;
   if (!problemCodes.some((known) => known === code)) return null;
   const t = await getTranslations('common.booking.refusal');
   const phone = await operatorPhone(locale);
@@ -38,10 +46,15 @@ export async function RefusalNotice({ code, wasCents, nowCents, locale }: Props)
     which === 'price_changed' && wasCents !== null && nowCents !== null && wasCents !== nowCents
       ? t('prices', { was: formatPrice(wasCents, locale), now: formatPrice(nowCents, locale) })
       : '';
+  const missing = resources.find((known) => known === resource);
+  const where =
+    which === 'sold_out' && what
+      ? t(`where.${what.name}`, { number: what.number, what: t(`resource.${missing ?? 'SEAT'}`) })
+      : '';
   return (
     <Notice tone={which === 'price_changed' ? 'warn' : 'bad'} title={t(`${which}.title`)} announce>
       <p>
-        {prices} {t(`${which}.text`, { phone: phone.text })}
+        {prices} {where} {t(`${which}.text`, { phone: phone.text })}
       </p>
     </Notice>
   );

@@ -1,38 +1,63 @@
-import { lostChoices } from './lost-choice.ts';
-import type { NextBest } from './lost-choice.ts';
+import { getTranslations } from 'next-intl/server';
 import { wayName } from '#lib/booking/change-query.ts';
-import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { searchFormPath } from '#lib/booking/paths.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import type { BoardContext } from '../board/board-context.ts';
+import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';
 import type { Sailings } from '../sailings/load-sailings.server.ts';
+import { lostChoices } from './lost-choice.ts';
 import { LostNotice } from './lost-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { wayOfSegment } from './way-of-segment.ts';
 
-type Props = {
-  sailings: Sailings;
-  query: SearchQuery;
-  locale: Locale;
-  /** Code of the refusal that led back here. */
-  refused: string | undefined;
+/** What the hold answered, as the address says it. */
+export interface Refused {
+  code: string | undefined;
+  /** The price that the traveller saw. */
   wasCents: number | null;
-  hrefOf: (way: number, next: NextBest) => string;
-};
+  /** Of `sold_out`: which segment of the request, from 0, and what was missing. */
+  segment: number | null;
+  resource: string | undefined;
+}
+
+type Props = { sailings: Sailings; board: BoardContext; refused: Refused };
 
 /** Refusals that are only a sailing which is gone; the fresh search says which one and why. */
 const EXPLAINED = ['sold_out', 'sales_closed', 'rule_violation', 'not_found'];
 
 /** All that must be said before the boards: what was refused, what is gone, what does not go together. */
-export function SailingsNotices({ sailings, query, locale, refused, wasCents, hrefOf }: Props) {
-  const { chosen, problem, quote, result } = sailings;
-  const lost = lostChoices(query, result, chosen);
-  const isExplained = lost.length > 0 && EXPLAINED.some((code) => code === refused);
+export async function SailingsNotices({ sailings, board, refused }: Props) {
+  const { chosen, problem, promo, quote, result } = sailings;
+  const { query, locale, links } = board;
+  const t = await getTranslations('common.booking.refusal');
+  const lost = lostChoices(query, result, chosen, board.changeMinutes);
+  const nowCents = quote?.totalCents ?? null;
+  const isPromo = refused.code === 'rule_violation' && promo.kind === 'refused';
+  const isExplained = (lost.length > 0 || problem) && EXPLAINED.some((code) => code === refused.code);
+  const where = refused.segment === null ? -1 : wayOfSegment(chosen, refused.segment);
   return (
     <>
-      {isExplained ? null : (
+      {isPromo ? (
+        <Notice tone="warn" title={t('promo.title')} announce>
+          <p className="num">
+            {promo.message}{' '}
+            {refused.wasCents !== null && nowCents !== null
+              ? t('prices', {
+                  was: formatPrice(refused.wasCents, locale),
+                  now: formatPrice(nowCents, locale),
+                })
+              : ''}{' '}
+            {t('promo.text')}
+          </p>
+        </Notice>
+      ) : isExplained ? null : (
         <RefusalNotice
-          code={refused}
-          wasCents={wasCents}
-          nowCents={quote?.totalCents ?? null}
+          code={refused.code}
+          wasCents={refused.wasCents}
+          nowCents={nowCents}
+          what={where >= 0 ? { name: wayName(query, where), number: where + 1 } : null}
+          resource={refused.resource}
           locale={locale}
         />
       )}
@@ -43,7 +68,11 @@ export function SailingsNotices({ sailings, query, locale, refused, wasCents, hr
           name={wayName(query, each.way)}
           date={query.ways[each.way]?.date ?? ''}
           locale={locale}
-          hrefOf={(next) => hrefOf(each.way, next)}
+          hrefOf={(next) =>
+            next.kind === 'day'
+              ? links.day(each.way, next.date)
+              : links.choice(each.way, next.journey.id, next.class)
+          }
         />
       ))}
       {problem ? (
@@ -51,6 +80,11 @@ export function SailingsNotices({ sailings, query, locale, refused, wasCents, hr
           {problem.errors?.map((error) => <p key={error.message}>{error.message}</p>) ?? (
             <p>{problem.detail}</p>
           )}
+          <p>
+            <a href={searchFormPath(locale, query)} className={furniture.link}>
+              {t('changeSearch')}
+            </a>
+          </p>
         </Notice>
       ) : null}
     </>

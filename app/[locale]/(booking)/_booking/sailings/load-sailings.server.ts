@@ -1,64 +1,59 @@
 import 'server-only';
-import { chosenTrips, searchRequestOf } from '#lib/booking/choose.ts';
+import { changeMinutesOf, chosenTrips, searchRequestOf } from '#lib/booking/choose.ts';
 import type { ChosenTrips } from '#lib/booking/choose.ts';
-import { getNetwork, getQuote, searchSailings } from '#lib/booking/reservations-client.server.ts';
+import { getQuote, searchSailings } from '#lib/booking/reservations-client.server.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type {
-  Network,
-  Port,
-  Problem,
-  Quote,
-  QuoteRequest,
-  SearchResult,
-} from '#reservations/contract/index.ts';
+import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#reservations/contract/index.ts';
+import { promoRefusal, promoState, type PromoState } from './promo-state.ts';
 
 export interface Sailings {
   network: Network;
-  /** Where the search begins. */
-  from: Port;
-  /** Where it leads, before any way back. */
-  to: Port;
   result: SearchResult;
   chosen: ChosenTrips;
+  /** What is priced and can be held: without a promo code that the service refuses. */
   request: QuoteRequest;
   /** Price of what is chosen so far; null when nothing is. */
   quote: Quote | null;
+  promo: PromoState;
   /** Why what is chosen cannot be priced together; null when it can. */
   problem: Problem | null;
 }
 
 /** Everything that the page shows, in two rounds: the search, then the price of what is chosen in it. */
-export async function loadSailings(query: SearchQuery, locale: Locale): Promise<Answer<Sailings>> {
+export async function loadSailings(
+  query: SearchQuery,
+  network: Network,
+  locale: Locale,
+): Promise<Answer<Sailings>> {
   const search = searchRequestOf(query);
-  const [network, result] = await Promise.all([getNetwork(locale), searchSailings(search, locale)]);
-  if (network.kind !== 'ok') return network;
+  const result = await searchSailings(search, locale);
   if (result.kind !== 'ok') return result;
-  const port = (code: string | undefined) => network.value.ports.find((each) => each.code === code);
-  const [out] = query.ways;
-  const from = port(out?.from);
-  const to = port(query.ways.findLast(({ direction }) => direction === 'A')?.to);
-  if (!from || !to) return { kind: 'unreachable' };
-  const chosen = chosenTrips(query, result.value);
-  const request: QuoteRequest = {
-    segments: chosen.segments,
-    party: search.party,
-    ...(query.promo && { promoCode: query.promo }),
-  };
-  const quote = chosen.segments.length > 0 ? await getQuote(request, locale) : null;
-  if (quote?.kind === 'unreachable') return quote;
+  const chosen = chosenTrips(query, result.value, changeMinutesOf(network));
+  const plain: QuoteRequest = { segments: chosen.segments, party: search.party };
+  const request: QuoteRequest = { ...plain, ...(query.promo && { promoCode: query.promo }) };
+  const found = { network, result: result.value, chosen };
+  if (chosen.segments.length === 0)
+    return {
+      kind: 'ok',
+      value: { ...found, request, quote: null, promo: promoState(query.promo, null, null), problem: null },
+    };
+  let priced = { request, answer: await getQuote(request, locale) };
+  // A code that does not hold must not stand in the way of the trip: priced without it, and said.
+  const refusal = priced.answer.kind === 'refused' ? promoRefusal(priced.answer.problem) : null;
+  if (refusal !== null) priced = { request: plain, answer: await getQuote(plain, locale) };
+  const { answer } = priced;
+  if (answer.kind === 'unreachable') return answer;
+  const quote = answer.kind === 'ok' ? answer.value : null;
   return {
     kind: 'ok',
     value: {
-      network: network.value,
-      from,
-      to,
-      result: result.value,
-      chosen,
-      request,
-      quote: quote?.kind === 'ok' ? quote.value : null,
-      problem: quote?.kind === 'refused' ? quote.problem : null,
+      ...found,
+      request: priced.request,
+      quote,
+      promo: promoState(query.promo, quote, refusal),
+      problem: answer.kind === 'refused' ? answer.problem : null,
     },
   };
 }

@@ -1,45 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import { onDay, wayId, wayName, withChoice } from '#lib/booking/change-query.ts';
-import { sailingsPath } from '#lib/booking/paths.ts';
+import { wayId, wayName } from '#lib/booking/change-query.ts';
+import { changeMinutesOf } from '#lib/booking/choose.ts';
 import { writeSearchQuery } from '#lib/booking/search-query.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { TravelClass } from '#reservations/contract/index.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { boardLinks } from '../board/board-context.ts';
+import { SailingsBoards } from '../board/sailings-boards.tsx';
 import furniture from '../frame/furniture.module.css';
-import { CrossingMap } from '../summary/crossing-map.tsx';
+import { portNames } from '../frame/port-words.ts';
 import { SailingsNotices } from '../refusal/sailings-notices.tsx';
+import type { Refused } from '../refusal/sailings-notices.tsx';
 import { SummaryBar } from '../summary/summary-bar.tsx';
 import { SummaryCard } from '../summary/summary-card.tsx';
 import { ContinueForm } from './continue-form.tsx';
 import type { Sailings } from './load-sailings.server.ts';
-import { SailingsBoards } from './sailings-boards.tsx';
+import { PromoForm } from './promo-form.tsx';
 import { SailingsSummary } from './sailings-summary.tsx';
-import { TripHero } from './trip-hero.tsx';
+import { TripMap } from './trip-map.tsx';
 
 type Props = {
   sailings: Sailings;
   query: SearchQuery;
   locale: Locale;
-  refused: string | undefined;
-  wasCents: number | null;
+  refused: Refused;
+  /** The way that the traveller asked to see, from 0. */
+  asked: number | null;
 };
 
-export async function SailingsView({ sailings, query, locale, refused, wasCents }: Props) {
-  const { from, to, chosen, quote, network } = sailings;
+/** The boards, the running summary, and the button that goes on when everything is chosen. */
+export async function SailingsView({ sailings, query, locale, refused, asked }: Props) {
+  const { chosen, quote, network } = sailings;
   const t = await getTranslations('common.booking.sailings');
   const key = randomUUID();
-  const nameOf = (code: string) => network.ports.find((port) => port.code === code)?.name[locale] ?? code;
-  const legs = query.ways.filter(({ direction }) => direction === 'A');
   const open = chosen.ways.indexOf(null);
-  const hrefOfDay = (way: number, date: string) =>
-    sailingsPath(locale, onDay(query, way, date), wayId(query, way));
-  const hrefOfChoice = (way: number, journeyId: string, travelClass: TravelClass) => {
-    const chosenToo = withChoice(query, way, { journeyId, class: travelClass });
-    // On to the way that still waits for a choice; the last press stays where it was made.
-    const waiting = chosen.ways.findIndex((each, index) => each === null && index !== way);
-    return sailingsPath(locale, chosenToo, wayId(query, waiting < 0 ? way : waiting));
+  const board = {
+    locale,
+    query,
+    chosen,
+    ports: portNames(network.ports, locale),
+    changeMinutes: changeMinutesOf(network),
+    links: boardLinks(locale, query, chosen),
   };
   const next = (wide: boolean) =>
     chosen.complete && quote ? (
@@ -54,48 +57,28 @@ export async function SailingsView({ sailings, query, locale, refused, wasCents 
         label={wide ? t('continueLong') : t('continue')}
       />
     ) : (
-      <ButtonLink href={`#${wayId(query, open)}`} tone="line" wide={wide}>
-        {t(`chooseWay.${wayName(query, open)}`, { number: open + 1 })}
+      <ButtonLink href={`#${wayId(query, Math.max(open, 0))}`} tone="line" wide={wide}>
+        {t(`chooseWay.${wayName(query, Math.max(open, 0))}`, { number: open + 1 })}
       </ButtonLink>
     );
   return (
     <>
-      <TripHero
-        query={query}
-        ports={legs.flatMap((way, index) =>
-          index === 0 || legs[index - 1]?.to !== way.from
-            ? [nameOf(way.from), nameOf(way.to)]
-            : [nameOf(way.to)],
-        )}
-        island={to.island}
-        locale={locale}
-      />
       <div className={`wrap ${furniture.layout}`}>
         <div>
-          <SailingsNotices
-            sailings={sailings}
-            query={query}
-            locale={locale}
-            refused={refused}
-            wasCents={wasCents}
-            hrefOf={(way, next) =>
-              next.kind === 'day' ? hrefOfDay(way, next.date) : hrefOfChoice(way, next.journey.id, next.class)
-            }
-          />
-          <SailingsBoards
-            sailings={sailings}
-            query={query}
-            locale={locale}
-            hrefOfDay={hrefOfDay}
-            hrefOfChoice={hrefOfChoice}
-          />
+          <SailingsNotices sailings={sailings} board={board} refused={refused} />
+          <output className="visually-hidden">
+            {quote ? t('totalNow', { total: formatPrice(quote.totalCents, locale) }) : ''}
+          </output>
+          <SailingsBoards result={sailings.result} board={board} asked={asked} />
         </div>
         <SummaryCard
           locale={locale}
           quote={quote}
-          map={<CrossingMap from={from} to={to} locale={locale} />}
-          legs={<SailingsSummary chosen={chosen} quote={quote} query={query} locale={locale} />}
+          map={<TripMap query={query} ports={network.ports} locale={locale} />}
+          legs={<SailingsSummary chosen={chosen} quote={quote} board={board} />}
+          isSheet
         >
+          <PromoForm query={query} promo={sailings.promo} locale={locale} />
           {next(true)}
         </SummaryCard>
       </div>

@@ -3,47 +3,48 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
-import type { SearchQuery } from '#lib/booking/search-query.ts';
+import type { SearchQuery, Way } from '#lib/booking/search-query.ts';
 import { daySpan } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Port } from '#reservations/contract/index.ts';
 import { PartyWords } from '../frame/party-words.tsx';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import styles from './trip-hero.module.css';
 
-type Props = {
-  query: SearchQuery;
-  /** Names of the ports in the order of travel, without the way back. */
-  ports: readonly string[];
-  island: string;
-  locale: Locale;
-};
+type Props = { query: SearchQuery; ports: readonly Port[]; locale: Locale };
 
 /** What was asked, over a picture of where it leads. The names of the ports are the page's title. */
-export async function TripHero({ query, ports, island, locale }: Props) {
+export async function TripHero({ query, ports, locale }: Props) {
   const t = await getTranslations('common.booking.sailings');
   const first = query.ways[0]?.date ?? '';
   const last = query.ways.at(-1)?.date ?? first;
+  const legs = query.ways.filter(({ direction }) => direction === 'A');
+  const stops = stopsOf(legs);
+  const port = (code: string | undefined) => ports.find((each) => each.code === code);
+  const island = port(legs.findLast((leg) => leg.to !== legs[0]?.from)?.to)?.island;
   return (
     <section className={styles.hero}>
       <IslandPicture
-        island={island}
+        {...(island && { island })}
         locale={locale}
         className={styles.picture}
         sizes="(min-width: 992px) 66vw, 100vw"
         priority
       />
       <div className={`wrap ${styles.in}`}>
-        <h1>
-          {ports.map((port, index) => (
-            <Fragment key={`${index} ${port}`}>
-              {index > 0 ? (
+        <h1 className={stops.length > 3 ? styles.many : ''}>
+          {stops.map(({ code, isApart }, index) => (
+            <Fragment key={`${index} ${code}`}>
+              {index === 0 ? null : isApart ? (
+                <span className={styles.apart}>, </span>
+              ) : (
                 <>
                   {' '}
                   <ArrowRight aria-hidden />
                   <span className="visually-hidden">{t('to')}</span>{' '}
                 </>
-              ) : null}
-              {port}
+              )}
+              {port(code)?.name[locale] ?? code}
             </Fragment>
           ))}
         </h1>
@@ -57,4 +58,13 @@ export async function TripHero({ query, ports, island, locale }: Props) {
       </div>
     </section>
   );
+}
+
+/** The ports in the order of travel. A leg that begins elsewhere than the one before ends stands apart from it. */
+function stopsOf(legs: readonly Way[]): { code: string; isApart: boolean }[] {
+  return legs.flatMap(({ from, to }, index) => {
+    const before = legs[index - 1];
+    const start = before?.to === from ? [] : [{ code: from, isApart: before !== undefined }];
+    return [...start, { code: to, isApart: false }];
+  });
 }

@@ -8,7 +8,7 @@ import styles from './summary.module.css';
 
 type Props = { locale: Locale; quote: Quote | null; children: ReactNode };
 
-/** The same total at the thumb on phones. It keeps its place from the start, so nothing jumps when the first choice is made. */
+/** The same total at the thumb on phones; pressed, it brings up the summary card as a sheet. It keeps its place from the start, so nothing jumps when the first choice is made. */
 export async function SummaryBar({ locale, quote, children }: Props) {
   const t = await getTranslations('common.booking.summary');
   return (
@@ -17,9 +17,9 @@ export async function SummaryBar({ locale, quote, children }: Props) {
         <p className={`${styles.sum} num`}>
           {quote ? formatPrice(quote.totalCents, locale) : t('nothingYet')}
         </p>
-        <a href="#summary" className={styles.more}>
+        <button type="button" popoverTarget="summary" className={styles.more}>
           {t('details')} <ChevronUp aria-hidden size={16} />
-        </a>
+        </button>
       </div>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone, X } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Quote } from '#reservations/contract/index.ts';
@@ -6,6 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { DiscountLines } from './discount-lines.tsx';
 import styles from './summary.module.css';
 
 type Props = {
@@ -14,25 +15,43 @@ type Props = {
   map?: ReactNode;
   legs: ReactNode;
   quote: Quote | null;
+  /** On phones it comes up from below when the summary bar is pressed, instead of standing at the end of the page. */
+  isSheet?: boolean;
+  /** Below the total. */
   children?: ReactNode;
 };
 
 /** The running summary: what is chosen and what it costs, as the service says; nothing is added up here. */
-export async function SummaryCard({ locale, map, legs, quote, children }: Props) {
+export async function SummaryCard({ locale, map, legs, quote, isSheet = false, children }: Props) {
   const t = await getTranslations('common.booking.summary');
   const phone = await operatorPhone(locale);
   return (
-    <aside className={furniture.aside} id="summary" aria-label={t('title')}>
+    <aside
+      className={`${furniture.aside} ${isSheet ? styles.sheet : ''}`}
+      id="summary"
+      aria-label={t('title')}
+      {...(isSheet && { popover: 'auto' as const })}
+    >
       <div className={styles.card}>
         {map}
         <div className={styles.body}>
-          {legs}
-          {quote && quote.discountCents < 0 ? (
-            <p className={`${styles.line} ${styles.off}`}>
-              <span>{discountWords(quote, locale) ?? t('discount')}</span>
-              <span className="num">{formatPrice(quote.discountCents, locale)}</span>
+          {isSheet ? (
+            <p className={styles.top}>
+              <b>{t('title')}</b>
+              {/* A browser opens and closes this by itself: it needs no script. */}
+              <button
+                type="button"
+                popoverTarget="summary"
+                popoverTargetAction="hide"
+                className={styles.close}
+              >
+                <X aria-hidden size={24} />
+                <span className="visually-hidden">{t('close')}</span>
+              </button>
             </p>
           ) : null}
+          {legs}
+          {quote ? <DiscountLines quote={quote} locale={locale} /> : null}
           <p className={styles.total}>
             <span>{t('total')}</span>
             <span className={`${styles.sum} num`}>
@@ -51,13 +70,4 @@ export async function SummaryCard({ locale, map, legs, quote, children }: Props)
       </p>
     </aside>
   );
-}
-
-/** The service names its own discounts; several kinds in one booking are only called a discount. */
-function discountWords(quote: Quote, locale: Locale): string | null {
-  const names = new Set(
-    quote.lines.filter((line) => line.kind === 'discount').map((line) => line.text[locale]),
-  );
-  const [name] = names;
-  return names.size === 1 && name ? name : null;
 }

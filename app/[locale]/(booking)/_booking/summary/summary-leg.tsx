@@ -10,6 +10,8 @@ type Props = {
   name: WayName;
   /** Which of several legs, from 1. */
   number: number;
+  /** «Σύμη – Κως», where the day alone does not tell which leg this is. */
+  places?: string | undefined;
   legs: readonly JourneyLeg[];
   class: TravelClass;
   /** Price before discounts; the discount has a line of its own. */
@@ -18,7 +20,8 @@ type Props = {
 };
 
 /** One way in the running summary. */
-export async function SummaryLeg({ name, number, legs, class: travelClass, cents, locale }: Props) {
+export async function SummaryLeg(props: Props) {
+  const { name, number, places, legs, class: travelClass, cents, locale } = props;
   const t = await getTranslations('common.booking.summary');
   const [first] = legs;
   const last = legs.at(-1);
@@ -26,12 +29,13 @@ export async function SummaryLeg({ name, number, legs, class: travelClass, cents
   return (
     <div className={styles.leg}>
       <p className={styles.day}>{t(name, { number, day: longDay(first.from.at, locale) })}</p>
+      {places ? <p className={styles.ports}>{places}</p> : null}
       <p className={`${styles.times} num`}>
         {clock(first.from.at)} – {clock(last.to.at)}
       </p>
       <p className={`${styles.price} num`}>{formatPrice(cents, locale)}</p>
       <p className={styles.vessel}>
-        {legs.map((leg) => leg.vessel.name[locale]).join(', ')},{' '}
+        {[...new Set(legs.map((leg) => leg.vessel.name[locale]))].join(', ')},{' '}
         {t('quayAndClass', { quay: first.from.quayName[locale], class: t(travelClass) })}
       </p>
     </div>

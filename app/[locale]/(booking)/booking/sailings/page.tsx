@@ -1,16 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { Suspense } from 'react';
+import { formQuery } from '#lib/booking/form-query.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
-import { all, first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { readSearchQuery } from '#lib/booking/search-query.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
 import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
-import { loadSailings } from '#app/[locale]/(booking)/_booking/sailings/load-sailings.server.ts';
-import { SailingsView } from '#app/[locale]/(booking)/_booking/sailings/sailings-view.tsx';
-import { SailingsUnavailable } from '#app/[locale]/(booking)/_booking/sailings/sailings-unavailable.tsx';
+import {
+  SailingsAhead,
+  SailingsContent,
+} from '#app/[locale]/(booking)/_booking/sailings/sailings-content.tsx';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
 
@@ -26,39 +30,48 @@ export default async function SailingsPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const raw = await searchParams;
   const read = readSearchQuery(raw);
-  if (read.kind === 'incomplete') redirect(`${paths.booking(locale)}?${incomplete(raw)}`);
+  if (read.kind === 'incomplete') redirect(`${paths.booking(locale)}?check=1&${formQuery(raw)}`);
   const { query } = read;
-  const sailings = await loadSailings(query, locale);
+  const open = whole(first(raw, 'open'));
+  const content = (
+    <SailingsContent
+      query={query}
+      locale={locale}
+      refused={{
+        code: first(raw, 'refused'),
+        wasCents: whole(first(raw, 'was')),
+        segment: whole(first(raw, 'segment')),
+        resource: first(raw, 'resource'),
+      }}
+      asked={open === null ? null : open - 1}
+    />
+  );
   return (
     <FlowFrame
       locale={locale}
       hrefOf={(language) => sailingsPath(language, query)}
       steps={<Steps now="sailings" />}
     >
-      {sailings.kind === 'ok' ? (
-        <SailingsView
-          sailings={sailings.value}
-          query={query}
-          locale={locale}
-          refused={first(raw, 'refused')}
-          wasCents={Number(first(raw, 'was')) || null}
-        />
+      {(await isArriving()) ? (
+        <Suspense fallback={<SailingsAhead query={query} locale={locale} />}>{content}</Suspense>
       ) : (
-        <SailingsUnavailable
-          locale={locale}
-          query={query}
-          problem={sailings.kind === 'refused' ? sailings.problem : null}
-        />
+        content
       )}
     </FlowFrame>
   );
 }
 
-const FORM_FIELDS = 'way from to date return adults children infants vehicles pets claims promo'.split(' ');
+/**
+ * Whether a script asks for this page from another one. Only then is it streamed, skeleton first: a document must be whole, or
+ * without a script it would stay a skeleton (which is why there is no loading.tsx), and a choice on the page itself keeps
+ * what is shown until the next is there.
+ */
+async function isArriving(): Promise<boolean> {
+  const asked = await headers();
+  const before = URL.parse(asked.get('referer') ?? '')?.pathname ?? '';
+  return asked.get('sec-fetch-dest') === 'empty' && !before.endsWith(paths.bookingSailings('el'));
+}
 
-/** Back to the form with what was given; `check` lets it say what is missing. */
-function incomplete(raw: RawQuery): URLSearchParams {
-  const kept = new URLSearchParams({ check: '1' });
-  for (const name of FORM_FIELDS) for (const value of all(raw, name)) kept.append(name, value.slice(0, 60));
-  return kept;
+function whole(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,8}$/.test(text) ? Number(text) : null;
 }

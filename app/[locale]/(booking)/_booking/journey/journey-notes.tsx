@@ -6,11 +6,11 @@ import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { durationWords } from '../frame/duration-words.ts';
 import styles from './journey-row.module.css';
-import type { RowState } from './journey-row.tsx';
+import type { RowState } from './row-state.ts';
 
 type Props = { journey: Journey; state: RowState; locale: Locale };
 
-/** What must be said about a sailing in whole sentences: why it is cancelled, where one goes ashore, where one changes. */
+/** What must be said about a sailing in whole sentences: why it is cancelled, what to know, where one goes ashore. */
 export async function JourneyNotes({ journey, state, locale }: Props) {
   const t = await getTranslations('common.booking.sailings');
   if (state === 'cancelled')
@@ -28,10 +28,22 @@ export async function JourneyNotes({ journey, state, locale }: Props) {
     durationWords(minutes, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
   const ashore = journey.legs.flatMap((leg) => leg.calls.filter((call) => call.stopover));
   const laterDay = laterArrivalDay(journey);
-  const changes = journey.legs.slice(1).map((leg, index) => ({ leg, before: journey.legs[index] }));
+  const said = [
+    journey.notice?.[locale],
+    ...journey.legs.flatMap(({ from }) =>
+      from.plannedQuayName
+        ? t('quayMoved', { quay: from.quayName[locale], planned: from.plannedQuayName[locale] })
+        : [],
+    ),
+    laterDay ? t('arrivesOn', { day: longDay(laterDay, locale) }) : null,
+  ].filter((text) => text != null);
   return (
     <>
-      {journey.notice ? <p className={styles.changes}>{journey.notice[locale]}</p> : null}
+      {said.map((text) => (
+        <p key={text} className={`${styles.note} num`}>
+          {text}
+        </p>
+      ))}
       {ashore.map((call) => (
         <div key={call.port} className={styles.stop}>
           <img src="/booking/panormitis.webp" alt="" width="504" height="312" loading="lazy" />
@@ -48,22 +60,6 @@ export async function JourneyNotes({ journey, state, locale }: Props) {
           </p>
         </div>
       ))}
-      {changes.map(({ leg, before }) =>
-        before ? (
-          <p key={leg.tripId} className={`${styles.changes} num`}>
-            {t('changeOfShip', {
-              port: leg.from.portName[locale],
-              duration: lasting(before.to.at, leg.from.at),
-              time: clock(leg.from.at),
-              vessel: leg.vessel.name[locale],
-              quay: leg.from.quayName[locale],
-            })}
-          </p>
-        ) : null,
-      )}
-      {laterDay ? (
-        <p className={`${styles.changes} num`}>{t('arrivesOn', { day: longDay(laterDay, locale) })}</p>
-      ) : null}
     </>
   );
 }

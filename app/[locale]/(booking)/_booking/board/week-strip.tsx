@@ -5,6 +5,8 @@ import { longDay } from '#lib/dates/day-words.ts';
 import { nameDay } from '#lib/dates/weekdays.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
+import { Pending } from '../frame/pending.client.tsx';
+import { DayKeys } from './day-keys.client.tsx';
 import styles from './week-strip.module.css';
 
 type Props = {
@@ -21,25 +23,28 @@ export async function WeekStrip({ week, date, locale, label, hrefOf }: Props) {
   const t = await getTranslations('common.booking.sailings');
   const low = cheapOf(week);
   return (
-    <nav aria-label={label}>
+    <DayKeys label={label} className={styles.strip} date={date}>
       <ol className={styles.week}>
         {week.map((offer) => {
           const day = nameDay(offer.date, locale);
           const current = offer.date === date;
           const price = offer.lowestCents === null ? null : formatPrice(offer.lowestCents, locale);
           const cheap = low !== null && offer.lowestCents === low;
+          const instead = t(
+            offer.state === 'full' ? 'full' : offer.state === 'past' ? 'past' : 'noSailing',
+          );
           const cell = (
             <>
               <span className={styles.name}>{day.weekday}</span>
               <span className={styles.number}>{day.day}</span>
               <span className={`${styles.price} num ${price ? (cheap ? styles.low : '') : styles.none}`}>
-                {price ?? t(offer.state === 'full' ? 'full' : 'noSailing')}
+                {price ?? instead}
               </span>
             </>
           );
-          const name = `${longDay(offer.date, locale)}, ${price ? t('fromPrice', { price }) : t(offer.state === 'full' ? 'full' : 'noSailing')}`;
+          const name = `${longDay(offer.date, locale)}, ${price ? t('fromPrice', { price }) : instead}`;
           return (
-            <li key={offer.date}>
+            <li key={offer.date} data-day={offer.date}>
               <Link
                 href={hrefOf(offer.date)}
                 className={`${styles.day} ${current ? styles.now : ''}`}
@@ -49,18 +54,22 @@ export async function WeekStrip({ week, date, locale, label, hrefOf }: Props) {
                 scroll={false}
               >
                 {cell}
+                <Pending />
               </Link>
             </li>
           );
         })}
       </ol>
-    </nav>
+    </DayKeys>
   );
 }
 
-/** Green only where it means something: the lowest price of the week, and only when the days differ. */
+/** Green only where it means something: the lowest price of the week, when it is below what most days cost. */
 function cheapOf(week: readonly DayOffer[]): number | null {
-  const prices = week.flatMap((offer) => (offer.lowestCents === null ? [] : [offer.lowestCents]));
-  const lowest = Math.min(...prices);
-  return prices.length > 1 && prices.some((price) => price > lowest) ? lowest : null;
+  const prices = week
+    .flatMap((offer) => (offer.lowestCents === null ? [] : [offer.lowestCents]))
+    .toSorted((a, b) => a - b);
+  const [lowest] = prices;
+  const median = prices[Math.floor(prices.length / 2)];
+  return lowest !== undefined && median !== undefined && lowest < median ? lowest : null;
 }

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  label: string;
+  className: string | undefined;
+  /** The chosen day. */ date: string;
+  children: ReactNode;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -7, End: 7 };
+
+/** The days of a week as one group: arrows move among its links, Enter follows one, and the chosen day comes into sight. */
+export function DayKeys({ label, className, date, children }: Props) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const list = strip.current?.querySelector('ol');
+    const cell = list?.querySelector<HTMLElement>(`[data-day="${date}"]`);
+    // Second from the left: the day before stays in sight.
+    if (list && cell) list.scrollLeft = cell.offsetLeft - list.offsetLeft - cell.offsetWidth;
+  }, [date]);
+  useEffect(() => {
+    const nav = strip.current;
+    const move = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (step === undefined || !nav) return;
+      event.preventDefault();
+      const links = [...nav.querySelectorAll('a')];
+      const at = links.findIndex((link) => link === document.activeElement) + step;
+      links[Math.min(Math.max(at, 0), links.length - 1)]?.focus();
+    };
+    nav?.addEventListener('keydown', move);
+    return () => nav?.removeEventListener('keydown', move);
+  }, []);
+  return (
+    <nav ref={strip} aria-label={label} className={className}>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { daysBetween } from '#lib/dates/day.ts';
+import type { SearchQuery } from '#lib/booking/search-query.ts';
+import type { Journey, TravelClass, TripResult } from '#reservations/contract/index.ts';
+
+/** The closest thing that this party can still buy. */
+export type NextJourney = { kind: 'journey'; journey: Journey; class: TravelClass; cents: number };
+export type NextBest = NextJourney | { kind: 'day'; date: string; cents: number };
+
+/** The ship of the same day that leaves closest to one that cannot be taken. `fits` says what can be taken at all. */
+export function nextJourney(
+  trip: Pick<TripResult, 'journeys'>,
+  lost: Journey | null,
+  fits: (journey: Journey) => boolean,
+): NextJourney | null {
+  const wanted = Date.parse(lost?.departsAt ?? trip.journeys[0]?.departsAt ?? '');
+  const [nearest] = trip.journeys
+    .filter((journey) => journey.state === 'available' && journey.id !== lost?.id && fits(journey))
+    .toSorted((a, b) => distance(a, wanted) - distance(b, wanted));
+  const offer = nearest?.classes.find((each) => each.totalCents !== null);
+  if (!nearest || offer?.totalCents == null) return null;
+  return { kind: 'journey', journey: nearest, class: offer.class, cents: offer.totalCents };
+}
+
+function distance(journey: Journey, moment: number): number {
+  return Math.abs(Date.parse(journey.departsAt) - moment);
+}
+
+/** The closest day with places, a later one before an earlier one, and never one that crosses another way. */
+export function nextDay(trip: TripResult, way: number, query: SearchQuery): NextBest | null {
+  const before = query.ways[way - 1]?.date ?? '';
+  const after = query.ways[way + 1]?.date;
+  const allowed = (date: string) => date > before && (after === undefined || date < after);
+  const [nearest] = [...trip.week, ...(trip.reason?.days ?? [])]
+    .filter((day) => day.state === 'open' && day.date !== trip.date && allowed(day.date))
+    .toSorted((a, b) => daysFrom(trip.date, a.date) - daysFrom(trip.date, b.date));
+  return nearest?.lowestCents == null
+    ? null
+    : { kind: 'day', date: nearest.date, cents: nearest.lowestCents };
+}
+
+/** Whole days, with half a day against those before. */
+function daysFrom(wanted: string, day: string): number {
+  const days = daysBetween(wanted, day);
+  return days < 0 ? 0.5 - days : days;
+}

@@ -1,0 +1,27 @@
+import type { Bilingual, Problem, Quote } from '#reservations/contract/index.ts';
+
+/**
+ * What a promo code of the address does. `waiting`: nothing is chosen yet that it could lower; `useless`: it is good, but the
+ * discounts that are there already are larger; `refused`: the service says why, and the price is without it.
+ */
+export type PromoState =
+  | { kind: 'none' }
+  | { kind: 'waiting' }
+  | { kind: 'given'; text: Bilingual }
+  | { kind: 'useless' }
+  | { kind: 'refused'; message: string };
+
+/** The message about the code, when the code is all that is wrong with a request. */
+export function promoRefusal({ errors = [] }: Problem): string | null {
+  const [first] = errors;
+  return first && errors.every(({ field }) => field === 'promoCode') ? first.message : null;
+}
+
+export function promoState(code: string, quote: Quote | null, refusal: string | null): PromoState {
+  if (code.trim() === '') return { kind: 'none' };
+  if (refusal !== null) return { kind: 'refused', message: refusal };
+  if (!quote) return { kind: 'waiting' };
+  return quote.promo && quote.promo.cents > 0
+    ? { kind: 'given', text: quote.promo.text }
+    : { kind: 'useless' };
+}
