@@ -14,7 +14,13 @@ const page = (says: string | null, words = 'Κωδικός') =>
 const valid = () => page('2026-11-25T11:00:00+02:00');
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 /** A redirect as a worker sees it: it may not know where to. */
-const redirect = () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
+function redirect(): Response {
+  const answer = new Response(null);
+  return Object.defineProperties(answer, {
+    type: { value: 'opaqueredirect' },
+    clone: { value: redirect },
+  });
+}
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
