@@ -4,6 +4,7 @@ import type { CancelledTicket } from '../contract/life/cancellation.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { refundOf } from '../rights/refund.ts';
+import { refundSteps } from '../rights/refund-steps.ts';
 import { rulesOn } from '../rights/rules.ts';
 import type { Part, Ticket } from '../changes/parts.ts';
 
@@ -19,14 +20,19 @@ export function refundOfTicket(
   given: { now: Date; isPaid: boolean },
 ): CancelledTicket {
   const own = row.quote.lines.filter((line) => line.segment === part.seq && line.item === ticket.item);
-  const answer = refundOf(catalogue.rights, {
+  const cause = isCarriersFault(catalogue, part, ticket, given.now) ? 'carrier' : 'passenger';
+  const about = {
     ticketLines: own,
-    paidCents: given.isPaid ? ticket.cents : 0,
     departsAt: part.departsAt,
-    now: ticket.state === 'open' && part.openedAt ? part.openedAt : given.now,
-    cause: isCarriersFault(catalogue, part, ticket, given.now) ? 'carrier' : 'passenger',
+    cause,
     issuedOn: athensDay(row.createdAt),
+  } as const;
+  const answer = refundOf(catalogue.rights, {
+    ...about,
+    paidCents: given.isPaid ? ticket.cents : 0,
+    now: ticket.state === 'open' && part.openedAt ? part.openedAt : given.now,
   });
+  const isByTime = given.isPaid && ticket.state === 'live' && cause === 'passenger';
   return {
     segment: part.seq,
     item: ticket.item,
@@ -37,6 +43,7 @@ export function refundOfTicket(
     reason: answer.legalReason,
     source: answer.source,
     until: ticket.state === 'open' || !given.isPaid ? null : answer.until,
+    ...(isByTime && { steps: refundSteps(catalogue.rights, about) }),
   };
 }
 

@@ -99,7 +99,7 @@ function isOver(deadline: Date | null, now: Date): boolean {
 }
 
 /** The highest share that is open to these lines; of equal ones the first in the data. */
-function bestFor(rules: readonly Rule[], lines: readonly TicketLine[]): Rule | null {
+export function bestFor(rules: readonly Rule[], lines: readonly TicketLine[]): Rule | null {
   const discounts = lines.flatMap((line) => (line.kind === 'discount' ? (line.rule ?? []) : []));
   const isLawOnly = lines.some((line) => line.refundable === false);
   return rules

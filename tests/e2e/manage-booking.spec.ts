@@ -66,7 +66,10 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(
         page.getByText(locale === 'el' ? 'Όροι μεταφοράς' : 'Conditions of carriage').first(),
       ).toBeVisible();
-      await page.getByRole('button', { name: t.mine.confirmCancel }).click();
+      await page.getByRole('link', { name: t.mine.confirmCancel }).click();
+      const price = formatPrice(quote.totalCents, locale);
+      // Asked once more, with the amount on the button.
+      await page.getByRole('button', { name: t.cancel.yesRefund.replace('{price}', price) }).click();
       await expect(page.getByText(t.mine.says.cancelled)).toBeVisible();
       await expect(card.getByText(t.mine.refunded)).toBeVisible();
       await expect(card).toContainText(formatPrice(quote.totalCents, locale));

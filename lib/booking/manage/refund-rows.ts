@@ -11,6 +11,8 @@ export type RefundRow = {
   reason: Bilingual;
   source: string;
   until: string | null;
+  /** How the share falls with time; empty when time plays no part. */
+  steps: readonly { percent: number; until: string | null }[];
 };
 
 /** What comes back, ship by ship and rule by rule, in the order of travel: a family of five is one row and not five. */
@@ -31,6 +33,7 @@ export function refundRows(tickets: readonly CancelledTicket[]): RefundRow[] {
         reason: first.reason,
         source: first.source,
         until: first.until,
+        steps: first.steps ?? [],
       };
     })
     .toSorted((a, b) => a.segment - b.segment);

@@ -29,6 +29,11 @@ export const CancelledTicket = v.object({
   /** Act and article, or the tariff. */
   source: v.string(),
   until: v.nullable(Instant),
+  /**
+   * How the share falls as the departure comes nearer, past steps too; the last has no `until`. Absent when time plays no part:
+   * nothing is paid, the ticket has no date, or the fault is the operator's.
+   */
+  steps: v.optional(v.array(v.object({ percent: v.number(), until: v.nullable(Instant) }))),
 });
 
 /** `GET /bookings/{reference}/cancellation`: what a cancellation would do now. Changes nothing. */

@@ -7,6 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Booking, CancellationPreview } from '#reservations/contract/index.ts';
 import { itemNames } from './item-names.ts';
+import { RuleBar } from './rule-bar.tsx';
 import styles from './cancel.module.css';
 
 type Props = { booking: Booking; preview: CancellationPreview; locale: Locale };
@@ -61,6 +62,7 @@ async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow;
           {price(row.backCents)}
         </p>
       ) : null}
+      {row.steps.length > 1 ? <RuleBar steps={row.steps} until={row.until} locale={locale} /> : null}
       {paid ? (
         <p className={styles.reason}>
           {row.reason[locale]}{' '}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { clock, shortDay } from '#lib/dates/day-words.ts';
+import type { RefundRow } from '#lib/booking/manage/refund-rows.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import styles from './rule-bar.module.css';
+
+type Props = Pick<RefundRow, 'steps' | 'until'> & { locale: Locale };
+
+/** The rule drawn as time: how the share falls until the ship leaves, and where the traveller stands in it. */
+export async function RuleBar({ steps, until, locale }: Props) {
+  const t = await getTranslations('common.booking.cancel.bar');
+  return (
+    <ol className={`${styles.bar} num`} aria-label={t('label')}>
+      {steps.map((step) => {
+        const isNow = step.until === until;
+        const look = step.percent === 100 ? styles.all : step.percent > 0 ? styles.part : '';
+        return (
+          <li
+            key={step.percent}
+            className={`${look} ${isNow ? styles.now : ''}`}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            {isNow ? <em>{t('now')}</em> : null}
+            <b>{t('percent', { percent: step.percent })}</b>
+            {step.until
+              ? t('until', { day: shortDay(step.until, locale), time: clock(step.until) })
+              : t('after')}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { athensInstant } from '#lib/dates/athens.ts';
+import type { Rights } from '../contract/rules/rights-rules.ts';
+import { bestFor, deadlineOf, type RefundQuestion } from './refund.ts';
+import { rulesOn } from './rules.ts';
+
+/** The share until a moment on the quay clock; the last one has none. */
+export type RefundStep = { percent: number; until: string | null };
+
+/**
+ * How the share of one ticket falls as its departure comes nearer, from the day of purchase on, so that a traveller sees where they
+ * stand in it. The same rules as `refundOf`; equal shares in a row are one step. Pure.
+ */
+export function refundSteps(
+  rules: Rights,
+  {
+    ticketLines,
+    departsAt,
+    cause,
+    issuedOn,
+  }: Omit<RefundQuestion, 'now' | 'paidCents'> & { issuedOn: string },
+): RefundStep[] {
+  const possible = rulesOn(rules, 'refund', issuedOn)
+    .filter((rule) => rule.causes.includes(cause))
+    .map((rule) => ({ rule, until: deadlineOf(rule.notice, departsAt)?.getTime() ?? Infinity }));
+  const moments = [...new Set([...possible.map(({ until }) => until), Infinity])].toSorted((a, b) => a - b);
+  const steps: RefundStep[] = [];
+  for (const moment of moments) {
+    const open = possible.flatMap(({ rule, until }) => (until >= moment ? [rule] : []));
+    const percent = bestFor(open, ticketLines)?.percent ?? 0;
+    const until = moment === Infinity ? null : athensInstant(new Date(moment));
+    if (steps.at(-1)?.percent === percent) steps.pop();
+    steps.push({ percent, until });
+  }
+  return steps;
+}

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { addDays } from '#lib/dates/day.ts';
+import { Booking, HoldResult, Network, Quote, SearchResult } from '#reservations/contract/index.ts';
+import type { Journey, Party, PassengerDetails, SearchRequest } from '#reservations/contract/index.ts';
+
+/** What happens at a counter and in the office, by the doors of the service: bookings are made and paid, sailings cancelled. */
+
+type Who = Pick<PassengerDetails, 'surname' | 'given' | 'birthDate' | 'gender'>;
+type Sold = { reference: string; quote: Quote; journeys: Journey[] };
+
+/** Days are asked from the service, so that this never goes out of date: the first from `after` days on with all these ways. */
+export async function openWays(
+  ways: readonly { from: string; to: string; afterDays: number }[],
+  party: Party,
+  after: number,
+): Promise<{ dates: string[]; journeys: Journey[][] }> {
+  const { today, horizon } = await ask('/network', Network);
+  for (let day = addDays(today, after); day < addDays(horizon, -30); day = addDays(day, 3)) {
+    const trips = ways.map(({ from, to, afterDays }) => ({ from, to, date: addDays(day, afterDays) }));
+    const found = await search(trips, party);
+    const journeys = found.trips.map((trip) =>
+      trip.journeys.filter(({ state, legs }) => state === 'available' && legs.length === 1),
+    );
+    if (journeys.every((each) => each.length > 0)) return { dates: trips.map(({ date }) => date), journeys };
+  }
+  throw new Error('no day on which all these ships can be booked');
+}
+
+export function search(trips: SearchRequest['trips'], party: Party): Promise<SearchResult> {
+  return ask('/search', SearchResult, { trips, party });
+}
+
+/** A booking that is paid at an agency: the tickets are issued. */
+export async function sell(journeys: Journey[], people: readonly Who[], party: Party): Promise<Sold> {
+  const segments = journeys.flatMap(({ legs }, index) =>
+    legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: index === 0 ? 'A' : 'R' })),
+  );
+  const { totalCents } = await ask('/quotes', Quote, { segments, party });
+  const held = await ask('/holds', HoldResult, {
+    segments,
+    party,
+    expectedTotalCents: totalCents,
+    locale: 'el',
+  });
+  const { reference } = held.booking;
+  const details = {
+    passengers: people.map((who) => ({ ...who, nationality: 'GR' })),
+    vehicles: party.vehicles.map((_, index) => ({ plate: `ΡΟΑ 452${index}`, driver: 0 })),
+    contact: { email: 'eleni@example.gr', phone: null, refused: false },
+  };
+  await ask(`/bookings/${reference}/confirm`, Booking, details, held.accessToken);
+  const receipt = `A-${reference}`;
+  const paid = await asStaff('/operator/payments', { reference, cents: totalCents, receipt });
+  expect(paid.status, await paid.clone().text()).toBe(200);
+  return { reference, quote: held.booking.quote, journeys };
+}
+
+/** The office reports that a ship does not sail. */
+export async function cancelSailing(sailingId: string): Promise<void> {
+  const report = await asStaff('/operator/disruptions', {
+    kind: 'cancel',
+    sailingId,
+    cause: 'weather',
+    text: { el: 'Λόγω ισχυρών ανέμων.', en: 'Because of strong winds.' },
+  });
+  expect(report.status, await report.clone().text()).toBe(201);
+}
+
+async function asStaff(path: string, body: object): Promise<Response> {
+  const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
+  const { operatorToken } = v.parse(v.object({ operatorToken: v.string() }), JSON.parse(file));
+  return post(path, body, operatorToken);
+}
+
+async function ask<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  body?: object,
+  token?: string,
+): Promise<v.InferOutput<S>> {
+  const answer = body ? await post(path, body, token) : await fetch(`${address()}${path}`);
+  expect(answer.ok, `${path} ${answer.status}`).toBe(true);
+  return v.parse(schema, await answer.json());
+}
+
+function post(path: string, body: object, token?: string): Promise<Response> {
+  return fetch(`${address()}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+const address = () => `${process.env.E2E_BACKEND_URL}/reservations`;

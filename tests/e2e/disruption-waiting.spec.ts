@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import type { Party } from '#reservations/contract/index.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
+import { cancelSailing, openWays, sell } from './counter.ts';
+import { takeAllCars } from './reservation-service.ts';
+
+const maria = { surname: 'Παππά', given: 'Μαρία', birthDate: '1991-04-20', gender: 'F' } as const;
+const alone: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
+const withCar: Party = {
+  ...alone,
+  passengers: [...alone.passengers, { category: 'ADT' }],
+  vehicles: [{ category: 'CAR1' }],
+};
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const { locale, hasScript } of [
+  { locale: 'el', hasScript: true },
+  { locale: 'en', hasScript: false },
+] as const) {
+  const t = textsOf(locale);
+
+  test.describe(`D5 D6 when a ship does not sail or is full, ${locale}`, () => {
+    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB', javaScriptEnabled: hasScript });
+
+    test(`another ship is offered and taken, ${hasScript ? 'with' : 'without'} script`, async ({ page }) => {
+      const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], alone, 75);
+      const [[ship] = []] = journeys;
+      if (!ship) throw new Error('no ship');
+      const { reference } = await sell([ship], [maria], alone);
+      await cancelSailing(ship.legs[0]?.sailingId ?? '');
+      await page.goto(pathOf(locale, '/booking/manage'));
+      await page.getByLabel(t.manage.reference).fill(reference);
+      await page.getByLabel(t.manage.surname).fill(maria.surname);
+      await page.getByRole('button', { name: t.manage.submit }).click();
+      await expect(page.getByRole('heading', { name: t.disruption.effect.broken })).toBeVisible();
+
+      await page.getByRole('link', { name: t.disruption.choose }).click();
+      await expect(
+        page.getByText(locale === 'el' ? 'Λόγω ισχυρών ανέμων.' : 'Because of strong winds.').first(),
+      ).toBeVisible();
+      // The money is one of the choices, by the law, and stands behind one more press.
+      await expect(page.getByText(/1177\/2010/).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: like(t.disruption.refundTitle) })).toBeVisible();
+      if (hasScript) await expectAccessible(page);
+      const offer = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: like(t.disruption.takeOf) }) })
+        .first();
+      const times = await offer.locator('.num').first().textContent();
+      await offer.getByRole('button').click();
+      await expect(page.getByRole('alert')).toContainText(t.mine.note.rebooked.title);
+      await expect(page.getByText(times ?? '?').first()).toBeVisible();
+      expect(times).not.toContain(`${clock(ship.departsAt)} – ${clock(ship.arrivesAt)} `);
+    });
+
+    test(`a party waits, and takes the places that come free, ${hasScript ? 'with' : 'without'} script`, async ({
+      page,
+    }) => {
+      const { dates, journeys } = await openWays([{ from: 'RHO', to: 'KOS', afterDays: 0 }], withCar, 90);
+      const [[ship] = []] = journeys;
+      if (!ship) throw new Error('no ship');
+      const release = await takeAllCars(ship);
+      const search = `from=RHO&to=KOS&date=${dates[0]}&adults=2&vehicles=CAR1&trip=${ship.legs[0]?.tripId}`;
+      await page.goto(pathOf(locale, `/booking/waiting?${search}`));
+      await expect(page.getByRole('heading', { name: t.waiting.heading })).toBeVisible();
+      await page.getByRole('button', { name: t.waitingForm.submit }).click();
+      await expect(page.getByRole('link', { name: t.waitingForm.error.contact })).toBeVisible();
+      if (hasScript) await expectAccessible(page);
+      await page.getByLabel(t.waitingForm.email).fill('maria@example.gr');
+      await page.getByRole('button', { name: t.waitingForm.submit }).click();
+      await expect(page.getByRole('alert')).toContainText(t.waiting.new.title);
+      await expect(page.getByText(t.waiting.position)).toBeVisible();
+      if (hasScript) await expectAccessible(page);
+
+      // Its own link opens it in another browser, and the token does not stay in the address.
+      const link = await page.getByRole('link', { name: t.waiting.link }).getAttribute('href');
+      await page.context().clearCookies();
+      await page.reload();
+      await expect(page.getByText(t.waiting.closed.noEntry.title)).toBeVisible();
+      await page.goto(link ?? '');
+      expect(page.url()).not.toContain('token');
+      await expect(page.getByText(t.waiting.position)).toBeVisible();
+
+      await release();
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole('heading', { name: t.waiting.state.offered.heading })).toBeVisible({
+          timeout: 500,
+        });
+      }).toPass();
+      await page.getByRole('link', { name: t.waiting.offer.take }).click();
+      await page.waitForURL(/\/booking\/travellers/);
+      expect(page.url()).not.toContain('access');
+      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.travellers.heading })).toBeVisible();
+    });
+  });
+}

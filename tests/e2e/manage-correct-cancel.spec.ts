@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { formatPrice } from '#lib/money/price.ts';
+import { sumCents } from '#lib/money/cents.ts';
+import type { Party } from '#reservations/contract/index.ts';
+import { expectAccessible, greekKeyboard, pathOf, textsOf } from './booking-steps.ts';
+import type { Locale } from './booking-steps.ts';
+import { openWays, sell } from './counter.ts';
+
+const eleni = { surname: 'Χατζηδκάη', given: 'Ελένη', birthDate: '1990-09-12', gender: 'F' } as const;
+const petros = { surname: 'Χατζηδάκης', given: 'Πέτρος', birthDate: '1986-03-02', gender: 'M' } as const;
+const nikos = { surname: 'Χατζηδάκης', given: 'Νίκος', birthDate: '2025-06-01', gender: 'M' } as const;
+const party: Party = {
+  passengers: [{ category: 'ADT' }, { category: 'ADT' }, { category: 'INF' }],
+  vehicles: [],
+  pets: [],
+};
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const { locale, hasScript } of [
+  { locale: 'el', hasScript: true },
+  { locale: 'en', hasScript: false },
+] as const) {
+  const t = textsOf(locale);
+
+  test.describe(`D5 D8 a paid booking is put right and partly given up, ${locale}`, () => {
+    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB', javaScriptEnabled: hasScript });
+
+    test(`by its travellers, ${hasScript ? 'with' : 'without'} script`, async ({ page }) => {
+      const { journeys } = await openWays(
+        [
+          { from: 'RHO', to: 'SYM', afterDays: 0 },
+          { from: 'SYM', to: 'RHO', afterDays: 4 },
+        ],
+        party,
+        60,
+      );
+      const chosen = journeys.flatMap(([first]) => first ?? []);
+      const { reference, quote } = await sell(chosen, [eleni, petros, nikos], party);
+      await lookUp(page, locale, reference);
+
+      // Somebody else is refused in the service's own words, and nothing typed is lost.
+      await page
+        .getByRole('link', { name: nameIn(t.people.correctOf, `${eleni.given} ${eleni.surname}`) })
+        .click();
+      await expect(page.getByLabel(t.correct.surname, { exact: true })).toHaveValue(eleni.surname);
+      await page.getByLabel(t.correct.surname, { exact: true }).fill('');
+      await page.getByLabel(t.correct.year).fill('1990');
+      await page.getByRole('button', { name: t.correct.submit }).click();
+      const summary = page.getByRole('alert').filter({ hasText: t.correct.errorTitle });
+      await expect(summary.getByRole('link', { name: t.correct.error.surname })).toBeVisible();
+      await expect(summary.getByRole('link', { name: t.correct.error.birthIncomplete })).toBeVisible();
+      await expect(page.getByLabel(t.correct.year)).toHaveValue('1990');
+      await page.getByLabel(t.correct.year).fill('');
+      await page.getByLabel(t.correct.surname, { exact: true }).fill('Παπαδημητρίου');
+      await page.getByRole('button', { name: t.correct.submit }).click();
+      await expect(summary).toContainText(locale === 'el' ? 'άλλο πρόσωπο' : 'another person');
+      await expect(page.getByLabel(t.correct.surname, { exact: true })).toHaveValue('Παπαδημητρίου');
+      if (hasScript) await expectAccessible(page);
+      await page.getByLabel(t.correct.surname, { exact: true }).fill('Χατζηδάκη');
+      await page.getByRole('button', { name: t.correct.submit }).click();
+      await expect(page.getByRole('alert')).toContainText(t.mine.note.corrected.title);
+      await expect(page.getByText(`${eleni.given} Χατζηδάκη`).first()).toBeVisible();
+
+      await page.getByRole('link', { name: t.mine.cancel }).click();
+      const card = page.getByRole('complementary');
+      await expect(card).toContainText(formatPrice(quote.totalCents, locale));
+      // Unticking by one press: only the way back, then only one traveller.
+      await page.getByRole('link', { name: t.cancel.onlyR }).click();
+      await page.waitForURL(/direction=R/);
+      await expect(card).toContainText(formatPrice(quote.segmentCents[1] ?? 0, locale));
+      if (hasScript) await expectAccessible(page);
+      await page.getByRole('link', { name: `${petros.given} ${petros.surname}` }).click();
+      const own = sumCents(
+        quote.lines.filter(({ item }) => item === 'passenger:1').map(({ cents }) => cents),
+      );
+      const price = formatPrice(own, locale);
+      await expect(card).toContainText(price);
+      await page.getByRole('link', { name: t.mine.confirmCancel }).click();
+      await expect(page.getByRole('heading', { name: t.cancel.surePart })).toBeVisible();
+      await page.getByRole('button', { name: nameIn(t.cancel.yesRefund, price) }).click();
+      await expect(page.getByRole('alert')).toContainText(t.mine.note.cancelledPart.title);
+      await expect(page.getByRole('complementary')).toContainText(price);
+
+      // The infant cannot stay alone: the service says so, and the other choices stay.
+      await page.getByRole('link', { name: t.mine.cancel }).click();
+      await page.getByRole('link', { name: `${eleni.given} Χατζηδάκη` }).click();
+      const refused = page.getByRole('alert').filter({ hasText: t.cancel.notThis });
+      await expect(refused).toContainText(
+        locale === 'el' ? 'τουλάχιστον ένας ενήλικας' : 'At least one adult',
+      );
+      await expect(page.getByRole('link', { name: t.cancel.all })).toBeVisible();
+    });
+  });
+}
+
+/** Both typed on a Greek keyboard, in small letters and without accents. */
+async function lookUp(page: Page, locale: Locale, reference: string): Promise<void> {
+  const t = textsOf(locale);
+  await page.goto(pathOf(locale, '/booking/manage'));
+  await page.getByLabel(t.manage.reference).fill(greekKeyboard(reference).toLowerCase());
+  await page.getByLabel(t.manage.surname).fill('χατζηδακησ');
+  await page.getByRole('button', { name: t.manage.submit }).click();
+  await page.waitForURL(/\/booking\/manage\?ref=/);
+}
+
+function nameIn(message: string, value: string): string {
+  return message.replace(/\{\w+\}/, value);
+}

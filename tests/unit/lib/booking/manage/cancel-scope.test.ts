@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cancelPath,
+  isSameScope,
+  readScope,
+  scopeChoices,
+  scopeQuery,
+} from '#lib/booking/manage/cancel-scope.ts';
+import { bookingLike } from '#tests/fixtures/booking-like.ts';
+
+describe('D5 what to give up is in the address', () => {
+  it.each([
+    [{}, { kind: 'all' }],
+    [{ segment: '1' }, { kind: 'segment', segment: 1 }],
+    [{ direction: 'R' }, { kind: 'direction', direction: 'R' }],
+    [{ item: 'passenger:2' }, { kind: 'item', item: 'passenger:2' }],
+    // Nonsense gives up nothing in particular; before anything is done the traveller sees the whole.
+    [{ item: 'ship:1' }, { kind: 'all' }],
+    [{ segment: 'x' }, { kind: 'all' }],
+    [{ segment: '99' }, { kind: 'all' }],
+    [{ direction: 'B' }, { kind: 'all' }],
+  ] as const)('%j', (raw, scope) => {
+    expect(readScope(raw)).toEqual(scope);
+    expect(readScope(scopeQuery(readScope(raw)))).toEqual(scope);
+  });
+
+  it('keeps what was chosen, the last question and the note apart', () => {
+    const scope = { kind: 'item', item: 'vehicle:0' } as const;
+    expect(cancelPath('el', 'ABEHKM7', scope, { sure: true })).toBe(
+      '/booking/manage/cancel?ref=ABEHKM7&item=vehicle%3A0&sure=yes',
+    );
+    expect(cancelPath('en', 'ABEHKM7', { kind: 'all' }, { note: 'changed' })).toBe(
+      '/en/booking/manage/cancel?ref=ABEHKM7&note=changed',
+    );
+    expect(isSameScope(scope, { kind: 'item', item: 'vehicle:0' })).toBe(true);
+    expect(isSameScope(scope, { kind: 'all' })).toBe(false);
+  });
+});
+
+describe('D5 what may be given up by itself', () => {
+  it('is nothing of one traveller on one ship', () => {
+    expect(scopeChoices(bookingLike({ directions: ['A'], passengers: 1 }))).toEqual({ ways: [], items: [] });
+  });
+
+  it('is each direction of a return trip, and each of its travellers, vehicles and pets', () => {
+    const { ways, items } = scopeChoices(
+      bookingLike({ directions: ['A', 'R'], passengers: 2, vehicles: 1, pets: 1 }),
+    );
+    expect(ways).toEqual([
+      { kind: 'direction', direction: 'A' },
+      { kind: 'direction', direction: 'R' },
+    ]);
+    expect(items.map(scopeQuery)).toEqual([
+      { item: 'passenger:0' },
+      { item: 'passenger:1' },
+      { item: 'vehicle:0' },
+      { item: 'pet:0' },
+    ]);
+  });
+
+  it('is each ship of several legs, without those that have left', () => {
+    const booking = bookingLike({ directions: ['A', 'A', 'A'], passengers: 1, ahead: [1, 2] });
+    expect(scopeChoices(booking).ways).toEqual([
+      { kind: 'segment', segment: 1 },
+      { kind: 'segment', segment: 2 },
+    ]);
+  });
+
+  it('is not who was given up before', () => {
+    const booking = bookingLike({ directions: ['A'], passengers: 3, cancelled: [1] });
+    expect(scopeChoices(booking).items).toEqual([
+      { kind: 'item', item: 'passenger:0' },
+      { kind: 'item', item: 'passenger:2' },
+    ]);
+  });
+
+  it('is nothing when the service lets nothing be cancelled', () => {
+    expect(scopeChoices(bookingLike({ directions: ['A', 'R'], passengers: 1, ahead: [] })).ways).toEqual([]);
+  });
+});
