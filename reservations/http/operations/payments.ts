@@ -3,7 +3,6 @@ import * as contract from '#reservations/contract/index.ts';
 import type { Operations, Schemas } from './operation.ts';
 
 export const schemas: Schemas = {
-  OnlinePayment: contract.OnlinePayment,
   PaymentChoice: contract.PaymentChoice,
   AgencyPayment: contract.AgencyPayment,
   RefundReceipt: contract.RefundReceipt,
