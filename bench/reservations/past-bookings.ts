@@ -62,7 +62,7 @@ async function makePast(db: Kysely<unknown>, sailing: string): Promise<void> {
       'departs_day', '2025-08-15', 'arrives_at', c.arrives_at - interval '400 days', 'departs_at', c.departs_at - interval '400 days',
       'sales_close_at', c.sales_close_at - interval '400 days')) r
     where c.sailing_id = ${sailing}`.execute(db);
-  const id = sql.raw(`'a' || lpad(to_hex(n), 31, '0')`);
+  const id = sql.raw(`('a' || lpad(to_hex(n), 31, '0'))`);
   for (let from = 0; from < PAST; from += AT_ONCE) {
     const numbers = sql`generate_series(${from}::integer, ${from + AT_ONCE - 1}::integer) n`;
     await sql`insert into reservations.booking select r.* from ${numbers}, public.template_booking t,
