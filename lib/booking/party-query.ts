@@ -1,8 +1,7 @@
-import { petCategories, vehicleCategories } from '#reservations/contract/index.ts';
+import { petCategories, vehicleCategories } from '#reservations/contract/limits.ts';
 import type { PetCategory, VehicleCategory } from '#reservations/contract/index.ts';
-import { allowedClaims, allowedCounts, allowedPets, allowedVehicles } from './party.ts';
+import { allowedClaims, allowedCounts, allowedPets, allowedVehicles, type PassengerCounts } from './party.ts';
 import { all, first, type RawQuery } from './raw-query.ts';
-import type { PassengerCounts } from './state.ts';
 
 /** Who and what travels, as the form counts it and the address says it. */
 export interface PartyQuery {

@@ -1,6 +1,11 @@
-import { MAX_PASSENGERS, MAX_PETS, MAX_VEHICLES } from '#reservations/contract/index.ts';
+import { MAX_PASSENGERS, MAX_PETS, MAX_VEHICLES } from '#reservations/contract/limits.ts';
 import type { Party, PetCategory, VehicleCategory } from '#reservations/contract/index.ts';
-import type { PassengerCounts } from './state.ts';
+
+export interface PassengerCounts {
+  adults: number;
+  children: number;
+  infants: number;
+}
 
 const whole = (value: number) => (Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0);
 
@@ -32,6 +37,21 @@ export function allowedClaims(
 ): readonly (string | null)[] {
   const each = Array.from({ length: headCount(counts) }, (_, index) => claims[index] ?? null);
   return each.some((claim) => claim !== null) ? each : [];
+}
+
+/** Claims stay with their travellers when somebody joins or leaves: each category keeps its own, from its first on. */
+export function movedClaims(
+  claims: readonly (string | null)[],
+  before: PassengerCounts,
+  after: PassengerCounts,
+): readonly (string | null)[] {
+  let start = 0;
+  const moved = (['adults', 'children', 'infants'] as const).flatMap((kind) => {
+    const own = claims.slice(start, start + before[kind]);
+    start += before[kind];
+    return Array.from({ length: after[kind] }, (_, index) => own[index] ?? null);
+  });
+  return allowedClaims(moved, after);
 }
 
 export function headCount(counts: PassengerCounts): number {

@@ -1,5 +1,6 @@
 import { athensDay } from '#lib/dates/athens.ts';
-import { MAX_PASSENGERS, MAX_VEHICLES, type Party } from '../contract/party.ts';
+import { MAX_PASSENGERS, MAX_VEHICLES } from '../contract/limits.ts';
+import type { Party } from '../contract/party.ts';
 import type { ChangeQuoteRequest } from '../contract/life/changes.ts';
 import { fieldError } from '../bookings/prepare.ts';
 import { detailErrors } from '../bookings/validate-details.ts';

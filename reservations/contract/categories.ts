@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-
-/** Passenger categories (spec/domain 4.6). Ages count on the day of travel. */
-export const passengerCategories = ['ADT', 'CHD', 'INF'] as const;
-/** Vehicle categories by length and height (domain 4.7). */
-export const vehicleCategories = ['CAR1', 'CAR2', 'CAR3', 'CMP', 'MO1', 'MO2', 'BIC'] as const;
-export const petCategories = ['PET_SMALL', 'PET_CAGE'] as const;
-export const travelClasses = ['ECO', 'VIP'] as const;
+import { passengerCategories, petCategories, travelClasses, vehicleCategories } from './limits.ts';
 
 /** What a traveller claims beside the age category, as the operator's rules name it: `STU`, `ISL` … */
 export const EntitlementCode = v.pipe(

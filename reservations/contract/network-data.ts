@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '#lib/dates/is-day.ts';
-import { petCategories, PassengerCategory, VehicleCategory } from './categories.ts';
+import { PassengerCategory, VehicleCategory } from './categories.ts';
+import { petCategories } from './limits.ts';
 import { DayTripRule, EntitlementRule, ItemKind, PromoRule, Validity } from './rules/offer-rules.ts';
 import { passengerLaw } from './rules/passenger-law.ts';
 import { ChangeTerms } from './rules/change-terms.ts';

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { EntitlementCode, PassengerCategory, PetCategory, VehicleCategory } from './categories.ts';
-
-export const MAX_PASSENGERS = 9;
-export const MAX_VEHICLES = 4;
-export const MAX_PETS = 4;
+import { MAX_PASSENGERS, MAX_PETS, MAX_VEHICLES } from './limits.ts';
 
 /** Who and what travels. One entry each, in the order in which the traveller fills the details later. */
 export const Party = v.object({

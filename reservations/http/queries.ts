@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { petCategories, TravelClass, vehicleCategories } from '../contract/categories.ts';
-import { MAX_PASSENGERS, Party } from '../contract/party.ts';
+import { TravelClass } from '../contract/categories.ts';
+import { MAX_PASSENGERS, petCategories, vehicleCategories } from '../contract/limits.ts';
+import { Party } from '../contract/party.ts';
 import { Day, PortCode } from '../contract/primitives.ts';
 
 const count = (fallback: string) =>

@@ -1,10 +1,5 @@
-import {
-  passengerCategories,
-  petCategories,
-  type TravelClass,
-  travelClasses,
-  vehicleCategories,
-} from '../contract/categories.ts';
+import type { TravelClass } from '../contract/categories.ts';
+import { passengerCategories, petCategories, travelClasses, vehicleCategories } from '../contract/limits.ts';
 import type { Party } from '../contract/party.ts';
 import type { PriceList, PriceListOffer } from '../contract/price-list.ts';
 import type { Db } from '../db/rows.ts';

@@ -5,9 +5,8 @@ import { IslandPicture } from '#app/[locale]/(booking)/_booking/frame/island-pic
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import styles from '#app/[locale]/(booking)/_booking/search-card/search-page.module.css';
 import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
-import { readParty } from '#lib/booking/party-query.ts';
-import { first, type RawQuery } from '#lib/booking/raw-query.ts';
-import { readInitialTrip } from '#lib/booking/search-query.ts';
+import { formQuery } from '#lib/booking/form-query.ts';
+import type { RawQuery } from '#lib/booking/raw-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -30,16 +29,9 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   setRequestLocale(locale);
   const raw = await searchParams;
-  const trip = readInitialTrip(raw);
   const t = await getTranslations('common.booking.search');
-  const linked = trip.from !== undefined || trip.to !== undefined || trip.date !== undefined;
-  const hrefOf = (language: Locale) =>
-    paths.booking(language, {
-      ...(trip.from && { from: trip.from }),
-      ...(trip.to && { to: trip.to }),
-      ...(trip.date && { date: trip.date }),
-      ...(trip.return && { return: trip.return }),
-    });
+  const given = formQuery(raw);
+  const hrefOf = (language: Locale) => `${paths.booking(language)}${given ? `?${given}` : ''}`;
   return (
     <FlowFrame locale={locale} hrefOf={hrefOf}>
       <section className={styles.hero}>
@@ -50,13 +42,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
         </div>
       </section>
       <div className={`wrap ${styles.card}`}>
-        <SearchCard
-          locale={locale}
-          {...(linked && { initial: trip })}
-          {...readParty(raw)}
-          promo={first(raw, 'promo')?.slice(0, 40) ?? ''}
-          check={first(raw, 'check') !== undefined}
-        />
+        <SearchCard locale={locale} raw={raw} eager />
       </div>
     </FlowFrame>
   );

@@ -1,17 +1,21 @@
-import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { MissingField } from '#lib/booking/validity.ts';
+import { TriangleAlert } from '#app/_ui/icon/triangle-alert.tsx';
+import type { Missing } from '#lib/booking/form/validity.ts';
 import styles from './search-card.module.css';
 
 /** Says what the search still needs, all at once. The place is a live region from the start, so that it is announced. */
-export function MissingNotice({ missing }: { missing: readonly MissingField[] }) {
+export function MissingNotice({ missing, legs }: { missing: readonly Missing[]; legs: boolean }) {
   const t = useTranslations('common.booking.search');
+  const byTrip = [...Map.groupBy(missing, (gap) => gap.trip)].map(([number, gaps]) => {
+    const what = gaps.map((gap) => t(`missingField.${gap.field}`)).join(', ');
+    return legs ? t('missingLeg', { number, what }) : what;
+  });
   return (
     <div role="alert" className={styles.missing}>
-      {missing.length > 0 ? (
+      {byTrip.length > 0 ? (
         <p>
-          <TriangleAlert aria-hidden className="icon" />
-          {t('missing', { what: missing.map((field) => t(`missingField.${field}`)).join(', ') })}
+          <TriangleAlert />
+          {t('missing', { what: byTrip.join('· ') })}
         </p>
       ) : null}
     </div>

@@ -1,44 +1,43 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import type { InitialTrip } from '#lib/booking/initial-trip.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
-import type { PassengerCounts } from '#lib/booking/state.ts';
+import { readFormStart, startEvents } from '#lib/booking/form/form-start.ts';
+import { transition } from '#lib/booking/form/machine.ts';
+import { initialState, MAX_TRIPS } from '#lib/booking/form/state.ts';
+import { missingOf } from '#lib/booking/form/validity.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { VehicleCategory } from '#reservations/contract/index.ts';
 import { Notice } from '../frame/notice.tsx';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
-import { SearchForm } from './search-form.client.tsx';
+import { formTexts } from './form-texts.server.ts';
+import { claimsOf, portsOf } from './network-parts.ts';
+import { PlainForm } from './plain/plain-form.tsx';
+import { SearchShell } from './search-shell.client.tsx';
 import styles from './search-card.module.css';
 
 type Props = {
   locale: Locale;
-  /** What a deep link prefills (C8); without it the traveller's last search in this tab comes back (C11). */
-  initial?: InitialTrip;
-  passengers?: PassengerCounts;
-  vehicles?: readonly VehicleCategory[];
-  promo?: string;
-  /** The form was sent without something; say what. */
-  check?: boolean;
+  /**
+   * What a link prefills (C8), or a search that lacked something (`check`). Without it the traveller's last search in this tab
+   * comes back (C11).
+   */
+  raw?: RawQuery;
+  /** On the form's own page: bring the richer form as soon as the page rests. */
+  eager?: boolean;
 };
+
+/** Rows that several legs start with, where no script can add one. */
+const ROWS = 3;
 
 /**
  * The search form as a ticket with a tear-off stub: for the home page (over the lower edge of its picture) and for /booking.
  * Takes the whole width of its container; lift it over a picture with a negative margin around it.
  */
-export async function SearchCard({
-  locale,
-  initial,
-  passengers,
-  vehicles,
-  promo = '',
-  check = false,
-}: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.booking.search' });
-  const { common } = await getMessages({ locale });
+export async function SearchCard({ locale, raw = {}, eager = false }: Props) {
   const network = await getNetwork(locale);
   if (network.kind !== 'ok') {
+    const t = await getTranslations({ locale, namespace: 'common.booking.search' });
     const phone = await operatorPhone(locale);
     return (
       <div className={`${styles.card} ${styles.away}`}>
@@ -48,36 +47,29 @@ export async function SearchCard({
       </div>
     );
   }
-  const islands: Readonly<Record<string, string>> = common.booking.search.island;
-  const ports = network.value.ports.map((port) => ({
-    code: port.code,
-    island: port.island,
-    islandName: islands[port.island] ?? port.name[locale],
-    name: port.name,
-    aliases: port.aliases,
-    quays: port.quays.map((quay) => ({ name: quay.name })),
-    // With a change of ship too; the search says which.
-    destinations: [...port.destinations, ...(port.connections ?? [])],
-  }));
+  const messages = await getMessages({ locale });
+  const form = {
+    locale,
+    ports: portsOf(network.value, locale, messages.common.booking.search.island),
+    claims: claimsOf(network.value, locale),
+    // The network may be some minutes old; the day must not be.
+    today: athensDay(new Date()),
+    horizon: network.value.horizon,
+    action: paths.bookingSailings(locale),
+    formHref: paths.booking(locale),
+    manageHref: paths.manageBooking(locale),
+    start: readFormStart(raw),
+    check: first(raw, 'check') !== undefined,
+  };
+  const state = startEvents(form.start).reduce(transition, initialState(form.today, form.ports));
+  const asked = Math.max(ROWS, form.start.trips.length, Number(first(raw, 'rows')) || 0);
   return (
-    <NextIntlClientProvider
-      locale={locale}
-      messages={{ common: { booking: { search: common.booking.search, party: common.booking.party } } }}
-    >
-      <SearchForm
-        locale={locale}
-        ports={ports}
-        // The network may be some minutes old; the day must not be.
-        today={athensDay(new Date())}
-        horizon={network.value.horizon}
-        action={paths.bookingSailings(locale)}
-        manageHref={paths.manageBooking(locale)}
-        initial={initial ?? null}
-        passengers={passengers ?? { adults: 1, children: 0, infants: 0 }}
-        vehicles={vehicles ?? []}
-        promo={promo}
-        check={check}
+    <SearchShell {...form} messages={formTexts(messages)} eager={eager}>
+      <PlainForm
+        {...form}
+        missing={form.check ? missingOf(state.trips) : []}
+        rows={form.start.several ? Math.min(MAX_TRIPS, asked) : 0}
       />
-    </NextIntlClientProvider>
+    </SearchShell>
   );
 }

@@ -1,47 +1,52 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
-import type { PassengerCounts } from '#lib/booking/state.ts';
+import { writeParty, type PartyQuery } from '#lib/booking/party-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { CalendarResult } from '#reservations/contract/index.ts';
 import type { DayOffer } from '#reservations/contract/index.ts';
 
-type Question = { from: string | null; to: string | null; passengers: PassengerCounts; locale: Locale };
+export type PriceQuestion = { from: string | null; to: string | null; party: PartyQuery; locale: Locale };
 
 /**
- * Lowest price per day of the months asked for (`YYYY-MM`). Months arrive one by one and stay; without both ports, or when the
- * service is away, the calendar simply has no prices and every day can be chosen.
+ * Lowest price per day of the months asked for (`YYYY-MM`), for all who travel and what they bring. Months arrive one by one and
+ * stay; without both ports, or when the service is away, the calendar simply has no prices and every day can be chosen.
  */
-export function useDayPrices(months: readonly string[], question: Question): ReadonlyMap<string, DayOffer> {
+export function useDayPrices(
+  months: readonly string[],
+  { from, to, party, locale }: PriceQuestion,
+): ReadonlyMap<string, DayOffer> {
   const [offers, setOffers] = useState<ReadonlyMap<string, DayOffer>>(new Map());
-  const { from, to, passengers, locale } = question;
-  const { adults, children, infants } = passengers;
-  const asked = months.join(' ');
+  const params = new URLSearchParams({ from: from ?? '', to: to ?? '', locale });
+  writeParty(params, party);
+  const asked = from && to ? params.toString() : '';
+  const wanted = months.join(' ');
   useEffect(() => {
-    if (!from || !to) return;
+    if (asked === '') return;
     const leaving = new AbortController();
-    for (const month of asked.split(' ')) {
-      const params = new URLSearchParams({
-        from,
-        to,
-        month,
-        adults: String(adults),
-        children: String(children),
-        infants: String(infants),
-        locale,
-      });
-      fetchMonth(params, leaving.signal)
+    for (const month of wanted.split(' '))
+      fetchMonth(`${asked}&month=${month}`, leaving.signal)
         .then((days) =>
           setOffers((known) => new Map([...known, ...days.map((day) => [day.date, day] as const)])),
         )
         .catch(() => undefined);
-    }
     return () => leaving.abort();
-  }, [asked, from, to, adults, children, infants, locale]);
+  }, [asked, wanted]);
   return offers;
 }
 
-async function fetchMonth(params: URLSearchParams, signal: AbortSignal): Promise<DayOffer[]> {
-  const response = await fetch(`/api/booking/calendar?${params}`, { signal });
+/** Our own route, which has parsed the service's answer: here it is enough to see that it is a list of days. */
+async function fetchMonth(query: string, signal: AbortSignal): Promise<DayOffer[]> {
+  const response = await fetch(`/api/booking/calendar?${query}`, { signal });
   if (!response.ok) return [];
-  return v.parse(CalendarResult, await response.json()).days;
+  const answer: unknown = await response.json();
+  const days = typeof answer === 'object' && answer && 'days' in answer ? answer.days : null;
+  return Array.isArray(days) ? days.filter(isOffer) : [];
+}
+
+function isOffer(value: unknown): value is DayOffer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'date' in value &&
+    'state' in value &&
+    'lowestCents' in value
+  );
 }

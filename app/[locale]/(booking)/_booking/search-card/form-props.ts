@@ -1,0 +1,49 @@
+import type { AbstractIntlMessages } from 'next-intl';
+import type { FormStart } from '#lib/booking/form/form-start.ts';
+import type { FormPort } from '#lib/booking/form/state.ts';
+import type { SearchablePort } from '#lib/booking/port-search.ts';
+import type { RawQuery } from '#lib/booking/raw-query.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { PassengerCategory } from '#reservations/contract/index.ts';
+
+/** A port as the browser needs it: to be found, named and reached. */
+export type SearchFormPort = SearchablePort & FormPort & { islandName: string };
+
+/** What a traveller may claim, in the language of the page. */
+export type SearchClaim = {
+  code: string;
+  name: string;
+  percent: number;
+  proof: string;
+  categories: readonly PassengerCategory[];
+  /** No more of these in a party than holders of that other claim. */
+  companionOf: string | null;
+};
+
+/** All that the form needs; the server sends it once, for the form with script and for the plain one. */
+export type SearchFormProps = {
+  locale: Locale;
+  ports: readonly SearchFormPort[];
+  claims: readonly SearchClaim[];
+  today: string;
+  horizon: string;
+  /** Where the search goes. */
+  action: string;
+  /** The page of the form itself. */
+  formHref: string;
+  manageHref: string;
+  start: FormStart;
+  check: boolean;
+};
+
+/** What stood in the plain form when the richer one took its place. */
+export type TakenOver = {
+  /** All fields; null when nobody had changed any. */
+  typed: RawQuery | null;
+  /** `data-control` of the field that was pressed or held the focus. */
+  control: string | null;
+  /** It was pressed: open its selector. */
+  pressed: boolean;
+};
+
+export type LiveFormProps = SearchFormProps & { messages: AbstractIntlMessages; taken: TakenOver };

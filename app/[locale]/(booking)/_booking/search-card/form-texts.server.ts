@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Messages } from 'next-intl';
+
+/** The texts that the form needs in the browser, and no more: they are part of every page that has it. */
+export function formTexts({ common: { booking } }: Messages) {
+  const {
+    island: _island,
+    title: _title,
+    heading: _heading,
+    lede: _lede,
+    awayTitle: _awayTitle,
+    awayText: _awayText,
+    vehicle: _vehicle,
+    legStart: _legStart,
+    claimsPlain: _claimsPlain,
+    passenger: _passenger,
+    vehicleNumber: _vehicleNumber,
+    petNumber: _petNumber,
+    noPet: _noPet,
+    ...search
+  } = booking.search;
+  return { common: { booking: { search, party: booking.party } } };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { toast, Toaster } from 'react-hot-toast';
+import { TriangleAlert } from '#app/_ui/icon/triangle-alert.tsx';
+
+type Props = { message: string; textKey: string; onClose: () => void };
+
+/** Not the newsletter's own place for toasts, which may be on the same page. */
+const PLACE = 'search';
+const SHOWN_MS = 6_000;
+
+/** C10: an alert of the form's state as a toast; when it leaves, the state is told. Fetched with the first alert. */
+export default function SearchAlert({ message, textKey, onClose }: Props) {
+  const t = useTranslations('common.booking.search');
+  const text = message || (textKey === 'needsDestination' ? t('alert.needsDestination') : '');
+  useEffect(() => {
+    if (text === '') return;
+    const id = toast(text, {
+      toasterId: PLACE,
+      duration: Infinity,
+      icon: <TriangleAlert />,
+      ariaProps: { role: 'alert', 'aria-live': 'assertive' },
+    });
+    const leaving = setTimeout(onClose, SHOWN_MS);
+    return () => {
+      clearTimeout(leaving);
+      toast.dismiss(id, PLACE);
+    };
+  }, [text, onClose]);
+  return (
+    <Toaster
+      toasterId={PLACE}
+      position="top-center"
+      containerStyle={{ top: 'calc(var(--head) + 16px)' }}
+      toastOptions={{
+        style: {
+          maxWidth: 'min(480px, calc(100vw - 32px))',
+          padding: '14px 18px',
+          borderRadius: 'var(--radius-m)',
+          color: 'var(--ink)',
+          boxShadow: 'var(--shadow-float)',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Minus, Plus } from './signs.tsx';
+import styles from './counter.module.css';
+
+type Props = {
+  label: string;
+  hint?: string;
+  value: number;
+  min: number;
+  /** The whole party has reached its limit. */
+  full: boolean;
+  onChange: (value: number) => void;
+};
+
+/** Fewer, how many, more. The number is a live region: a press is answered by what it became. */
+export function Counter({ label, hint, value, min, full, onChange }: Props) {
+  const t = useTranslations('common.booking.search');
+  const id = useId();
+  return (
+    <fieldset className={styles.counter} aria-labelledby={id}>
+      <span id={id}>
+        <b>{label}</b>
+        {hint ? <small>{hint}</small> : null}
+      </span>
+      <button
+        type="button"
+        aria-label={t('fewer', { what: label })}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
+      >
+        <Minus size={20} />
+      </button>
+      <output className="num">{value}</output>
+      <button
+        type="button"
+        aria-label={t('more', { what: label })}
+        aria-disabled={full}
+        onClick={() => !full && onChange(value + 1)}
+      >
+        <Plus size={20} />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { SEARCH_KEY } from '#lib/booking/form/storage-keys.ts';
+import { whenIdle } from '#app/_ui/visitor/when-idle.ts';
+import type { TakenOver } from './form-props.ts';
+
+/**
+ * Loads the richer form when somebody comes near the plain one, and says when it may take over: not while a native list or a
+ * half-typed field is in use. A press on a field meanwhile is kept, shown at once, and answered by the richer form. Without a
+ * connection the plain form simply stays. Returns a function that stops watching.
+ */
+export function watchPlainForm<Form>(
+  plain: HTMLFormElement,
+  eager: boolean,
+  load: () => Promise<Form>,
+  takeOver: (form: Form, taken: TakenOver) => void,
+): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let form: Form | null = null;
+  let asked = false;
+  let failed = false;
+  let inUse = false;
+  let pressed: string | null = openPanel(plain);
+
+  const swap = () => {
+    if (!form || inUse || signal.aborted) return;
+    watching.abort();
+    const control = pressed ?? controlOf(document.activeElement);
+    takeOver(form, { typed: changedFields(plain), control, pressed: pressed !== null });
+  };
+  const reach = () => {
+    if (asked) return;
+    asked = true;
+    load().then(
+      (loaded) => {
+        form = loaded;
+        swap();
+      },
+      () => {
+        asked = false;
+        failed = true;
+      },
+    );
+  };
+  const press = (event: Event) => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
+    if (!cell || failed || inUse) return;
+    // A native list would open under the hand of the one that is about to take its place.
+    event.preventDefault();
+    pressed = controlOf(cell);
+    cell.dataset.pressed = '';
+    reach();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' && event.key !== 'Shift' && event.target instanceof HTMLElement)
+      inUse = event.target.matches('select, input:not([type="radio"])');
+  };
+  const left = () => {
+    inUse = false;
+    // The focus is on its way to the next field, which is the one to keep.
+    queueMicrotask(swap);
+  };
+
+  for (const approach of ['pointerenter', 'touchstart', 'focusin'])
+    plain.addEventListener(approach, reach, { signal, passive: true });
+  for (const way of ['mousedown', 'click']) plain.addEventListener(way, press, { signal });
+  plain.addEventListener('keydown', key, { signal });
+  plain.addEventListener('focusout', left, { signal });
+  const stopIdle = eager || pressed || searchedBefore() ? whenIdle(reach) : () => undefined;
+  return () => {
+    watching.abort();
+    stopIdle();
+  };
+}
+
+function controlOf(element: EventTarget | null): string | null {
+  return element instanceof Element
+    ? (element.closest<HTMLElement>('[data-control]')?.dataset.control ?? null)
+    : null;
+}
+
+/** A panel that was opened before this script ran. */
+function openPanel(plain: HTMLFormElement): string | null {
+  return controlOf(plain.querySelector('details[data-control][open]'));
+}
+
+/** This tab has a search to come back to (C11), so its form has been in use and its script is at hand. */
+function searchedBefore(): boolean {
+  try {
+    return sessionStorage.getItem(SEARCH_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Every field with all its values, if somebody changed any; null otherwise. */
+function changedFields(plain: HTMLFormElement): Record<string, string[]> | null {
+  const changed = [...plain.elements].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((option, index) =>
+        field.querySelector('[selected]')
+          ? option.selected !== option.defaultSelected
+          : index > 0 && option.selected,
+      );
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.type === 'radio'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  });
+  if (!changed) return null;
+  const data = new FormData(plain);
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [
+      name,
+      data.getAll(name).filter((value) => typeof value === 'string'),
+    ]),
+  );
+}

@@ -1,0 +1,20 @@
+/** The browser's storage for this tab, or for as long as the visitor keeps it. Both may be full, closed or forbidden. */
+type Keeper = 'tab' | 'browser';
+
+const storageOf = (keeper: Keeper) => (keeper === 'tab' ? sessionStorage : localStorage);
+
+export function read(keeper: Keeper, key: string): string | null {
+  try {
+    return storageOf(keeper).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function write(keeper: Keeper, key: string, text: string): void {
+  try {
+    storageOf(keeper).setItem(key, text);
+  } catch {
+    // The form works without a memory.
+  }
+}

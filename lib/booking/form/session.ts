@@ -1,0 +1,63 @@
+import { isDay } from '#lib/dates/is-day.ts';
+import { MAX_TRIPS } from './state.ts';
+import type { InitialTrip } from './initial-trip.ts';
+import type { BookingState } from './state.ts';
+
+/** Written into the string, so that a session of another release is recognised and dropped. */
+const VERSION = 1;
+/** A stored search older than this is about another holiday. */
+const MAX_AGE_DAYS = 30;
+/** Six legs need some 500 characters; what is longer is not ours and not worth reading. */
+const MAX_LENGTH = 4_000;
+
+/** The trips as a string for the browser's storage. Ports and days only: nobody's name or claim is ever in it. */
+export function serialiseTrips(state: BookingState): string {
+  return JSON.stringify({
+    version: VERSION,
+    savedOn: state.today,
+    trips: state.trips.map((trip) => ({
+      ...(trip.fromPort && { from: trip.fromPort }),
+      ...(trip.toPort && { to: trip.toPort }),
+      ...(trip.fromDate && { date: trip.fromDate }),
+      ...(trip.retDate && { return: trip.retDate }),
+      oneWay: !trip.hasReturn,
+    })),
+  });
+}
+
+/**
+ * Reads what {@link serialiseTrips} wrote (C11). Anything stale, foreign or broken gives an empty list and no error; past
+ * days inside a good string fall away later, in `tripFromInitial`, which knows today's ports as well.
+ */
+export function readTrips(stored: string | null, today: string): InitialTrip[] {
+  const { version, savedOn, trips } = members(parsed(stored));
+  if (version !== VERSION || typeof savedOn !== 'string' || !isDay(savedOn) || !Array.isArray(trips))
+    return [];
+  const age = (Date.parse(today) - Date.parse(savedOn)) / 86_400_000;
+  if (age < 0 || age > MAX_AGE_DAYS || trips.length > MAX_TRIPS) return [];
+  const read = trips.map(readTrip);
+  return read.every((trip) => trip !== null) ? read : [];
+}
+
+function readTrip(stored: unknown): InitialTrip | null {
+  const { from, to, date, return: back, oneWay } = members(stored);
+  const texts = [from, to, date, back];
+  if (typeof oneWay !== 'boolean' || !texts.every((text) => text === undefined || typeof text === 'string'))
+    return null;
+  return { from: textOf(from), to: textOf(to), date: textOf(date), return: textOf(back), oneWay };
+}
+
+function parsed(text: string | null): unknown {
+  if (text === null || text.length > MAX_LENGTH) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function members(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);

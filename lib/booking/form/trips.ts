@@ -1,0 +1,94 @@
+import { emptyTrip, reachable } from './state.ts';
+import type { FormPort, Trip } from './state.ts';
+
+/** C3: reachable destinations follow the port of departure; a destination that is not among them is cleared. */
+export function withFromPort(trip: Trip, port: string, allPorts: readonly FormPort[]): Trip {
+  if (!trip.availableFromPorts.includes(port)) return trip;
+  const availableToPorts = reachable(allPorts, port);
+  const toPort = trip.toPort && availableToPorts.includes(trip.toPort) ? trip.toPort : null;
+  return withoutRoutes({ ...trip, fromPort: port, availableToPorts, toPort, activeControl: null });
+}
+
+/** Only what a ship reaches from the chosen start. */
+export function withToPort(trip: Trip, port: string): Trip {
+  if (!trip.availableToPorts.includes(port)) return trip;
+  return withoutRoutes({ ...trip, toPort: port, activeControl: null });
+}
+
+/** C4: the return can be no earlier than the departure. */
+export function withFromDate(trip: Trip, date: string): Trip {
+  if (date < trip.minDateDep) return trip;
+  const retDate = trip.retDate && trip.retDate >= date ? trip.retDate : null;
+  return withoutRoutes({ ...trip, fromDate: date, minDateRet: date, retDate, activeControl: null });
+}
+
+/** Only the route back belongs to the day of the return. */
+export function withRetDate(trip: Trip, date: string): Trip {
+  if (!trip.hasReturn || date < trip.minDateRet) return trip;
+  return { ...trip, retDate: date, selectedRetRoute: null, activeControl: null };
+}
+
+/** C4: one way has no return day and no route back. */
+export function withReturn(trip: Trip, hasReturn: boolean): Trip {
+  if (trip.hasReturn === hasReturn) return trip;
+  if (hasReturn) return { ...trip, hasReturn };
+  const activeControl = trip.activeControl === 'retDate' ? null : trip.activeControl;
+  return { ...trip, hasReturn, retDate: null, selectedRetRoute: null, activeControl };
+}
+
+/** A route belongs to its ports and day: when those change it is no longer chosen. */
+export function withoutRoutes(trip: Trip): Trip {
+  return { ...trip, selectedGoRoute: null, selectedRetRoute: null };
+}
+
+/** C6: the next trip starts where the last one ends, and not before it departs. */
+export function nextTrip(last: Trip, toPort: string, allPorts: readonly FormPort[], today: string): Trip {
+  const earliest = last.fromDate ?? last.minDateDep;
+  return {
+    ...emptyTrip(last.id + 1, allPorts, today),
+    availableFromPorts: [toPort],
+    fromPort: toPort,
+    availableToPorts: reachable(allPorts, toPort),
+    hasReturn: false,
+    minDateDep: earliest,
+    minDateRet: earliest,
+  };
+}
+
+/**
+ * Keeps a chain of trips whole after one of them changed: each starts at the previous destination, not before its day.
+ * Without a destination to start from, the later trips cannot stand and go.
+ */
+export function relink(trips: readonly Trip[], allPorts: readonly FormPort[]): Trip[] {
+  const linked: Trip[] = [];
+  for (const trip of trips) {
+    const previous = linked.at(-1);
+    if (!previous) {
+      linked.push(trip);
+      continue;
+    }
+    if (!previous.toPort) break;
+    linked.push(follow(trip, previous, previous.toPort, allPorts));
+  }
+  return linked;
+}
+
+function follow(trip: Trip, previous: Trip, start: string, allPorts: readonly FormPort[]): Trip {
+  const earliest = previous.fromDate ?? previous.minDateDep;
+  const moved =
+    trip.fromPort === start
+      ? trip
+      : {
+          ...withFromPort({ ...trip, availableFromPorts: [start] }, start, allPorts),
+          activeControl: trip.activeControl,
+        };
+  const kept = moved.fromDate === null || moved.fromDate >= earliest;
+  return {
+    ...moved,
+    availableFromPorts: [start],
+    minDateDep: earliest,
+    fromDate: kept ? moved.fromDate : null,
+    minDateRet: kept && moved.fromDate ? moved.fromDate : earliest,
+    selectedGoRoute: kept ? moved.selectedGoRoute : null,
+  };
+}
