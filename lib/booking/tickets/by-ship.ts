@@ -30,3 +30,11 @@ export function byShip(booking: Booking, issued: IssuedTickets | null, now: Date
 export function nextFirst(ships: readonly Ship[]): Ship[] {
   return [...ships.filter(({ isOver }) => !isOver), ...ships.filter(({ isOver }) => isOver)];
 }
+
+/** How a pass looks: `over`, the ship has arrived or has no date; `off`, nobody of this booking sails on it any more. */
+export type Look = 'live' | 'over' | 'off';
+
+export function lookOf({ segment, isOver }: Ship, { state }: Pick<Booking, 'state'>): Look {
+  if (state === 'cancelled' || segment.state === 'cancelled') return 'off';
+  return isOver || (segment.state ?? 'live') !== 'live' ? 'over' : 'live';
+}

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { standingOf } from '#lib/booking/manage/standing.ts';
-import { byShip } from '#lib/booking/tickets/by-ship.ts';
+import { byShip, lookOf } from '#lib/booking/tickets/by-ship.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking, IssuedTickets, Network } from '#reservations/contract/index.ts';
 import { printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
+import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { MoneyCard } from '../mine/money-card.tsx';
 import { PriceReview } from '../price/price-review.tsx';
 import { QuaySection } from '../quay/quay-section.tsx';
 import { KeepAwake } from '../ticket/keep-awake.client.tsx';
@@ -32,6 +34,7 @@ type Props = {
 /** The booking as its traveller carries it: passes first, then what to do, where the quay is, who travels and what it costs. */
 export async function ConfirmationView({ booking, issued, network, now, locale }: Props) {
   const t = await getTranslations('common.booking.confirmation');
+  const mine = await getTranslations('common.booking.mine');
   const reference = printReference(booking.reference);
   const standing = standingOf(booking);
   const ships = byShip(booking, issued, now);
@@ -45,14 +48,15 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
       <BookingJsonLd booking={booking} locale={locale} />
       <Hero booking={booking} locale={locale} />
       <div className="wrap">
-        <div className={styles.top}>
+        <div className={`${styles.top} ${standing === 'ticketed' ? '' : styles.withNext}`}>
           <ul className={styles.passes}>
             {ships.map((ship) => (
               <li key={ship.index}>
                 <Pass
                   segment={ship.segment}
                   island={islandOf(ship.segment.leg.to.port)}
-                  isOver={!hasDate || ship.isOver || (ship.segment.state ?? 'live') !== 'live'}
+                  reference={ship.coded.length > 0 ? reference : undefined}
+                  look={lookOf(ship, booking)}
                   locale={locale}
                 >
                   <Stub ship={ship} booking={booking} reference={reference} locale={locale} />
@@ -60,10 +64,16 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
               </li>
             ))}
           </ul>
-          <div className={styles.side}>
-            {standing === 'unpaid' ? <NextSteps booking={booking} network={network} locale={locale} /> : null}
-            <KeepList booking={booking} ships={ships} locale={locale} />
-          </div>
+          {standing === 'ticketed' ? null : (
+            <div className={styles.next}>
+              {standing === 'unpaid' ? (
+                <NextSteps booking={booking} network={network} locale={locale} />
+              ) : (
+                <MoneyCard booking={booking} locale={locale} phone={(await operatorPhone(locale)).text} />
+              )}
+            </div>
+          )}
+          <KeepList booking={booking} ships={ships} locale={locale} />
         </div>
         {hasDate && next ? (
           <QuaySection
@@ -75,7 +85,7 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
         ) : null}
         <div className={styles.below}>
           <section>
-            <h2 className={furniture.h2}>{t('priceTitle')}</h2>
+            <h2 className={furniture.h2}>{standing === 'unpaid' ? t('priceTitle') : mine('priceTitle')}</h2>
             <PriceReview quote={booking.quote} segments={booking.segments} locale={locale} />
             <PaidRows booking={booking} locale={locale} />
           </section>

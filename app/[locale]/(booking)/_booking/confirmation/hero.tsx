@@ -37,7 +37,7 @@ export async function Hero({ booking, locale }: Props) {
               ? t('ledeOpen')
               : standing === 'cancelled'
                 ? t('ledeCancelled')
-                : t('lede', { reference })}
+                : t('lede')}
         </p>
         <p className={styles.reference}>
           <small>{t('reference')}</small>

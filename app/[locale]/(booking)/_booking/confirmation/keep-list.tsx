@@ -24,8 +24,11 @@ export async function KeepList({ booking, ships, locale }: Props) {
   const tickets = ships.reduce((sum, { coded, others }) => sum + coded.length + others.length, 0);
   const departures = segments.filter(({ state = 'live' }) => state === 'live');
   const trip = sharedTripPath(locale, segments);
+  // A paid booking whose codes cannot be read just now still has them.
+  const forget = booking.state === 'ticketed' ? null : <SavedTicket wish={{ kind: 'forget', reference }} />;
+  if (tickets === 0 && departures.length === 0) return forget;
   return (
-    <section aria-labelledby="keep-title">
+    <section className={styles.keep} aria-labelledby="keep-title">
       <h2 id="keep-title" className={furniture.h2}>
         {t(tickets > 0 ? 'keepTitle' : 'keepPaper')}
       </h2>
@@ -87,7 +90,7 @@ export async function KeepList({ booking, ships, locale }: Props) {
             saved={ticket('saved')}
           />
         ) : (
-          <SavedTicket wish={{ kind: 'forget', reference }} />
+          forget
         )}
       </div>
     </section>

@@ -34,7 +34,7 @@ export async function QuaySection({ segment, network, hasCodes, locale }: Props)
           <p className={furniture.lede}>
             {quay.note[locale]}{' '}
             <a
-              className={furniture.link}
+              className={`${furniture.link} ${styles.map}`}
               href={mapAddress(quay)}
               rel="noopener"
               aria-label={t('directionsOf', { quay: name })}
@@ -47,14 +47,8 @@ export async function QuaySection({ segment, network, hasCodes, locale }: Props)
         <ol className={styles.clock}>
           <li>
             <b className="num">{clock(segment.beThereBy)}</b>
-            <span>{t('beAtQuay')}</span>
+            <span>{t(hasCodes ? 'beAtQuayCodes' : 'beAtQuay')}</span>
           </li>
-          {hasCodes ? (
-            <li>
-              <b aria-hidden>·</b>
-              <span>{t('rampShow')}</span>
-            </li>
-          ) : null}
           <li>
             <b className="num">{clock(from.at)}</b>
             <span>{t('leaves')}</span>

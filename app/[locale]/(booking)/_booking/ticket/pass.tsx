@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { clock, shortDay } from '#lib/dates/day-words.ts';
+import type { Look } from '#lib/booking/tickets/by-ship.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import { IslandPicture } from '../frame/island-picture.tsx';
@@ -10,15 +11,16 @@ type Props = {
   segment: Booking['segments'][number];
   /** The island whose picture stands on top; without one the pass has none and stays light. */
   island?: string;
-  /** This ship does not count any more: arrived, given up or without a date. */
-  isOver?: boolean;
+  /** As printed; left out where the stub says it. */
+  reference?: string;
+  look: Look;
   locale: Locale;
   /** The stub below the cut: codes, or what stands in their place. */
   children: ReactNode;
 };
 
 /** One ship as a boarding pass: day, times, quay, when to be there and in which class. */
-export async function Pass({ segment, island, isOver = false, locale, children }: Props) {
+export async function Pass({ segment, island, look, reference, locale, children }: Props) {
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
   const isDated = segment.state !== 'open' && segment.state !== 'expired';
@@ -28,10 +30,13 @@ export async function Pass({ segment, island, isOver = false, locale, children }
     [t('ship'), leg.vessel.name[locale]],
     [quay, leg.from.quayName[locale]],
     ...(isDated ? [[t('beThere'), t('beThereBy', { time: clock(segment.beThereBy) })] as const] : []),
-    [t('class'), t(segment.class)],
+    [t('class'), capital(t(segment.class))],
+    ...(reference ? [[t('reference'), reference] as const] : []),
   ] as const;
   return (
-    <article className={`${styles.pass} ${isOver ? styles.over : ''}`}>
+    <article
+      className={`${styles.pass} ${look === 'live' ? '' : styles.over} ${look === 'off' ? styles.off : ''}`}
+    >
       <div className={styles.upper}>
         <header>
           <img src={`/brand/wordmark-${locale}-inverse.svg`} alt="" width="110" height="26" />
@@ -79,4 +84,9 @@ export async function Pass({ segment, island, isOver = false, locale, children }
       <div className={styles.stub}>{children}</div>
     </article>
   );
+}
+
+/** The class stands at the head of its line here, and within sentences elsewhere. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { standingOf } from '#lib/booking/manage/standing.ts';
-import { byShip, nextFirst } from '#lib/booking/tickets/by-ship.ts';
+import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -38,7 +38,7 @@ export async function TicketPage({ booking, issued, locale }: Props) {
           <p>{says(standingOf(booking))}</p>
         </Notice>
         <p>
-          <a className={furniture.link} href={mine}>
+          <a className={`${furniture.link} ${styles.mine}`} href={mine}>
             {words('manage')} <span className="num">{printed}</span>
           </a>
         </p>
@@ -55,14 +55,14 @@ export async function TicketPage({ booking, issued, locale }: Props) {
       <p className={styles.kept}>{t('kept', { time: clock(issued.at), day: longDay(issued.at, locale) })}</p>
       <p className={styles.lede}>
         <span>{t('lede')}</span>
-        <a className={furniture.link} href={mine}>
+        <a className={`${furniture.link} ${styles.mine}`} href={mine}>
           {words('manage')} <span className="num">{printed}</span>
         </a>
       </p>
       <ul className={styles.ships}>
         {ships.map((ship) => (
           <li key={ship.index}>
-            <Pass segment={ship.segment} isOver={isSpent(ship.isOver, ship.segment.state)} locale={locale}>
+            <Pass segment={ship.segment} reference={printed} look={lookOf(ship, booking)} locale={locale}>
               <Stub ship={ship} booking={booking} reference={printed} locale={locale} />
             </Pass>
           </li>
@@ -76,8 +76,4 @@ export async function TicketPage({ booking, issued, locale }: Props) {
       </p>
     </div>
   );
-}
-
-function isSpent(isOver: boolean, state: Booking['segments'][number]['state']): boolean {
-  return isOver || (state ?? 'live') !== 'live';
 }
