@@ -17,6 +17,7 @@ import {
 import { type Correction, correctBooking } from '../corrections/correct.ts';
 import { cancelBooking } from '../life/cancel.ts';
 import { planCancellation } from '../life/cancel-plan.ts';
+import { offeredTerms } from '../life/offered-terms.ts';
 import { leaveOpen, previewOpen } from '../life/open-date.ts';
 import { Refusal } from '../refusal.ts';
 import { credentialsOf } from './credentials.ts';
@@ -40,9 +41,14 @@ const OpenDateQuery = v.object({
   surname,
 });
 
-/** What becomes of a sold booking: for its access token, or for a traveller's surname. */
+/** What becomes of a booking once it is sold: for its access token, or for a traveller's surname. */
 export function changeRoutes(context: Context, attempts: Attempts): Hono {
   const app = new Hono();
+
+  app.get('/bookings/:reference/terms', async (c) => {
+    const row = await current(await open(c));
+    return c.json(await offeredTerms(context.db, await context.catalogue(), row, context.clock()));
+  });
 
   app.get('/bookings/:reference/cancellation', async (c) => {
     const scope = scopeOf(readQuery(c.req.raw, CancellationQuery));

@@ -3,6 +3,7 @@ import * as contract from '#reservations/contract/index.ts';
 import type { Operation, Operations, Schemas } from './operation.ts';
 
 export const schemas: Schemas = {
+  BookingTerms: contract.BookingTerms,
   CancellationPreview: contract.CancellationPreview,
   CancellationRequest: contract.CancellationRequest,
   ChangeQuoteRequest: contract.ChangeQuoteRequest,
@@ -32,6 +33,14 @@ function writes(summary: string, body: string, more: Operation['answers'] = {}):
 
 /** What the owner of a sold booking may do with it, and what the operator's staff may read of it. */
 export const operations: Operations = {
+  '/bookings/{reference}/terms': {
+    get: {
+      summary:
+        'What will hold for what is being bought: refunds, changes and deadlines, by the rules that later decide',
+      ...surname,
+      answers: { 200: 'BookingTerms', 403: 'Problem', 404: 'Problem', 429: 'Problem' },
+    },
+  },
   '/bookings/{reference}/cancellation': {
     get: {
       summary: 'What giving up a booking or a part of it would give back now, by which rule and until when',

@@ -8,7 +8,7 @@ import { ContinueForm } from '../sailings/continue-form.tsx';
 import { searchOf } from '../travellers/search-of.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { getQuote } from '#lib/booking/reservations-client.server.ts';
-import { sameSeats } from './hold-again.server.ts';
+import { isCodeRefused, sameSeats } from './hold-again.server.ts';
 import styles from './expired.module.css';
 
 type Props = { booking: Booking; locale: Locale; refused: string | undefined };
@@ -16,9 +16,12 @@ type Props = { booking: Booking; locale: Locale; refused: string | undefined };
 /** Time ran out: the same seats again with one press, or other sailings. What was typed waits in this tab. */
 export async function ExpiredPanel({ booking, locale, refused }: Props) {
   const t = await getTranslations('common.booking.travellers.expired');
-  const { expectedTotalCents: wasCents, segments, party } = sameSeats(booking, locale);
-  // The old price would be refused for ever once it has changed.
-  const quote = await getQuote({ segments, party }, locale);
+  const { expectedTotalCents: wasCents, segments, party, promoCode } = sameSeats(booking, locale);
+  const asBefore = { segments, party, promoCode };
+  // The old price would be refused for ever once it has changed, and so would a code that has run out.
+  const quoted = await getQuote(asBefore, locale);
+  const request = isCodeRefused(quoted) ? { segments, party } : asBefore;
+  const quote = request === asBefore ? quoted : await getQuote(request, locale);
   const nowCents = quote.kind === 'ok' ? quote.value.totalCents : wasCents;
   const search = searchOf(booking);
   return (
@@ -30,7 +33,7 @@ export async function ExpiredPanel({ booking, locale, refused }: Props) {
         <div className={styles.actions}>
           <ContinueForm
             locale={locale}
-            request={{ segments, party }}
+            request={request}
             expectedTotalCents={nowCents}
             page="travellers"
             search={new URLSearchParams({ ref: booking.reference }).toString()}

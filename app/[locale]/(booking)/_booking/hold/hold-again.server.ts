@@ -17,18 +17,26 @@ export function sameSeats(booking: Booking, locale: Locale): HoldRequest {
       direction: segment.direction,
     })),
     party: booking.party,
+    // Without the code the same seats would cost more.
+    promoCode: booking.quote.promo?.code ?? null,
     expectedTotalCents: booking.quote.totalCents,
     locale,
   };
 }
 
-/** Holds the seats of an expired booking again and remembers who may open the new one. */
+/** Holds the seats of an expired booking again, for the price that its traveller has seen, and remembers who may open the new one. */
 export async function holdAgain(
   booking: Booking,
+  agreedCents: number,
   key: string,
   locale: Locale,
 ): Promise<Answer<{ booking: Booking; credential: Credential }>> {
-  const held = await placeHold(sameSeats(booking, locale), `${key}-hold`);
+  const request = { ...sameSeats(booking, locale), expectedTotalCents: agreedCents };
+  const first = await placeHold(request, `${key}-hold-${agreedCents}`);
+  // A code that has run out meanwhile must not stand in the way of the seats: they are asked for without it, at their price.
+  const held = isCodeRefused(first)
+    ? await placeHold({ ...request, promoCode: null }, `${key}-plain-${agreedCents}`)
+    : first;
   if (held.kind !== 'ok') return held;
   const credential: Credential = { kind: 'token', token: held.value.accessToken };
   const jar = await cookies();
@@ -38,4 +46,11 @@ export async function holdAgain(
   });
   jar.set(ACCESS_COOKIE, stored, accessCookieOptions(siteUrl()));
   return { kind: 'ok', value: { booking: held.value.booking, credential } };
+}
+
+/** Refused for nothing but the promo code. */
+export function isCodeRefused(answer: Answer<unknown>): boolean {
+  return (
+    answer.kind === 'refused' && (answer.problem.errors ?? []).some(({ field }) => field === 'promoCode')
+  );
 }

@@ -44,11 +44,7 @@ export async function BookingPage({ booking, own, note }: Props) {
           <PeopleCard booking={booking} locale={locale} />
           <section className={styles.section}>
             <h2 className={furniture.h2}>{t('priceTitle')}</h2>
-            <PriceReview
-              quote={booking.quote}
-              directions={booking.segments.map((segment) => segment.direction)}
-              locale={locale}
-            />
+            <PriceReview quote={booking.quote} segments={booking.segments} locale={locale} />
           </section>
         </div>
       </div>

@@ -1,59 +1,49 @@
 import { getTranslations } from 'next-intl/server';
-import type { Quote } from '#reservations/contract/index.ts';
+import type { Booking, Quote } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
-import { rowsOf } from './price-rows.ts';
-import styles from '../travellers/travellers.module.css';
+import { bookedWays } from '../travellers/search-of.ts';
+import { DiscountWords } from './discount-words.tsx';
+import { PriceColumns } from './price-columns.tsx';
+import { PriceLegs } from './price-legs.tsx';
+import styles from './price.module.css';
 
-type Props = { quote: Quote; directions: readonly ('A' | 'R')[]; locale: Locale };
+type Props = { quote: Quote; segments: Booking['segments']; locale: Locale };
 
-/** What is paid and for what: every line as the service priced it. */
-export async function PriceReview({ quote, directions, locale }: Props) {
+/** Two ways stand side by side, also on a phone; more of them one under the other. */
+const MOST_COLUMNS = 2;
+
+/** What is paid and for what: every line as the service priced it, and why some of it is less. */
+export async function PriceReview({ quote, segments, locale }: Props) {
   const t = await getTranslations('common.booking.price');
-  const columns: ('A' | 'R')[] = directions.includes('R') ? ['A', 'R'] : ['A'];
+  const ways = bookedWays(segments);
+  const columns = ways.length <= MOST_COLUMNS ? ways.length : 1;
   const vat = quote.vat.filter((rate) => rate.cents > 0);
   return (
-    <table className={`${styles.prices} num`}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{t('what')}</span>
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rowsOf(quote, directions).map((row) => (
-          <tr key={row.key} className={row.kind === 'discount' ? styles.off : ''}>
+    <>
+      <table className={`${styles.prices} num`}>
+        {ways.length <= MOST_COLUMNS ? (
+          <PriceColumns quote={quote} ways={ways} locale={locale} />
+        ) : (
+          <PriceLegs quote={quote} ways={ways} locale={locale} />
+        )}
+        <tfoot>
+          <tr>
             <th scope="row">
-              {row.count > 1 ? `${row.count} × ` : ''}
-              {row.text[locale]}
+              <b>{t('total')}</b>
+              <small>
+                {vat.length > 0
+                  ? t('withVat', { amount: vat.map((rate) => formatPrice(rate.cents, locale)).join(' + ') })
+                  : t('included')}
+              </small>
             </th>
-            {columns.map((column) => (
-              <td key={column}>{row.cents[column] === null ? '' : formatPrice(row.cents[column], locale)}</td>
-            ))}
+            <td colSpan={columns}>
+              <span className={styles.total}>{formatPrice(quote.totalCents, locale)}</span>
+            </td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <b>{t('total')}</b>
-            <small>
-              {vat.length > 0
-                ? t('withVat', { amount: vat.map((rate) => formatPrice(rate.cents, locale)).join(' + ') })
-                : t('included')}
-            </small>
-          </th>
-          <td colSpan={columns.length}>
-            <span className={styles.total}>{formatPrice(quote.totalCents, locale)}</span>
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+      <DiscountWords quote={quote} locale={locale} />
+    </>
   );
 }

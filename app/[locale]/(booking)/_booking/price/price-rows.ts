@@ -7,23 +7,26 @@ export interface PriceRow {
   text: Bilingual;
   /** How many of the party it stands for. */
   count: number;
-  /** Per direction; null where the line has no part in it. */
-  cents: { A: number | null; R: number | null };
+  /** Per way of the booking; null where the line has no part in it. */
+  cents: (number | null)[];
 }
+
+/** The numbers of the segments of each way, in order. */
+export type WaySegments = readonly (readonly number[])[];
 
 /**
  * The service's lines, the same ones together: three adults are one row. Amounts that stand on one row are added in whole
  * cents for print only; what is paid is always the quote's own total.
  */
-export function rowsOf(quote: Quote, directions: readonly ('A' | 'R')[]): PriceRow[] {
+export function rowsOf(quote: Quote, ways: WaySegments): PriceRow[] {
   const groups = Map.groupBy(quote.lines, (line) => `${order(line)}|${line.text.el}`);
   return [...groups.entries()]
     .toSorted(([a], [b]) => a.localeCompare(b, 'el'))
     .flatMap(([key, lines]) => {
       const [line] = lines;
       if (!line) return [];
-      const of = (direction: 'A' | 'R') => {
-        const here = lines.filter((each) => directions[each.segment] === direction);
+      const on = (way: readonly number[]) => {
+        const here = lines.filter((each) => way.includes(each.segment));
         return here.length === 0 ? null : sumCents(here.map((each) => each.cents));
       };
       return [
@@ -32,10 +35,34 @@ export function rowsOf(quote: Quote, directions: readonly ('A' | 'R')[]): PriceR
           kind: line.kind,
           text: line.text,
           count: line.kind === 'fare' ? new Set(lines.map((each) => each.item)).size : 1,
-          cents: { A: of('A'), R: of('R') },
+          cents: ways.map(on),
         },
       ];
     });
+}
+
+/** The rows of one way of several, without those that have no part in it, and what the service says that it costs. */
+export function rowsOfWay(quote: Quote, way: readonly number[]): { rows: PriceRow[]; totalCents: number } {
+  const lines = quote.lines.filter((line) => way.includes(line.segment));
+  return {
+    rows: rowsOf({ ...quote, lines }, [way]),
+    totalCents: sumCents(way.map((segment) => quote.segmentCents[segment] ?? 0)),
+  };
+}
+
+export type DiscountReason = { key: string; text: Bilingual; why: Bilingual | null; refundable: boolean };
+
+/** Each discount once: what it is called, when it applies, and whether its ticket comes back as the tariff says. */
+export function discountReasons(quote: Quote): DiscountReason[] {
+  const discounts = quote.lines.filter((line) => line.kind === 'discount');
+  return [...Map.groupBy(discounts, (line) => line.rule ?? line.text.el)].flatMap(([key, [line]]) =>
+    line ? [{ key, text: line.text, why: line.why ?? null, refundable: line.refundable ?? true }] : [],
+  );
+}
+
+/** What one traveller, vehicle or pet (`passenger:0`) costs on all ways together, discounts and dues included. */
+export function itemCents(quote: Quote, item: string): number {
+  return sumCents(quote.lines.filter((line) => line.item === item).map((line) => line.cents));
 }
 
 /** Fares of people, vehicles and pets first, then dues, discounts last. */

@@ -1,10 +1,14 @@
 'use server';
 
+import { getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
-import { checkDetails, fieldOf, readValues, toConfirmRequest } from '#lib/booking/details.ts';
-import { confirmBooking, getBooking } from '#lib/booking/reservations-client.server.ts';
+import { checkDetails } from '#lib/booking/details/check.ts';
+import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/request.ts';
+import { type FieldError, readValues } from '#lib/booking/details/values.ts';
+import { paymentPath } from '#lib/booking/payment-paths.ts';
+import { confirmBooking, getBooking, getNetwork } from '#lib/booking/reservations-client.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
@@ -12,10 +16,11 @@ import { paths } from '#lib/routes/paths.ts';
 import type { Booking, Problem } from '#reservations/contract/index.ts';
 import type { DetailsState } from './form-state.ts';
 import { holdAgain } from '../hold/hold-again.server.ts';
+import { afterwards, paymentChoice } from './pay/payment.ts';
 
 /**
- * «Ολοκλήρωση κράτησης». Works as a plain form post; every answer but success shows the same form again with what was typed.
- * After an expired hold the same button first takes the same seats again (`intent=rehold`).
+ * The last button. Works as a plain form post; every answer but success shows the same form again with what was typed.
+ * After an expired hold the same button first takes the same seats again (`intent=rehold`), for the price that was agreed to.
  */
 export async function confirmDetails(before: DetailsState, form: FormData): Promise<DetailsState> {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -33,24 +38,42 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
   if (!credential) redirect(lookupPath(locale, state.reference));
   const found = await getBooking(state.reference, credential, locale);
   if (found.kind !== 'ok') return { ...state, problem: codeOf(found) };
-  const errors = checkDetails(state.values, found.value.party, athensDay(new Date()));
+  if (isSold(found.value)) redirect(paths.bookingConfirmation(locale, state.reference));
+  const network = await getNetwork(locale);
+  const known = network.kind === 'ok' ? (network.value.entitlements ?? []) : [];
+  const errors = checkDetails(state.values, found.value.party, {
+    today: athensDay(new Date()),
+    askMan: known.filter(({ asks }) => asks === 'man').map(({ code }) => code),
+  });
   if (errors.length > 0) return { ...state, errors };
 
   let booking: Booking = found.value;
   let access = credential;
-  if (booking.state !== 'held' && text('intent') === 'rehold') {
-    const again = await holdAgain(booking, text('key'), locale);
+  const isOver = booking.state !== 'held' && booking.state !== 'paying';
+  if (isOver && text('intent') === 'rehold') {
+    const agreedCents = Number.parseInt(text('agreed'), 10) || booking.quote.totalCents;
+    const again = await holdAgain(booking, agreedCents, text('key'), locale);
     if (again.kind !== 'ok') return refused(state, again);
     booking = again.value.booking;
     access = again.value.credential;
   }
-  const current = { ...state, reference: booking.reference };
-  const details = toConfirmRequest(state.values, booking.party);
+  const { reference } = booking;
+  // The crew reads Greek, whatever the traveller reads.
+  const words = await getTranslations({ locale: 'el', namespace: 'common.booking.travellers.needs' });
+  const details = toConfirmRequest(state.values, booking.party, {
+    wheelchair: words('wheelchair'),
+    escort: words('escort'),
+    senses: words('senses'),
+  });
+  const payment = paymentChoice(paymentMethod(state.values), locale, reference);
   // A corrected form is a new request; a second arrival of the same press is not.
   const key = `${text('key')}-${state.attempt}`;
-  const answer = await confirmBooking(booking.reference, access, details, key, locale);
-  if (answer.kind !== 'ok') return refused(current, answer);
-  redirect(paths.bookingConfirmation(locale, booking.reference));
+  const answer = await confirmBooking(reference, access, { ...details, payment }, key, locale);
+  if (answer.kind === 'ok') redirect(afterwards(answer.value, locale));
+  // The payer has done their part in another tab, and the money is on its way.
+  if (booking.state === 'paying' && codeOf(answer) === 'state_conflict')
+    redirect(paymentPath(locale, reference));
+  return refused({ ...state, reference }, answer);
 }
 
 type NotOk = { kind: 'refused'; problem: Problem } | { kind: 'unreachable' };
@@ -59,10 +82,18 @@ function codeOf(answer: NotOk) {
   return answer.kind === 'refused' ? answer.problem.code : 'engine_down';
 }
 
+function isSold({ state }: Booking): boolean {
+  return state === 'confirmed' || state === 'ticketed' || state === 'open';
+}
+
 function refused(state: DetailsState, answer: NotOk): DetailsState {
   const errors =
     answer.kind === 'refused'
-      ? (answer.problem.errors ?? []).map(({ field, message }) => ({ field: fieldOf(field), message }))
+      ? (answer.problem.errors ?? []).map(({ field, code, message }): FieldError => ({
+          field: fieldOf(field),
+          message,
+          rule: code,
+        }))
       : [];
   if (errors.length > 0) return { ...state, errors };
   const totalCents = answer.kind === 'refused' ? (answer.problem.totalCents ?? null) : null;

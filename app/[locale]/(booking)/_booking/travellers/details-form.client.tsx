@@ -1,42 +1,57 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { startTransition, useActionState, useRef } from 'react';
+import { startTransition, useActionState, useEffect, useRef } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { FieldError } from '#lib/booking/details.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { Party } from '#reservations/contract/index.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import type { Party, PaymentMethod } from '#reservations/contract/index.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
-import { CareFields } from './care-fields.tsx';
 import { confirmDetails } from './confirm-action.ts';
-import { ContactFields } from './contact-fields.tsx';
-import type { FormTexts } from '#app/_ui/form/form-texts.ts';
-import { PassengerFields } from './passenger-fields.tsx';
+import { copyPrevious } from './copy-previous.ts';
+import { PayChoice } from './pay/pay-choice.tsx';
+import { LastButton } from './pay/last-button.tsx';
+import { CareFields } from './people/care-fields.tsx';
+import { ContactFields } from './people/contact-fields.tsx';
+import type { Country } from './people/country-options.tsx';
+import { PassengerFields } from './people/passenger-fields.tsx';
+import type { Person } from './people/person.ts';
 import { ProblemNotice } from './problem-notice.tsx';
+import { WhoTravels } from './review/who-travels.tsx';
 import styles from './travellers.module.css';
 import { useDetailsDraft } from './use-details-draft.ts';
-import { VehicleFields } from './vehicle-fields.tsx';
+import { useDetailTexts } from './use-detail-texts.ts';
+import { nameOf, useTyped } from './use-typed.ts';
+import { VehicleFields } from './vehicles/vehicle-fields.tsx';
 
 type Props = {
   locale: Locale;
   reference: string;
   party: Party;
-  countries: readonly { code: string; name: string }[];
+  people: readonly Person[];
+  countries: readonly Country[];
+  totalCents: number;
+  /** Ways to pay; none when there is nothing to pay. */
+  methods: readonly PaymentMethod[];
+  payBy: string | null;
   /** One key for this page; every corrected attempt has its own from it. */
   idempotencyKey: string;
   title: string;
   phone: string;
+  /** The search with this party, and its sailings; null when they cannot be named. */
+  hrefs: { party: string | null; sailings: string | null };
   heading: ReactNode;
   /** Shown in the form's place when the hold is over and nothing has been sent yet; null while the seats are held. */
   expired: ReactNode;
+  pets: ReactNode;
   review: ReactNode;
+  terms: ReactNode;
   back: ReactNode;
 };
 
 /** Details of everybody, with the review and the last button. The same form works before and without any script. */
 export function DetailsForm(props: Props) {
-  const { locale, party, reference, review, back } = props;
+  const { locale, party, people, reference, hrefs } = props;
   const t = useTranslations('common.booking.travellers');
   const form = useRef<HTMLFormElement>(null);
   const [state, submit, pending] = useActionState(confirmDetails, {
@@ -48,88 +63,114 @@ export function DetailsForm(props: Props) {
     totalCents: null,
   });
   useDetailsDraft(form, signature(party), state.attempt === 0);
-  const sentence = (error: FieldError) => ('message' in error ? error.message : t(`error.${error.code}`));
-  const errors = state.errors.map((error) => ({ field: error.field, text: sentence(error) }));
-  const texts: FormTexts = {
-    value: (field) => state.values[field] ?? '',
-    error: (field) => errors.find((error) => error.field === field)?.text,
-    hasError: (prefix) => errors.some((error) => error.field.startsWith(prefix)),
-  };
+  const typed = useTyped(form, state.values);
+  const { texts, summary, filledIn } = useDetailTexts(state, props.countries);
+  const names = party.passengers.map((_, index) => nameOf(typed, index));
   // After the same seats were held again the page still speaks of the old booking.
   const over = props.expired !== null && state.reference === reference;
-  const problem = state.problem ?? (over ? 'hold_expired' : null);
-  const lost = problem === 'hold_expired' || problem === 'state_conflict';
-  const failed = errors.length > 0 || problem !== null;
-  if (over && state.attempt === 0)
+  const isExpiredPage = over && state.attempt === 0;
+  const hadForm = useRef(!isExpiredPage);
+  useEffect(() => {
+    // The form has just given way to the answer, perhaps under somebody's fingers.
+    if (isExpiredPage && hadForm.current) document.getElementById('main')?.focus();
+    hadForm.current = !isExpiredPage;
+  }, [isExpiredPage]);
+  if (isExpiredPage)
     return (
       <>
         <title>{props.title}</title>
         {props.expired}
       </>
     );
+  const problem = state.problem ?? (over ? 'hold_expired' : null);
+  const again = over || AGAIN.some((each) => each === problem);
+  const failed = summary.length > 0 || problem !== null;
   // React empties a form after its action; sending it by hand leaves every field as it was typed.
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (pending) return;
     const data = new FormData(event.currentTarget);
     startTransition(() => submit(data));
   };
   return (
-    <form ref={form} action={submit} onSubmit={send} noValidate>
+    <form
+      ref={form}
+      action={submit}
+      onSubmit={send}
+      onChange={(event) => copyPrevious(event.currentTarget, event.target)}
+      noValidate
+    >
       <title>{failed ? t('titleWithError', { title: props.title }) : props.title}</title>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="reference" value={state.reference} />
       <input type="hidden" name="key" value={props.idempotencyKey} />
-      <input type="hidden" name="intent" value={lost ? 'rehold' : 'confirm'} />
+      <input type="hidden" name="intent" value={again ? 'rehold' : 'confirm'} />
+      <input type="hidden" name="agreed" value={state.totalCents ?? props.totalCents} />
       {props.heading}
-      {errors.length > 0 ? (
+      {summary.length > 0 ? (
         <ErrorSummary
           key={state.attempt}
-          title={t('errorsTitle', { count: errors.length })}
-          errors={errors.map((error) => ({ ...error, text: inContext(error, t) }))}
+          title={t('errorsTitle', { count: summary.length })}
+          errors={summary}
         />
       ) : null}
-      <ProblemNotice problem={problem} totalCents={state.totalCents} locale={locale} phone={props.phone} />
+      <ProblemNotice
+        problem={problem}
+        wasCents={props.totalCents}
+        nowCents={state.totalCents}
+        locale={locale}
+        phone={props.phone}
+        sailingsHref={hrefs.sailings}
+      />
       <section>
         <h2>{t('passengersTitle')}</h2>
         <div className={styles.people}>
-          {party.passengers.map((passenger, index) => (
+          {people.map((person, index) => (
             <PassengerFields
               // The party's order never changes; the position is the passenger's identity.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               index={index}
-              category={passenger.category}
+              person={person}
               countries={props.countries}
+              name={names[index] ?? ''}
+              filled={filledIn(index)}
+              partyHref={hrefs.party}
               texts={texts}
             />
           ))}
         </div>
       </section>
-      {party.vehicles.length > 0 ? <VehicleFields party={party} texts={texts} /> : null}
-      <CareFields count={party.passengers.length} texts={texts} />
+      {party.vehicles.length > 0 ? <VehicleFields party={party} names={names} texts={texts} /> : null}
+      {props.pets}
+      <CareFields names={names} phone={props.phone} texts={texts} />
       <ContactFields texts={texts} />
-      {review}
+      <section className={styles.section} id="review">
+        <h2>{t('reviewTitle')}</h2>
+        <WhoTravels party={party} people={people} names={names} typed={typed} />
+        {props.review}
+      </section>
+      {props.terms}
+      {props.methods.length > 0 ? (
+        <PayChoice methods={props.methods} payBy={props.payBy} texts={texts} />
+      ) : null}
       <div className={styles.actions}>
-        {back}
-        <button className={buttonClasses()} aria-disabled={pending}>
-          {pending ? t('sending') : t(lost ? 'reholdAndConfirm' : 'confirm')}
-        </button>
+        {props.back}
+        <LastButton
+          total={formatPrice(props.totalCents, locale)}
+          pending={pending}
+          again={again}
+          agreed={state.totalCents === null ? null : formatPrice(state.totalCents, locale)}
+        />
       </div>
     </form>
   );
 }
 
+/** The seats are not held any more: the next press takes them again before it completes the booking. */
+const AGAIN = ['hold_expired', 'state_conflict', 'price_changed', 'sold_out'];
+
+/** As many people with the same vehicles are the same party: a child who turns out to be an adult keeps what was typed. */
 function signature(party: Party): string {
-  return [...party.passengers, ...party.vehicles].map((each) => each.category).join('-');
-}
-
-type Say = ReturnType<typeof useTranslations<'common.booking.travellers'>>;
-
-/** In the summary a message stands alone, so it says whose field it is. */
-function inContext(error: { field: string; text: string }, t: Say): string {
-  const [group, index] = error.field.split('.');
-  const number = Number(index) + 1;
-  if (group === 'passengers') return t('ofPassenger', { number, message: error.text });
-  if (group === 'vehicles') return t('ofVehicle', { number, message: error.text });
-  return error.text;
+  return [party.passengers.length, ...party.vehicles.map((each) => each.category)].join('-');
 }

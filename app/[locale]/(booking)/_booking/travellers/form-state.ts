@@ -1,4 +1,5 @@
-import type { FieldError, Values } from '#lib/booking/details.ts';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import type { FieldError, Values } from '#lib/booking/details/values.ts';
 import type { ProblemCode } from '#reservations/contract/index.ts';
 
 /** What the confirm action answers. Nothing typed is ever lost: `values` come back as they were sent. */
@@ -10,6 +11,12 @@ export interface DetailsState {
   problem: ProblemCode | null;
   /** The booking that the next press confirms: another one after the same seats were held again. */
   reference: string;
-  /** The price now, when it changed. */
+  /** The price now, when it changed: the next press agrees to it. */
   totalCents: number | null;
+}
+
+/** What the fields of this form ask of it. */
+export interface DetailTexts extends FormTexts {
+  /** Code of the service's rule that a field breaks. */
+  rule: (field: string) => string | undefined;
 }

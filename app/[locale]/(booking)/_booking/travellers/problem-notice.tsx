@@ -1,14 +1,27 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Notice } from '../frame/notice.tsx';
 import type { DetailsState } from './form-state.ts';
 
-type Props = Pick<DetailsState, 'problem' | 'totalCents'> & { locale: Locale; phone: string };
+type Props = Pick<DetailsState, 'problem'> & {
+  /** What the review below says, and what the same seats cost now. */
+  wasCents: number;
+  nowCents: number | null;
+  locale: Locale;
+  phone: string;
+  sailingsHref: string | null;
+};
 
-/** Why the booking as a whole was refused. Everything typed stands below. */
-export function ProblemNotice({ problem, totalCents, locale, phone }: Props) {
+/** Why the booking as a whole was refused, and what to do. Everything typed stands below. */
+export function ProblemNotice({ problem, wasCents, nowCents, locale, phone, sailingsHref }: Props) {
   const t = useTranslations('common.booking.travellers.problem');
+  const others = sailingsHref ? (
+    <a href={sailingsHref} className={buttonClasses({ tone: 'line', small: true })}>
+      {t('gone.others')}
+    </a>
+  ) : null;
   switch (problem) {
     case null:
       return null;
@@ -24,21 +37,35 @@ export function ProblemNotice({ problem, totalCents, locale, phone }: Props) {
       return (
         <Notice tone="bad" title={t('gone.title')} announce>
           <p>{t('gone.text', { phone })}</p>
+          {others}
         </Notice>
       );
     case 'price_changed':
       return (
         <Notice tone="warn" title={t('price.title')} announce>
           <p>
-            {totalCents === null ? '' : t('price.now', { price: formatPrice(totalCents, locale) })}{' '}
+            {nowCents === null
+              ? ''
+              : t('price.now', {
+                  was: formatPrice(wasCents, locale),
+                  now: formatPrice(nowCents, locale),
+                })}{' '}
             {t('price.text')}
           </p>
+          {others}
+        </Notice>
+      );
+    case 'payment_unavailable':
+      return (
+        <Notice tone="warn" title={t('payment.title')} announce>
+          <p>{t('payment.text', { phone })}</p>
         </Notice>
       );
     case 'invalid_request':
     case 'rule_violation':
     case 'not_found':
     case 'access_denied':
+    case 'operator_only':
     case 'idempotency_conflict':
     case 'too_many_requests':
     case 'engine_down':

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking, BookingTerms } from '#reservations/contract/index.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
@@ -11,28 +12,38 @@ import { SummaryCard } from '../summary/summary-card.tsx';
 import { BookingLegs } from '../summary/booking-legs.tsx';
 import { countriesIn } from './countries.ts';
 import { DetailsForm } from './details-form.client.tsx';
-import { sailingsPath } from '#lib/booking/paths.ts';
+import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import { searchOf } from './search-of.ts';
 import { ExpiredPanel } from '../hold/expired-panel.tsx';
 import { PriceReview } from '../price/price-review.tsx';
+import { offeredMethods } from './pay/payment.ts';
+import { personsOf } from './people/person.ts';
+import { TermsList } from './review/terms-list.tsx';
+import { TripCards } from './review/trip-cards.tsx';
+import { PetList } from './vehicles/pet-list.tsx';
+import review from './review/review.module.css';
 import styles from './travellers.module.css';
 
 type Props = {
   booking: Booking;
+  /** What will hold for it; null when the service did not say. */
+  terms: BookingTerms | null;
   locale: Locale;
   /** Why the same seats could not be held again. */ refused: string | undefined;
 };
 
-/** Who travels, what it costs, and the last button. */
-export async function TravellersView({ booking, locale, refused }: Props) {
+/** Who travels, what it costs, how it is paid, and the last button. */
+export async function TravellersView({ booking, terms, locale, refused }: Props) {
   const t = await getTranslations('common.booking.travellers');
+  const words = await getTranslations('common.booking.review');
   const { common } = await getMessages();
   const search = searchOf(booking);
-  const [phone, network] = await Promise.all([operatorPhone(locale), getNetwork(locale)]);
-  const port = (code: string | undefined) =>
-    network.kind === 'ok' ? network.value.ports.find((each) => each.code === code) : undefined;
+  const [phone, answer] = await Promise.all([operatorPhone(locale), getNetwork(locale)]);
+  const network = answer.kind === 'ok' ? answer.value : null;
+  const port = (code: string | undefined) => network?.ports.find((each) => each.code === code);
   const from = port(search?.ways[0]?.from);
   const to = port(search?.ways.findLast(({ direction }) => direction === 'A')?.to);
+  const { totalCents } = booking.quote;
   return (
     <div className={`wrap ${furniture.layout}`}>
       <div>
@@ -41,9 +52,21 @@ export async function TravellersView({ booking, locale, refused }: Props) {
             locale={locale}
             reference={booking.reference}
             party={booking.party}
+            people={personsOf(booking, network?.entitlements ?? [], locale)}
             countries={countriesIn(locale)}
+            totalCents={totalCents}
+            methods={totalCents > 0 ? offeredMethods(network?.payments) : []}
+            payBy={
+              terms
+                ? words('rules.moment', { day: longDay(terms.payBy, locale), time: clock(terms.payBy) })
+                : null
+            }
             idempotencyKey={randomUUID()}
             title={t('title')}
+            hrefs={{
+              party: search && searchFormPath(locale, search),
+              sailings: search && sailingsPath(locale, search),
+            }}
             heading={
               <>
                 <h1 className={furniture.h1}>{t('heading')}</h1>
@@ -56,6 +79,7 @@ export async function TravellersView({ booking, locale, refused }: Props) {
               )
             }
             phone={phone.text}
+            pets={<PetList booking={booking} locale={locale} />}
             back={
               search ? (
                 <a href={sailingsPath(locale, search)} className={furniture.link}>
@@ -64,18 +88,14 @@ export async function TravellersView({ booking, locale, refused }: Props) {
               ) : null
             }
             review={
-              <section className={styles.section} id="review">
-                <h2>{t('reviewTitle')}</h2>
-                <PriceReview
-                  quote={booking.quote}
-                  directions={booking.segments.map((segment) => segment.direction)}
-                  locale={locale}
-                />
-                <div className={styles.agree}>
-                  <p>{t('terms')}</p>
-                </div>
-              </section>
+              <>
+                <h3 className={review.part}>{words('tripsTitle')}</h3>
+                <TripCards booking={booking} network={network} locale={locale} />
+                <h3 className={review.part}>{words('priceTitle')}</h3>
+                <PriceReview quote={booking.quote} segments={booking.segments} locale={locale} />
+              </>
             }
+            terms={<TermsList booking={booking} terms={terms} locale={locale} />}
           />
         </NextIntlClientProvider>
       </div>

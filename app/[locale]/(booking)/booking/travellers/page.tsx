@@ -11,6 +11,7 @@ import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
+import { getTerms } from '#lib/booking/details/terms-client.server.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
@@ -40,6 +41,7 @@ export default async function TravellersPage({ params, searchParams }: Props) {
   const t = await getTranslations('common.booking.travellers');
   const booking = answer.kind === 'ok' ? answer.value : null;
   const held = booking?.state === 'held';
+  const terms = held ? await getTerms({ reference, credential, locale }) : null;
   return (
     <FlowFrame
       locale={locale}
@@ -51,7 +53,12 @@ export default async function TravellersPage({ params, searchParams }: Props) {
       }
     >
       {booking ? (
-        <TravellersView booking={booking} locale={locale} refused={first(raw, 'refused')} />
+        <TravellersView
+          booking={booking}
+          terms={terms?.kind === 'ok' ? terms.value : null}
+          locale={locale}
+          refused={first(raw, 'refused')}
+        />
       ) : (
         <>
           <title>{t('title')}</title>

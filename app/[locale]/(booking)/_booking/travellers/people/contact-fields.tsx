@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
-import styles from './travellers.module.css';
+import styles from '../travellers.module.css';
 
-/** Asked only to say that a sailing changes; both may be refused, and the refusal is recorded (domain 3.4). */
+/** Asked only for the tickets and to say that a sailing changes; both may be refused, and the refusal is recorded (domain 3.4). */
 export function ContactFields({ texts }: { texts: FormTexts }) {
   const t = useTranslations('common.booking.travellers');
   const text = (id: string) => ({
@@ -22,7 +22,13 @@ export function ContactFields({ texts }: { texts: FormTexts }) {
           error={texts.error('contact.email')}
           className={fields.half}
         >
-          <input {...text('contact.email')} type="email" autoComplete="email" spellCheck={false} />
+          <input
+            {...text('contact.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+          />
         </Field>
         <Field
           id="contact.phone"
@@ -30,7 +36,7 @@ export function ContactFields({ texts }: { texts: FormTexts }) {
           error={texts.error('contact.phone')}
           className={fields.half}
         >
-          <input {...text('contact.phone')} type="tel" autoComplete="tel" />
+          <input {...text('contact.phone')} type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
       </div>
       <label className={`${fields.check} ${styles.refuse}`}>
@@ -42,6 +48,7 @@ export function ContactFields({ texts }: { texts: FormTexts }) {
         />
         <span>{t('refused')}</span>
       </label>
+      <p className={styles.aside}>{t('refusedText')}</p>
     </section>
   );
 }

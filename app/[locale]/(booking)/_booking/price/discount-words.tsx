@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { Quote } from '#reservations/contract/index.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { discountReasons } from './price-rows.ts';
+import styles from './price.module.css';
+
+type Props = { quote: Quote; locale: Locale };
+
+/** Why it costs less, in the service's own words; and that a promo code was read but another discount is larger. */
+export async function DiscountWords({ quote, locale }: Props) {
+  const t = await getTranslations('common.booking.price');
+  const reasons = discountReasons(quote);
+  const isCodeUnused = quote.promo !== undefined && quote.promo.cents === 0;
+  if (reasons.length === 0 && !isCodeUnused) return null;
+  return (
+    <div className={styles.why}>
+      {reasons.length > 0 ? (
+        <p>
+          <b>{t('less', { amount: formatPrice(0 - quote.discountCents, locale) })}</b> {t('bestOnly')}
+        </p>
+      ) : null}
+      {reasons.map((reason) => (
+        <p key={reason.key}>
+          <b>{reason.text[locale]}:</b> {reason.why?.[locale]} {reason.refundable ? '' : t('notRefundable')}
+        </p>
+      ))}
+      {isCodeUnused ? <p>{t('codeUnused', { code: quote.promo?.code ?? '' })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { Quote } from '#reservations/contract/index.ts';
+import { shortDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import type { BookedWay } from '../travellers/search-of.ts';
+import { rowsOfWay } from './price-rows.ts';
+import { PriceWhat } from './price-what.tsx';
+import styles from './price.module.css';
+
+type Props = { quote: Quote; ways: readonly BookedWay[]; locale: Locale };
+
+/** Three legs and more: a group of rows each, under what the leg costs. */
+export async function PriceLegs({ quote, ways, locale }: Props) {
+  const t = await getTranslations('common.booking.price');
+  return ways.map(({ from, to, segments }) => {
+    const { rows, totalCents } = rowsOfWay(quote, segments);
+    return (
+      <tbody key={segments.join('-')} className={styles.leg}>
+        <tr>
+          <th scope="rowgroup">
+            {t('leg', {
+              from: from.portName[locale],
+              to: to.portName[locale],
+              day: shortDay(from.at, locale),
+            })}
+          </th>
+          <td>{formatPrice(totalCents, locale)}</td>
+        </tr>
+        {rows.map((row) => (
+          <tr key={row.key} className={row.kind === 'discount' ? styles.off : ''}>
+            <PriceWhat row={row} locale={locale} />
+            <td>{formatPrice(row.cents[0] ?? 0, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { PriceRow } from './price-rows.ts';
+
+type Props = { row: PriceRow; locale: Locale };
+
+/** What a row stands for, and for how many. */
+export function PriceWhat({ row, locale }: Props) {
+  return (
+    <th scope="row">
+      {row.count > 1 ? `${row.count} × ` : ''}
+      {row.text[locale]}
+    </th>
+  );
+}

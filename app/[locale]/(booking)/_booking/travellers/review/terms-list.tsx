@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Booking, BookingTerms } from '#reservations/contract/index.ts';
+import { bookedWays } from '../search-of.ts';
+import styles from './review.module.css';
+
+type Props = { booking: Booking; /** Null when the service does not say. */ terms: BookingTerms | null; locale: Locale };
+
+/** What holds for exactly these tickets, by the rules that will decide; the long version is one press away. */
+export async function TermsList({ booking, terms, locale }: Props) {
+  const t = await getTranslations('common.booking.review');
+  const ways = bookedWays(booking.segments);
+  const moment = (instant: string) =>
+    t('rules.moment', { day: longDay(instant, locale), time: clock(instant) });
+  const [firstTerms] = terms?.segments ?? [];
+  const change = firstTerms?.changes[0] ?? firstTerms?.openDate ?? null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('rules.title')}</h2>
+      <dl className={styles.rules}>
+        {terms ? (
+          <div>
+            <dt>{t('rules.cancel')}</dt>
+            <dd>
+              {terms.segments.map(({ segment, refunds }) => {
+                const leg = booking.segments[segment]?.leg;
+                const full = booking.quote.segmentCents[segment];
+                return (
+                  <p key={segment}>
+                    {leg && terms.segments.length > 1 ? (
+                      <b>
+                        {t('rules.way', { from: leg.from.portName[locale], to: leg.to.portName[locale] })}
+                        {': '}
+                      </b>
+                    ) : null}
+                    {refunds.map(({ until, cents }) => (
+                      <span key={cents}>
+                        {t(cents === full ? 'rules.all' : 'rules.part', {
+                          until: moment(until ?? leg?.from.at ?? ''),
+                          amount: formatPrice(cents, locale),
+                        })}{' '}
+                      </span>
+                    ))}
+                    {t(refunds.length > 0 ? 'rules.nothing' : 'rules.never')}
+                  </p>
+                );
+              })}
+            </dd>
+          </div>
+        ) : null}
+        {terms?.carrier ? (
+          <div>
+            <dt>{t('rules.carrier')}</dt>
+            <dd>{terms.carrier[locale]}</dd>
+          </div>
+        ) : null}
+        {change ? (
+          <div>
+            <dt>{t('rules.change')}</dt>
+            <dd>{change.reason[locale]}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('rules.quay')}</dt>
+          <dd>
+            {ways.map(({ from, segments }) => {
+              const first = booking.segments[segments[0] ?? 0];
+              return first ? (
+                <p key={first.leg.tripId}>
+                  {t('rules.quayAt', { quay: from.quayName[locale], time: moment(first.beThereBy) })}
+                </p>
+              ) : null;
+            })}
+            <p>{t('rules.papers')}</p>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.agree}>
+        {t('rules.agree')} <a href={paths.page(locale, 'travel-terms')}>{t('rules.terms')}</a>{' '}
+        <a href={paths.page(locale, 'privacy-policy')}>{t('rules.privacy')}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { readValues, type Values } from '#lib/booking/details/values.ts';
+
+/**
+ * What stands in the form now, for the parts of the page that repeat it: names instead of «Επιβάτης 2». It follows when a field is
+ * left, not with every letter. Without script it is what was sent last.
+ */
+export function useTyped(form: RefObject<HTMLFormElement | null>, sent: Values): Values {
+  const [typed, setTyped] = useState(sent);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const read = () => setTyped(readValues(new FormData(element)));
+    // A draft may have been put back by now.
+    read();
+    element.addEventListener('change', read);
+    return () => element.removeEventListener('change', read);
+  }, [form]);
+  return typed;
+}
+
+/** «Μαρία Καραγιάννη», or empty. */
+export function nameOf(values: Values, index: number): string {
+  const part = (field: string) => (values[`passengers.${index}.${field}`] ?? '').trim();
+  return `${part('given')} ${part('surname')}`.trim();
+}

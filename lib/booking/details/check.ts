@@ -1,0 +1,76 @@
+import { isDay } from '#lib/dates/is-day.ts';
+import type { Party } from '#reservations/contract/index.ts';
+import { birthDate, type FieldError, manDigits, type Values } from './values.ts';
+
+export type Rules = {
+  /** The operator's day. */
+  today: string;
+  /** Codes of the claims that ask for the islander's number (ΜΑΝ). */
+  askMan: readonly string[];
+};
+
+/**
+ * Everything that can be said without asking the service, in the order of the page. What depends on figures of the operator,
+ * such as the ages of a category, only the service says.
+ */
+export function checkDetails(values: Values, party: Party, rules: Rules): FieldError[] {
+  return [
+    ...party.passengers.flatMap(({ entitlement }, index) => [
+      ...passengerErrors(values, index, rules.today),
+      ...manErrors(values, index, rules.askMan.includes(entitlement ?? '')),
+    ]),
+    ...party.vehicles.flatMap((vehicle, index): FieldError[] => {
+      const name = `vehicles.${index}`;
+      const errors: FieldError[] = [];
+      if (vehicle.category !== 'BIC' && !(values[`${name}.plate`] ?? '').trim())
+        errors.push({ field: `${name}.plate`, code: 'plate' });
+      if (!values[`${name}.driver`]) errors.push({ field: `${name}.driver`, code: 'driver' });
+      return errors;
+    }),
+    ...contactErrors(values),
+  ];
+}
+
+/** All five things that the law asks are there; they may still be wrong. */
+export function isFilledIn(values: Values, index: number): boolean {
+  return passengerErrors(values, index, '9999-12-31').length === 0;
+}
+
+function passengerErrors(values: Values, index: number, today: string): FieldError[] {
+  const name = `passengers.${index}`;
+  const has = (field: string) => (values[`${name}.${field}`] ?? '').trim() !== '';
+  const errors: FieldError[] = [];
+  for (const field of ['surname', 'given'] as const)
+    if (!has(field)) errors.push({ field: `${name}.${field}`, code: field });
+  const birth = birthDate(values, name);
+  const field = `${name}.birthDay`;
+  if (!has('birthDay') || !has('birthMonth') || !has('birthYear'))
+    errors.push({ field, code: 'birthIncomplete' });
+  else if (!isDay(birth) || birth < '1900') errors.push({ field, code: 'birthImpossible' });
+  else if (birth > today) errors.push({ field, code: 'birthFuture' });
+  for (const each of ['gender', 'nationality'] as const)
+    if (!has(each)) errors.push({ field: `${name}.${each}`, code: each });
+  return errors;
+}
+
+/** Nobody has published what a ΜΑΝ looks like: digits, and not too many of them (domain 3.6). */
+function manErrors(values: Values, index: number, isAsked: boolean): FieldError[] {
+  const field = `passengers.${index}.man`;
+  const given = manDigits(values, `passengers.${index}`);
+  if (given === '') return isAsked ? [{ field, code: 'man' }] : [];
+  return /^[0-9]{1,20}$/.test(given) ? [] : [{ field, code: 'manDigits' }];
+}
+
+function contactErrors(values: Values): FieldError[] {
+  const email = (values['contact.email'] ?? '').trim();
+  const phone = (values['contact.phone'] ?? '').trim();
+  const errors: FieldError[] = [];
+  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email))
+    errors.push({ field: 'contact.email', code: 'email' });
+  if (phone !== '' && !/^\+?[0-9 ()-]{7,20}$/.test(phone))
+    errors.push({ field: 'contact.phone', code: 'phone' });
+  // The law lets a traveller refuse both, but the refusal must be said (domain 3.4).
+  if (email === '' && phone === '' && values['contact.refused'] !== 'yes')
+    errors.push({ field: 'contact.email', code: 'contact' });
+  return errors;
+}

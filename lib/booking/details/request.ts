@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { ConfirmRequest, PaymentMethod } from '#reservations/contract/index.ts';
+import type { Party } from '#reservations/contract/index.ts';
+import { type CareNeed, careNeeds } from './care.ts';
+import { birthDate, manDigits, type Values } from './values.ts';
+
+/** What the crew reads for a need that was only ticked. */
+export type CareWords = Readonly<Record<CareNeed, string>>;
+
+/** The request of checked details, without the payment. @throws when they were not checked first. */
+export function toConfirmRequest(values: Values, party: Party, words: CareWords): ConfirmRequest {
+  const text = (name: string) => (values[name] ?? '').trim();
+  return v.parse(ConfirmRequest, {
+    passengers: party.passengers.map((_, index) => ({
+      surname: text(`passengers.${index}.surname`),
+      given: text(`passengers.${index}.given`),
+      gender: text(`passengers.${index}.gender`),
+      nationality: text(`passengers.${index}.nationality`),
+      birthDate: birthDate(values, `passengers.${index}`),
+      specialCare: careText(values, index, words),
+      man: manDigits(values, `passengers.${index}`) || null,
+      card: text(`passengers.${index}.card`).slice(0, 40) || null,
+    })),
+    vehicles: party.vehicles.map((_, index) => ({
+      plate: text(`vehicles.${index}.plate`),
+      driver: Number(text(`vehicles.${index}.driver`)),
+    })),
+    contact: {
+      email: text('contact.email') || null,
+      phone: text('contact.phone') || null,
+      refused: text('contact.refused') === 'yes',
+    },
+  });
+}
+
+/** How the traveller wants to pay; at an agency when nothing was chosen. */
+export function paymentMethod(values: Values): v.InferOutput<typeof PaymentMethod> {
+  const chosen = v.safeParse(PaymentMethod, values['payment.method']);
+  return chosen.success ? chosen.output : 'agency';
+}
+
+/** One text for the crew: what was ticked, then what was written. */
+function careText(values: Values, index: number, words: CareWords): string {
+  const name = `passengers.${index}`;
+  const ticked = careNeeds.filter((need) => values[`${name}.care.${need}`] === 'yes');
+  return [...ticked.map((need) => words[need]), (values[`${name}.specialCare`] ?? '').trim()]
+    .filter(Boolean)
+    .join('. ')
+    .slice(0, 300);
+}
+
+/** The form field to which an error of the service belongs: `passengers.0.birthDate` is asked as three fields. */
+export function fieldOf(serviceField: string): string {
+  return serviceField
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .replace(/\.birthDate$/, '.birthDay')
+    .replace(/^contact(\.refused)?$/, 'contact.email')
+    .replace(/^payment\b.*$/, 'payment.method');
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { ask } from '#lib/booking/reservations-client.server.ts';
+import { BookingTerms } from '#reservations/contract/index.ts';
+
+/** What will hold for what is being bought, as the rules say now. */
+export async function getTerms(own: Own) {
+  return ask(doorOf(own, 'terms'), BookingTerms, await callOf(own));
+}

@@ -1,0 +1,59 @@
+/** What was typed, by field name, exactly as typed: it is shown again unchanged after an error. */
+export type Values = Readonly<Record<string, string>>;
+
+export const detailErrors = [
+  'surname',
+  'given',
+  'birthIncomplete',
+  'birthImpossible',
+  'birthFuture',
+  'gender',
+  'nationality',
+  'man',
+  'manDigits',
+  'plate',
+  'driver',
+  'contact',
+  'email',
+  'phone',
+] as const;
+export type DetailError = (typeof detailErrors)[number];
+
+/**
+ * Ours are spoken from the messages by their `code`; the service's own carry a `message` that is already in the traveller's
+ * language, and the service's code as `rule`.
+ */
+export type FieldError = { field: string } & ({ code: DetailError } | { message: string; rule: string });
+
+/** The typed texts of a submitted form; Next's and our own hidden fields stay out. */
+export function readValues(form: FormData): Values {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form)
+    if (typeof value === 'string' && /^(passengers|vehicles|contact|payment)\./.test(name))
+      values[name] = value;
+  return withCopies(values);
+}
+
+/** Surname and nationality of the passenger before, where that was asked for and nothing else was typed. */
+function withCopies(values: Record<string, string>): Values {
+  const copied = { ...values };
+  // In the order of the party: the third may copy what the second has copied from the first.
+  for (let index = 1; `passengers.${index}.surname` in copied; index += 1)
+    if (copied[`passengers.${index}.same`] === 'yes')
+      for (const field of ['surname', 'nationality'])
+        if ((copied[`passengers.${index}.${field}`] ?? '').trim() === '')
+          copied[`passengers.${index}.${field}`] = copied[`passengers.${index - 1}.${field}`] ?? '';
+  return copied;
+}
+
+/** Day, month and year as one `YYYY-MM-DD`; it may still be a day that does not exist. */
+export function birthDate(values: Values, passenger: string): string {
+  const part = (name: string, length: number) =>
+    (values[`${passenger}.${name}`] ?? '').trim().padStart(length, '0');
+  return `${part('birthYear', 4)}-${part('birthMonth', 2)}-${part('birthDay', 2)}`;
+}
+
+/** The islander's number without the spaces and dots that people put between its digits. */
+export function manDigits(values: Values, passenger: string): string {
+  return (values[`${passenger}.man`] ?? '').replaceAll(/[\s.-]/g, '');
+}
