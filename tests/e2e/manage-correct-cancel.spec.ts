@@ -60,7 +60,7 @@ for (const { locale, hasScript } of [
       if (hasScript) await expectAccessible(page);
       await page.getByLabel(t.correct.surname, { exact: true }).fill('Χατζηδάκη');
       await page.getByRole('button', { name: t.correct.submit }).click();
-      await expect(page.getByRole('alert')).toContainText(t.mine.note.corrected.title);
+      await expect(page.getByRole('heading', { name: t.mine.note.corrected.title })).toBeVisible();
       await expect(page.getByText(`${eleni.given} Χατζηδάκη`).first()).toBeVisible();
 
       await page.getByRole('link', { name: t.mine.cancel }).click();
@@ -80,7 +80,7 @@ for (const { locale, hasScript } of [
       await page.getByRole('link', { name: t.mine.confirmCancel }).click();
       await expect(page.getByRole('heading', { name: t.cancel.surePart })).toBeVisible();
       await page.getByRole('button', { name: nameIn(t.cancel.yesRefund, price) }).click();
-      await expect(page.getByRole('alert')).toContainText(t.mine.note.cancelledPart.title);
+      await expect(page.getByRole('heading', { name: t.mine.note.cancelledPart.title })).toBeVisible();
       await expect(page.getByRole('complementary')).toContainText(price);
 
       // The infant cannot stay alone: the service says so, and the other choices stay.

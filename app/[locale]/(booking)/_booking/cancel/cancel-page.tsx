@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { previewCancellation, type Own } from '#lib/booking/manage/manage-client.server.ts';
 import type { Note } from '#lib/booking/manage/manage-path.ts';
+import { isPaid } from '#lib/booking/manage/standing.ts';
+import { formatPrice } from '#lib/money/price.ts';
 import { printReference, type Booking, type CancellationScope } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { BookingHead } from '../mine/booking-head.tsx';
@@ -29,6 +31,8 @@ export async function CancelPage({ booking, own, scope, isSure, note }: Props) {
   const preview = answer.kind === 'ok' ? answer.value : null;
   const title = t('pageTitle', { reference: printReference(booking.reference) });
   const about = { booking, locale };
+  const price = preview && isPaid(booking) ? formatPrice(preview.refundCents, locale) : null;
+  const result = answer.kind === 'refused' ? t('cannot') : price && t('brings', { price });
   return (
     <>
       <title>{note ? mine('titleWithNote', { note: mine(`note.${note}.title`), title }) : title}</title>
@@ -41,7 +45,7 @@ export async function CancelPage({ booking, own, scope, isSure, note }: Props) {
           ) : (
             <>
               <h2 className={furniture.h2}>{t('title')}</h2>
-              <ScopeList {...about} scope={scope} />
+              <ScopeList {...about} scope={scope} result={result} />
               {preview ? (
                 <CancelRows {...about} preview={preview} />
               ) : (

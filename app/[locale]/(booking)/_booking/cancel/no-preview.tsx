@@ -9,6 +9,7 @@ import type { Booking } from '#reservations/contract/index.ts';
 import { Notice } from '../frame/notice.tsx';
 import card from '../mine/card.module.css';
 import { NoteNotice } from '../mine/note-notice.tsx';
+import styles from './cancel.module.css';
 
 /** Why this much cannot be given up, in the service's own sentence; the other choices stay above. */
 export async function NoPreview({ own, answer }: { own: Own; answer: Answer<unknown> }) {
@@ -19,11 +20,13 @@ export async function NoPreview({ own, answer }: { own: Own; answer: Answer<unkn
     return <NoteNotice note={refusalNote(problem?.code, 'closed')} locale={own.locale} />;
   const sentences = problem.errors?.map(({ message }) => message) ?? [problem.detail];
   return (
-    <Notice tone="warn" title={t('notThis')} announce>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Notice>
+    <div className={styles.refused}>
+      <Notice tone="warn" title={t('notThis')} announce>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+    </div>
   );
 }
 

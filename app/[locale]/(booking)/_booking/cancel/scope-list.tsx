@@ -7,10 +7,16 @@ import type { Booking, CancellationScope } from '#reservations/contract/index.ts
 import { itemNames } from './item-names.ts';
 import styles from './cancel.module.css';
 
-type Props = { booking: Booking; scope: CancellationScope; locale: Locale };
+type Props = {
+  booking: Booking;
+  scope: CancellationScope;
+  /** Said beside the chosen one: what it brings back, or that it cannot be. */
+  result: string | null;
+  locale: Locale;
+};
 
 /** Everything, one direction or ship, or one traveller: each is an address, so that choosing needs no script. */
-export async function ScopeList({ booking, scope, locale }: Props) {
+export async function ScopeList({ booking, scope, result, locale }: Props) {
   const t = await getTranslations('common.booking.cancel');
   const nameOf = await itemNames(booking);
   const { ways, items } = scopeChoices(booking);
@@ -45,17 +51,19 @@ export async function ScopeList({ booking, scope, locale }: Props) {
       <ul className={styles.scopes}>
         {[all, ...ways, ...items].map((each) => {
           const [name, text] = words(each);
+          const isChosen = isSameScope(each, scope);
           return (
             <li key={JSON.stringify(each)}>
               <SiteLink
                 href={cancelPath(locale, booking.reference, each)}
-                aria-current={isSameScope(each, scope) ? 'true' : undefined}
+                aria-current={isChosen ? 'true' : undefined}
                 scroll={false}
                 prefetch={false}
                 replace
               >
                 <b>{name}</b>
                 <small>{text}</small>
+                {isChosen && result ? <span className="num">{result}</span> : null}
               </SiteLink>
             </li>
           );
