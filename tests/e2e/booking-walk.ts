@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { chooseSailings, fillTraveller, openDays, pathOf, textsOf } from './booking-steps.ts';
+import type { Locale } from './booking-steps.ts';
+
+/** The pages of a booking, in the order in which a traveller meets them. */
+export const steps = ['search', 'sailings', 'travellers', 'confirmation', 'manage'] as const;
+export type Step = (typeof steps)[number];
+
+const anna = { surname: 'Μαυρίδη', given: 'Άννα', year: '1992', gender: 'F' } as const;
+
+/**
+ * Rhodes – Symi and back for one, from the search form to the page of one's own booking, with or without scripts. `look` is called
+ * on each page. `first` is added to the first address only.
+ */
+export async function walk(
+  page: Page,
+  locale: Locale,
+  look: (step: Step) => Promise<void>,
+  first = '',
+): Promise<void> {
+  const t = textsOf(locale);
+  const { out, back } = await openDays(page);
+  await page.goto(pathOf(locale, `/booking?from=RHO&to=SYM&date=${out}&return=${back}${first}`));
+  await look('search');
+  await page.getByRole('button', { name: t.search.submit, exact: true }).click();
+  await page.waitForURL(/\/booking\/sailings/);
+  await look('sailings');
+  await chooseSailings(page, locale);
+  await goOn(page, locale);
+  await look('travellers');
+  await fillTraveller(page, locale, 1, anna);
+  await page.getByLabel(t.travellers.email).fill('anna@example.gr');
+  await page.getByRole('button', { name: t.travellers.confirm }).click();
+  await page.waitForURL(/\/booking\/confirmation\//);
+  await look('confirmation');
+  await page.getByRole('main').getByRole('link', { name: t.confirmation.manage }).first().click();
+  await page.waitForURL(/\/booking\/manage/);
+  await look('manage');
+}
+
+/** Holds the seats that are chosen; the button stands in the card on wide screens and in the bar on phones. */
+export async function goOn(page: Page, locale: Locale): Promise<void> {
+  const { continue: short, continueLong } = textsOf(locale).sailings;
+  await page
+    .getByRole('button', { name: new RegExp(`^(?:${short}|${continueLong})$`) })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.waitForURL(/\/booking\/travellers/);
+}
+
+/** The shortest way to held seats, one way for one; answers their reference. */
+export async function hold(page: Page, locale: Locale): Promise<string> {
+  const t = textsOf(locale).sailings;
+  const { out } = await openDays(page);
+  await page.goto(pathOf(locale, `/booking/sailings?from=RHO&to=SYM&date=${out}`));
+  await page
+    .getByRole('link', { name: new RegExp(`^${t.choose}`) })
+    .first()
+    .click();
+  await page.waitForURL(/[?&]go=/);
+  await goOn(page, locale);
+  return new URL(page.url()).searchParams.get('ref') ?? '';
+}
