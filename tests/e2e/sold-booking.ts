@@ -23,7 +23,7 @@ const katina = {
 export const onFoot: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
 export const withCar: Party = { ...onFoot, vehicles: [{ category: 'CAR1' }] };
 
-/** A day on which at least two ships go from Rhodes to Symi and take this party; cheapest first. */
+/** The ships of a day from Rhodes to Symi that take this party, at more than one price; cheapest first. `after`: days from today. */
 export async function cheapestFirst(party: Party, after: number): Promise<Journey[]> {
   const { today, horizon } = await ask('/network', Network);
   for (let date = addDays(today, after); date < horizon; date = addDays(date, 3)) {
@@ -34,7 +34,10 @@ export async function cheapestFirst(party: Party, after: number): Promise<Journe
     const journeys = (trips[0]?.journeys ?? []).filter(
       ({ state, legs }) => state === 'available' && legs.length === 1,
     );
-    if (journeys.length > 1) return journeys.toSorted((a, b) => priceOf(a) - priceOf(b));
+    const sorted = journeys.toSorted((a, b) => priceOf(a) - priceOf(b));
+    const [cheapest] = sorted;
+    const dearest = sorted.at(-1);
+    if (cheapest && dearest && priceOf(cheapest) < priceOf(dearest)) return sorted;
   }
   throw new Error('no day with two ships from Rhodes to Symi');
 }

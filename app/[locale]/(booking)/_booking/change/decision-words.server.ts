@@ -27,16 +27,19 @@ export async function decisionWords(quote: ChangeQuote, locale: Locale): Promise
   const before = sumCents(quote.tickets.map(({ beforeCents }) => beforeCents ?? 0));
   const after = sumCents(quote.tickets.map(({ afterCents }) => afterCents ?? 0));
   const owes = quote.dueCents > 0;
+  const total = quote.quote.totalCents;
+  const isCompared = before > 0 && after > 0;
   return {
     title: t(`card.${kind}`),
     amount: kind === 'same' ? null : price(cents),
     rows: [
-      ...(before > 0 && after > 0
-        ? [row(t('card.before'), price(before)), row(t('card.after'), price(after))]
-        : []),
+      ...(isCompared ? [row(t('card.before'), price(before)), row(t('card.after'), price(after))] : []),
       ...(quote.keptCents > 0 ? [row(t('card.kept'), price(quote.keptCents))] : []),
-      row(t('card.total'), price(quote.quote.totalCents)),
-      ...(owes ? [row(t('card.due'), price(quote.dueCents))] : []),
+      // A row that repeats the one above it, or the large amount, says nothing.
+      ...(isCompared && after === total ? [] : [row(t('card.total'), price(total))]),
+      ...(owes && !(kind === 'more' && quote.dueCents === cents)
+        ? [row(t('card.due'), price(quote.dueCents))]
+        : []),
       ...(quote.payBy ? [row(t('card.payBy'), at(quote.payBy))] : []),
     ],
     texts: [
