@@ -19,7 +19,8 @@ export async function DirectionBoard({ trip, way, look, board }: Props) {
   const id = wayId(query, way);
   const titleId = `${id}-title`;
   const name = wayName(query, way);
-  const day = longDay(trip.date, locale);
+  // «16 Ιουλίου» stays on one line.
+  const day = longDay(trip.date, locale).replace(/ (?=\S+$)/, '\u00a0');
   const picked = chosen.ways[way] ?? null;
   const towards = t('towards', { port: ports(trip.to).accusative });
   return (

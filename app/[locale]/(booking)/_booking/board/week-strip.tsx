@@ -30,9 +30,7 @@ export async function WeekStrip({ week, date, locale, label, hrefOf }: Props) {
           const current = offer.date === date;
           const price = offer.lowestCents === null ? null : formatPrice(offer.lowestCents, locale);
           const cheap = low !== null && offer.lowestCents === low;
-          const instead = t(
-            offer.state === 'full' ? 'full' : offer.state === 'past' ? 'past' : 'noSailing',
-          );
+          const instead = t(offer.state === 'full' ? 'full' : offer.state === 'past' ? 'past' : 'noSailing');
           const cell = (
             <>
               <span className={styles.name}>{day.weekday}</span>

@@ -27,17 +27,17 @@ export async function JourneyBuy({ journey, way, state, chosen, href, board }: P
   const t = await getTranslations('common.booking.sailings');
   const lowest = journey.classes.find((offer) => offer.totalCents !== null);
   const cents = chosen?.totalCents ?? lowest?.totalCents ?? null;
-  if (state === 'sold-out' || state === 'no-vehicles') {
+  if (state === 'sold-out' || state === 'no-vehicles' || state === 'never') {
     const seats = journey.classes.find((offer) => offer.class === 'ECO')?.free ?? 0;
     const [leg, second] = journey.legs;
     return (
       <div className={styles.buy}>
-        {state === 'no-vehicles' && seats > 0 ? (
+        {state !== 'sold-out' && seats > 0 ? (
           <Link href={links.withoutVehicles(way)} prefetch={false} className={`${styles.without} num`}>
             {t('withoutVehicle', { count: seats })}
           </Link>
         ) : null}
-        {leg && !second ? (
+        {leg && !second && state !== 'never' ? (
           <a
             href={waitingPath(locale, { tripId: leg.tripId, class: 'ECO', query })}
             className={buttonClasses({ tone: 'line', small: true })}

@@ -18,7 +18,7 @@ export async function JourneyFacts({ journey, state, board: { locale, query, por
   const carried = vessels.every((vessel) => vessel.takesVehicles) ? '' : `, ${t('passengersOnly')}`;
   const way = onTheWay.length > 0 ? t('via', { ports: onTheWay.join(', ') }) : t('direct');
   const delay = delayMinutes(journey);
-  const full = journey.fullLeg;
+  const full = partlyFull(journey);
   return (
     <div className={styles.meta}>
       <span className={styles.vessel}>{vessels.map((each) => each.name[locale]).join(', ')}</span>
@@ -40,7 +40,6 @@ export async function JourneyFacts({ journey, state, board: { locale, query, por
                 from: ports(full.from).accusative,
                 to: ports(full.to).accusative,
                 what: t(`resource.${full.resource}`),
-                free: full.free,
               })}
             </span>
           ) : null}
@@ -77,4 +76,10 @@ function delayMinutes({ legs }: Journey): number {
   const from = legs[0]?.from;
   if (!from?.plannedAt) return 0;
   return Math.max(0, Math.round((Date.parse(from.at) - Date.parse(from.plannedAt)) / 60_000));
+}
+
+/** The stretch that is full, when it is only a part of the way: then another part of it may still fit. */
+function partlyFull({ fullLeg, legs }: Journey): Journey['fullLeg'] {
+  const isWhole = legs.length === 1 && legs[0]?.calls.length === 0;
+  return isWhole ? null : fullLeg;
 }

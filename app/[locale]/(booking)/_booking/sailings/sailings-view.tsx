@@ -10,6 +10,7 @@ import { formatPrice } from '#lib/money/price.ts';
 import { boardLinks } from '../board/board-context.ts';
 import { SailingsBoards } from '../board/sailings-boards.tsx';
 import furniture from '../frame/furniture.module.css';
+import { FocusSection } from '../frame/focus-section.client.tsx';
 import { portNames } from '../frame/port-words.ts';
 import { SailingsNotices } from '../refusal/sailings-notices.tsx';
 import type { Refused } from '../refusal/sailings-notices.tsx';
@@ -65,6 +66,7 @@ export async function SailingsView({ sailings, query, locale, refused, asked }: 
     <>
       <div className={`wrap ${furniture.layout}`}>
         <div>
+          <FocusSection address={writeSearchQuery(query).toString()} />
           <SailingsNotices sailings={sailings} board={board} refused={refused} />
           <output className="visually-hidden">
             {quote ? t('totalNow', { total: formatPrice(quote.totalCents, locale) }) : ''}

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { clock } from '#lib/dates/day-words.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
+import type { Locale } from './booking-steps.ts';
+import { openWays, search } from './counter.ts';
+import { dayWithTwoShips, releaseHoldOf, takeAllCars } from './reservation-service.ts';
+
+const party = { passengers: [{ category: 'ADT' as const }], vehicles: [], pets: [] };
+const t = textsOf('el');
+
+test.use({ locale: 'el-GR' });
+
+/** The first sailing of an open leg; the page goes on to the next one. */
+async function chooseLeg(page: Page, locale: Locale, number: number): Promise<void> {
+  const say = textsOf(locale).sailings;
+  const leg = page.locator(`#leg-${number}`);
+  await leg
+    .getByRole('link', { name: new RegExp(`^${say.choose}`) })
+    .first()
+    .click();
+  await expect(leg.getByText(say.chosen)).toBeVisible();
+}
+
+for (const locale of ['el', 'en'] as const satisfies Locale[]) {
+  test(`D1 three legs, one decision after the other, to held seats, ${locale}`, async ({ page }) => {
+    const say = textsOf(locale);
+    const hops = [
+      { from: 'RHO', to: 'SYM', afterDays: 0 },
+      { from: 'SYM', to: 'KOS', afterDays: 2 },
+      { from: 'KOS', to: 'PAT', afterDays: 4 },
+    ];
+    const { dates } = await openWays(hops, party, 45);
+    const query = hops.map(({ from, to }, index) => `from=${from}&to=${to}&date=${dates[index]}`).join('&');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathOf(locale, `/booking/sailings?${query}&adults=1`));
+    await expect(page.getByRole('link', { name: say.sailings.showSailings })).toHaveCount(2);
+    await expectAccessible(page);
+    await chooseLeg(page, locale, 1);
+    // What is chosen is folded, and the next leg has come into sight with the focus.
+    await expect(page.locator('#leg-2')).toBeFocused();
+    await expect(page.locator('#leg-2').getByRole('heading', { level: 2 })).toBeInViewport();
+    await chooseLeg(page, locale, 2);
+    await chooseLeg(page, locale, 3);
+    await expect(page.getByText(say.sailings.chosen)).toHaveCount(3);
+
+    // Another look at the first leg loses nothing.
+    await page.locator('#leg-1').getByRole('link', { name: say.sailings.changeChoice }).click();
+    await expect(page.locator('#leg-1').getByRole('list').first()).toBeVisible();
+    await expect(page.getByText(say.sailings.chosen)).toHaveCount(3);
+
+    // The bar and the sheet behind it say the same total.
+    const sheet = page.getByRole('complementary', { name: say.summary.title });
+    const total = await page
+      .getByText(/^€?\d[\d.,]*\s?€?$/)
+      .last()
+      .innerText();
+    await page.getByRole('button', { name: say.summary.details }).click();
+    await expect(sheet.getByText(total, { exact: true }).last()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: say.sailings.continue, exact: true }).click();
+    await page.waitForURL(/\/booking\/travellers\?ref=/);
+    await releaseHoldOf(page.context(), new URL(page.url()).searchParams.get('ref') ?? '');
+  });
+}
+
+test('D6 a full ship says so, and leads to the next one, to the waiting list and to a trip without the car', async ({
+  page,
+}) => {
+  const { date, journeys } = await dayWithTwoShips();
+  const [full, other] = journeys;
+  if (!full || !other) throw new Error('two ships were found before');
+  const giveBack = await takeAllCars(full);
+  try {
+    await page.goto(`/booking/sailings?from=RHO&to=SYM&date=${date}&adults=2&vehicles=CAR1`);
+    const row = page.getByRole('listitem').filter({ hasText: t.sailings.state['no-vehicles'] }).last();
+    await expect(row).toContainText(clock(full.departsAt));
+    await expectAccessible(page);
+    await expect(row.getByRole('link', { name: new RegExp(`^${t.sailings.notify}`) })).toHaveAttribute(
+      'href',
+      /\/booking\/waiting\?.*vehicles=CAR1.*trip=/,
+    );
+
+    // Only ships with room for the car: kept in the address, through a choice too.
+    await page.getByRole('link', { name: t.sailings.filter.vehicle, exact: true }).click();
+    await page.waitForURL(/only=vehicle/);
+    await expect(row).toBeHidden();
+    await page.getByRole('link', { name: t.sailings.filter.off.vehicle }).click();
+    await page.waitForURL((url) => !url.search.includes('only='));
+
+    await row.getByRole('link', { name: like(t.sailings.closest) }).click();
+    await expect(page.getByText(t.sailings.chosen)).toBeVisible();
+    await expect(page.locator('#out')).toContainText(clock(other.departsAt));
+  } finally {
+    await giveBack();
+  }
+});
+
+test('D6 a day without a ship offers the closest days and the other harbour of the island', async ({
+  page,
+}) => {
+  const start = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], party, 60);
+  const [first = ''] = start.dates;
+  const days = Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
+  );
+  const found = await search(
+    days.slice(0, 6).map((date) => ({ from: 'RHO', to: 'PAN', date })),
+    party,
+  );
+  const trip = found.trips.find(({ reason }) => (reason?.ports.length ?? 0) > 0);
+  const [port] = trip?.reason?.ports ?? [];
+  if (!trip || !port) throw new Error('no day on which only the other harbour has a ship');
+  await page.goto(`/booking/sailings?from=RHO&to=PAN&date=${trip.date}`);
+  await expect(page.getByRole('heading', { name: t.sailings.emptyTitle })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: new RegExp(clock(port.departsAt)) }).click();
+  await page.waitForURL(new RegExp(`to=${port.to}`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(port.toName.el);
+  await expect(page.getByText(formatPrice(port.lowestCents, 'el')).first()).toBeVisible();
+});
+
+test.describe('D1 without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a promo code is refused, given and taken away where the price stands', async ({ page }) => {
+    // So soon that no discount for early booking is larger than the code.
+    const { dates, journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], party, 3);
+    const go = journeys[0]?.[0]?.id ?? '';
+    await page.goto(`/booking/sailings?from=RHO&to=SYM&date=${dates[0]}&adults=1&go=${go}`);
+    const summary = page.getByRole('complementary', { name: t.summary.title });
+    const price = () => page.locator('input[name="expectedTotalCents"]').first().inputValue();
+    const full = Number(await price());
+    const enter = async (code: string) => {
+      const field = summary.getByLabel(t.summary.promo.label);
+      if (!(await field.isVisible())) await summary.getByText(t.summary.promo.ask).click();
+      await field.fill(code);
+      await summary.getByRole('button', { name: t.summary.promo.apply }).click();
+    };
+    await enter('NOSUCHCODE');
+    await page.waitForURL(/promo=NOSUCHCODE/);
+    await expect(summary.getByLabel(t.summary.promo.label)).toHaveAttribute('aria-invalid', 'true');
+    expect(Number(await price())).toBe(full);
+
+    await enter('meltemi10');
+    await page.waitForURL(/promo=meltemi10/);
+    await expect(summary.getByText(/MELTEMI10/).first()).toBeVisible();
+    expect(Number(await price())).toBeLessThan(full);
+
+    await summary.getByRole('link', { name: t.summary.promo.remove }).click();
+    await page.waitForURL((url) => !url.search.includes('promo='));
+    expect(Number(await price())).toBe(full);
+  });
+});
