@@ -8,6 +8,7 @@ type Props = { from: Port; to: Port; locale: Locale };
 /** The crossing on the real coastline; decorative, because the page says the same in words. It never changes its size. */
 export function CrossingMap({ from, to, locale }: Props) {
   const chart = crossingChart(from, to);
+  const coast = `coast-${from.code}-${to.code}`;
   const label = (port: Port, [x, y]: readonly [number, number], other: readonly [number, number]) => {
     const right = x > other[0] ? x < chart.width - 90 : x > chart.width - 90 ? false : x < 90;
     return (
@@ -27,9 +28,13 @@ export function CrossingMap({ from, to, locale }: Props) {
       className={styles.map}
       aria-hidden
     >
-      <path d={chart.land} className={styles.shelf} />
-      <path d={chart.land} className={styles.shallow} />
-      <path d={chart.land} className={styles.land} />
+      {/* Named once: the coastline is the heaviest thing on a page of the booking. */}
+      <defs>
+        <path id={coast} d={chart.land} />
+      </defs>
+      <use href={`#${coast}`} className={styles.shelf} />
+      <use href={`#${coast}`} className={styles.shallow} />
+      <use href={`#${coast}`} className={styles.land} />
       <path d={chart.track} className={styles.track} />
       {label(from, chart.from, chart.to)}
       {label(to, chart.to, chart.from)}
