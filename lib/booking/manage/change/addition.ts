@@ -43,9 +43,9 @@ export function additionErrors(kind: AdditionKind, typed: Typed, today: string):
       ];
     case 'passenger':
       return [
-        ...missing('category', 'surname', 'given'),
+        ...missing('surname', 'given'),
         ...birthErrors(typed, today),
-        ...missing('gender', 'nationality'),
+        ...missing('category', 'gender', 'nationality'),
       ];
   }
 }

@@ -8,6 +8,8 @@ export type Crossing = {
   from: JourneyLeg['from'];
   to: JourneyLeg['to'];
   ships: readonly Bilingual[];
+  /** Where one changes from a ship to the next. */
+  changesAt: readonly Bilingual[];
   class: TravelClass;
   hasDate: boolean;
 };
@@ -22,14 +24,15 @@ export function crossingOf(
   const last = legs.at(-1);
   if (!first || !last) return null;
   const ships = [...new Map(legs.map(({ vessel }) => [vessel.id, vessel.name])).values()];
-  return { from: first.from, to: last.to, ships, class: travelClass, hasDate };
+  const changesAt = legs.slice(0, -1).map(({ to }) => to.portName);
+  return { from: first.from, to: last.to, ships, changesAt, class: travelClass, hasDate };
 }
 
 /** Day, times, quays, ship and class: what one compares before and after. */
 export async function CrossingFacts({ crossing, locale }: { crossing: Crossing; locale: Locale }) {
   const t = await getTranslations('common.booking.change');
   const words = await getTranslations('common.booking.confirmation');
-  const { from, to, ships, hasDate } = crossing;
+  const { from, to, ships, changesAt, hasDate } = crossing;
   return (
     <div className={styles.crossing}>
       <p className={styles.day}>{hasDate ? longDay(from.at, locale) : t('noDate')}</p>
@@ -50,6 +53,30 @@ export async function CrossingFacts({ crossing, locale }: { crossing: Crossing; 
           class: words(crossing.class),
         })}
       </p>
+      <WayNotes from={from.at} to={to.at} changesAt={changesAt} hasDate={hasDate} locale={locale} />
     </div>
+  );
+}
+
+type NotesProps = {
+  /** Moments of departure and arrival. */
+  from: string;
+  to: string;
+  changesAt: readonly Bilingual[];
+  hasDate?: boolean;
+  locale: Locale;
+};
+
+/** What the times alone do not tell: where one changes ships, and that one arrives on another day. */
+export async function WayNotes({ from, to, changesAt, hasDate = true, locale }: NotesProps) {
+  const t = await getTranslations('common.booking.change');
+  const isLater = hasDate && from.slice(0, 10) !== to.slice(0, 10);
+  return (
+    <>
+      {changesAt.length > 0 ? (
+        <p className={styles.soft}>{t('via', { ports: changesAt.map((name) => name[locale]).join(', ') })}</p>
+      ) : null}
+      {isLater ? <p className={styles.soft}>{t('arrives', { day: longDay(to, locale) })}</p> : null}
+    </>
   );
 }

@@ -43,7 +43,8 @@ export async function decisionWords(quote: ChangeQuote, locale: Locale): Promise
       ...(quote.payBy ? [row(t('card.payBy'), at(quote.payBy))] : []),
     ],
     texts: [
-      t(owes ? 'card.dueText' : 'card.sameText'),
+      t(`card.${happening(quote.tickets)}`),
+      ...(owes ? [t('card.dueText')] : []),
       ...(quote.until
         ? [t('card.until', { day: longDay(quote.until, locale), time: clock(quote.until) })]
         : []),
@@ -56,6 +57,12 @@ export async function decisionWords(quote: ChangeQuote, locale: Locale): Promise
           ? t('confirmBack', { price: price(cents) })
           : t('confirm'),
   };
+}
+
+/** What the press of the button does to the places on board. */
+function happening(tickets: ChangeQuote['tickets']): 'moves' | 'joins' | 'leaves' {
+  if (tickets.every(({ beforeCents }) => beforeCents === null)) return 'joins';
+  return tickets.every(({ afterCents }) => afterCents === null) ? 'leaves' : 'moves';
 }
 
 function row(term: string, text: string): [string, string] {

@@ -39,6 +39,7 @@ async function Trip({ trip, booking, locale }: Props & { trip: BookedTrip }) {
           <Ship
             key={segment.leg.tripId}
             segment={segment}
+            isOtherDay={segment.leg.from.at.slice(0, 10) !== trip.from.at.slice(0, 10)}
             isOver={booking.state === 'cancelled'}
             locale={locale}
           />
@@ -55,9 +56,15 @@ async function Trip({ trip, booking, locale }: Props & { trip: BookedTrip }) {
   );
 }
 
-type ShipProps = { segment: Booking['segments'][number]; isOver: boolean; locale: Locale };
+type ShipProps = {
+  segment: Booking['segments'][number];
+  /** It leaves on another day than the first ship of the crossing. */
+  isOtherDay: boolean;
+  isOver: boolean;
+  locale: Locale;
+};
 
-async function Ship({ segment, isOver, locale }: ShipProps) {
+async function Ship({ segment, isOtherDay, isOver, locale }: ShipProps) {
   const t = await getTranslations('common.booking.mine');
   const words = await getTranslations('common.booking.confirmation');
   const { leg, state = 'live', openUntil } = segment;
@@ -66,6 +73,7 @@ async function Ship({ segment, isOver, locale }: ShipProps) {
     t('from', { port: call.portName[locale], quay: call.quayName[locale] });
   return (
     <div className={styles.leg}>
+      {isOtherDay && state !== 'open' ? <p className={styles.ship}>{longDay(from.at, locale)}</p> : null}
       {state === 'open' ? null : (
         <p className={`${styles.times} num`}>
           {clock(from.at)} – {clock(to.at)}

@@ -44,7 +44,8 @@ export function AddFields({ kind, form, choices }: Props) {
   );
   return (
     <div className={fields.grid}>
-      {select('category', t(`category.${kind}`))}
+      {kind === 'passenger' ? <p className={`${fields.hint} ${fields.whole}`}>{t('nameHint')}</p> : null}
+      {kind === 'passenger' ? null : select('category', t(`category.${kind}`))}
       {kind === 'vehicle' ? (
         <>
           {input('plate', t('plateHint'))}
@@ -53,9 +54,10 @@ export function AddFields({ kind, form, choices }: Props) {
       ) : null}
       {kind === 'passenger' ? (
         <>
-          {input('surname', t('nameHint'))}
+          {input('surname')}
           {input('given')}
           <BirthFields form={form} months={choices.month} />
+          {select('category', t('category.passenger'))}
           {select('gender', t('gender'), `${fields.quarter} ${fields.pair}`)}
           {select('nationality', t('nationality'), `${fields.quarter} ${fields.pair}`)}
         </>

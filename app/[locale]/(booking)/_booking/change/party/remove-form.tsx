@@ -21,6 +21,7 @@ export async function RemoveForm({ booking, own, chosen, nameOf }: Props) {
   return (
     <form method="get" action={paths.manageBooking(own.locale, 'remove')} className={styles.remove}>
       <input type="hidden" name="ref" value={own.reference} />
+      <input type="hidden" name="asked" value="yes" />
       <fieldset>
         <legend className="visually-hidden">{t('remove.legend')}</legend>
         {travellingItems(booking).map((item) => (

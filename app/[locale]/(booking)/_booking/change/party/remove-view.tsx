@@ -17,10 +17,17 @@ import { Reasons } from '../reasons.tsx';
 import { RefusedNotice } from '../refused-notice.tsx';
 import { RemoveForm } from './remove-form.tsx';
 
-type Props = { booking: Booking; own: Own; items: readonly string[]; refused: Refused | null };
+type Props = {
+  booking: Booking;
+  own: Own;
+  items: readonly string[];
+  /** The form was sent, with or without anything ticked. */
+  isAsked: boolean;
+  refused: Refused | null;
+};
 
 /** Which of those who travel are taken out, and what that gives back. Everything is in the address until it is confirmed. */
-export async function RemoveView({ booking, own, items, refused }: Props) {
+export async function RemoveView({ booking, own, items, isAsked, refused }: Props) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
   if (!partyOptions(booking).canRemove) return <ClosedView own={own} departed={false} />;
@@ -29,16 +36,25 @@ export async function RemoveView({ booking, own, items, refused }: Props) {
   const answer = chosen.length > 0 ? await quoteChange(own, { remove: chosen }) : null;
   const title = t('titleRemove', { reference: printReference(reference) });
   if (answer?.kind !== 'ok') {
-    const notice = answer?.kind === 'refused' ? t('remove.refused') : answer ? t('refused.away.title') : null;
+    const notice =
+      answer?.kind === 'refused'
+        ? t('remove.refused')
+        : answer
+          ? t('refused.away.title')
+          : isAsked
+            ? t('remove.none')
+            : null;
     return (
       <div className={`wrap ${furniture.layout}`}>
         <title>{notice ? t('titleWith', { notice, title }) : title}</title>
         <div className={styles.main}>
           {notice ? (
             <Notice tone="warn" title={notice} announce>
-              <p>
-                {answer?.kind === 'refused' ? problemSentence(answer.problem) : ''} {t('refused.kept')}
-              </p>
+              {answer ? (
+                <p>
+                  {answer.kind === 'refused' ? problemSentence(answer.problem) : ''} {t('refused.kept')}
+                </p>
+              ) : null}
             </Notice>
           ) : null}
           <h2 className={furniture.h2}>{t('remove.heading')}</h2>

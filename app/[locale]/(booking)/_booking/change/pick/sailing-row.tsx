@@ -8,6 +8,7 @@ import { clock, longDay } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { durationWords } from '#app/[locale]/(booking)/_booking/frame/duration-words.ts';
 import furniture from '#app/[locale]/(booking)/_booking/frame/furniture.module.css';
+import { WayNotes } from '../crossing-facts.tsx';
 import styles from './rows.module.css';
 
 type Props = { row: PickerRow; own: Own; segment: number; date: string };
@@ -44,6 +45,12 @@ export async function SailingRow({ row, own, segment, date }: Props) {
         <p className={styles.soft}>
           {t('shipsOnly', { ships, duration: durationWords(minutes, journey.durationMinutes) })}
         </p>
+        <WayNotes
+          from={journey.departsAt}
+          to={journey.arrivesAt}
+          changesAt={journey.legs.slice(0, -1).map(({ to }) => to.portName)}
+          locale={locale}
+        />
         {isCurrent ? (
           <p className={`${styles.tag} ${furniture.tag} ${furniture.neutral}`}>{t('yours')}</p>
         ) : null}

@@ -6,7 +6,7 @@ import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/_booking/mine/booking-head.tsx';
 import { removePath } from '#lib/booking/manage/change/change-path.ts';
 import { readItems, readRefused } from '#lib/booking/manage/change/change-query.ts';
-import type { RawQuery } from '#lib/booking/raw-query.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
 
@@ -29,7 +29,13 @@ export default async function ManageRemovePage({ params, searchParams }: Props) 
       {(booking, own) => (
         <>
           <BookingHead booking={booking} locale={locale} />
-          <RemoveView booking={booking} own={own} items={items} refused={readRefused(raw)} />
+          <RemoveView
+            booking={booking}
+            own={own}
+            items={items}
+            isAsked={first(raw, 'asked') !== undefined}
+            refused={readRefused(raw)}
+          />
         </>
       )}
     </OwnPage>
