@@ -79,8 +79,9 @@ export async function PaymentPage({ booking, view, note, locale }: Props) {
 
 function wordsOf(view: Shown, note: PaymentNote | null) {
   if (view.kind !== 'again') return view.kind;
-  if (!view.tried) return 'choose';
-  return note === 'gaveUp' ? 'gaveUp' : 'again';
+  if (note === 'gaveUp') return 'gaveUp';
+  // With another note above it, that says what happened.
+  return view.tried && !note ? 'again' : 'choose';
 }
 
 /** «έως τις 12:25» of a hold; a day and a time once the places are sold. */
