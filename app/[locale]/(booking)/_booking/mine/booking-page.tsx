@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
 import type { Note } from '#lib/booking/manage/manage-path.ts';
 import { standingOf } from '#lib/booking/manage/standing.ts';
 import type { Booking } from '#reservations/contract/index.ts';
@@ -24,7 +24,11 @@ export async function BookingPage({ booking, own, note }: Props) {
   const t = await getTranslations('common.booking.mine');
   const phone = (await operatorPhone(locale)).text;
   const title = t('title', { reference: printReference(booking.reference) });
-  const hasDisruptions = ['confirmed', 'ticketed', 'open'].includes(booking.state);
+  // When it cannot be asked what goes wrong the page stands without it.
+  const isSold = ['confirmed', 'ticketed', 'open'].includes(booking.state);
+  const answer = isSold ? await getDisruptions(own) : null;
+  const disruptions = answer?.kind === 'ok' ? answer.value.disruptions : [];
+  const broken = disruptions.filter(({ effect, choice }) => effect === 'broken' && choice === null);
   return (
     <>
       <title>{note ? t('titleWithNote', { note: t(`note.${note}.title`), title }) : title}</title>
@@ -32,9 +36,13 @@ export async function BookingPage({ booking, own, note }: Props) {
       <div className={`wrap ${furniture.layout}`}>
         <div className={styles.main}>
           {note ? <NoteNotice note={note} locale={locale} /> : null}
-          {hasDisruptions ? <DisruptionNotices own={own} /> : null}
+          <DisruptionNotices disruptions={disruptions} own={own} />
           <p className={styles.says}>{t(`says.${standingOf(booking)}`)}</p>
-          <TripList booking={booking} locale={locale} />
+          <TripList
+            booking={booking}
+            broken={new Set(broken.map(({ segment }) => segment))}
+            locale={locale}
+          />
           <Papers booking={booking} locale={locale} />
         </div>
         <aside className={furniture.aside}>

@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
+import type { BookingDisruption } from '#reservations/contract/index.ts';
 import { Notice } from '../frame/notice.tsx';
 
-/** What does not go as planned, why, and the way to choose. When it cannot be asked the page stands without it. */
-export async function DisruptionNotices({ own }: { own: Own }) {
+type Props = { disruptions: readonly BookingDisruption[]; own: Own };
+
+/** What does not go as planned, why, and the way to choose. */
+export async function DisruptionNotices({ disruptions, own }: Props) {
   const t = await getTranslations('common.booking.disruption');
   const { locale, reference } = own;
-  const answer = await getDisruptions(own);
-  if (answer.kind !== 'ok') return null;
-  return answer.value.disruptions.map(({ id, effect, choice, choices, text, cause }) => (
+  return disruptions.map(({ id, effect, choice, choices, text, cause }) => (
     <Notice
       key={id}
       tone={choice ? 'info' : effect === 'broken' ? 'bad' : 'warn'}

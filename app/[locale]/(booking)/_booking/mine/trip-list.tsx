@@ -7,17 +7,22 @@ import furniture from '../frame/furniture.module.css';
 import { PartyActions, TripActions } from './trip-actions.tsx';
 import styles from './trips.module.css';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = {
+  booking: Booking;
+  /** Numbers of segments whose ship does not sail as booked, while nothing is chosen instead. */
+  broken: ReadonlySet<number>;
+  locale: Locale;
+};
 
 /** Every crossing with its ships: the day, the times, from which quay, when to be there, and what may be done with it. */
-export async function TripList({ booking, locale }: Props) {
+export async function TripList({ booking, broken, locale }: Props) {
   const t = await getTranslations('common.booking.mine');
   return (
     <section>
       <h2 className={furniture.h2}>{t('tripsTitle')}</h2>
       <ul className={styles.trips}>
         {bookedTrips(booking.segments).map((trip) => (
-          <Trip key={trip.numbers[0]} trip={trip} booking={booking} locale={locale} />
+          <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} locale={locale} />
         ))}
       </ul>
       <PartyActions booking={booking} locale={locale} />
@@ -25,9 +30,10 @@ export async function TripList({ booking, locale }: Props) {
   );
 }
 
-async function Trip({ trip, booking, locale }: Props & { trip: BookedTrip }) {
+async function Trip({ trip, booking, broken, locale }: Props & { trip: BookedTrip }) {
   const t = await getTranslations('common.booking.mine');
   const { state } = trip;
+  const isBroken = trip.numbers.some((number) => broken.has(number));
   return (
     <li className={styles.trip}>
       <p className={styles.day}>
@@ -40,12 +46,13 @@ async function Trip({ trip, booking, locale }: Props & { trip: BookedTrip }) {
             key={segment.leg.tripId}
             segment={segment}
             isOtherDay={segment.leg.from.at.slice(0, 10) !== trip.from.at.slice(0, 10)}
-            isOver={booking.state === 'cancelled'}
+            isOver={isBroken || booking.state === 'cancelled'}
             locale={locale}
           />
         ))}
-        <TripActions trip={trip} booking={booking} locale={locale} />
+        {isBroken ? null : <TripActions trip={trip} booking={booking} locale={locale} />}
       </div>
+      {isBroken ? <span className={`${furniture.tag} ${furniture.bad}`}>{t('segmentBroken')}</span> : null}
       {state === 'cancelled' ? (
         <span className={`${furniture.tag} ${furniture.bad}`}>{t('segmentCancelled')}</span>
       ) : null}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
@@ -20,10 +21,12 @@ type Props = {
   /** Where other sailings are. */
   others: string;
   locale: Locale;
+  /** The ship and the party. */
+  children: ReactNode;
 };
 
 /** A place on the list: where it stands, the offer when there is one, and the way out of it. */
-export async function EntryView({ entry, token, search, said, others, locale }: Props) {
+export async function EntryView({ entry, token, search, said, others, locale, children }: Props) {
   const t = await getTranslations('common.booking.waiting');
   const phone = await operatorPhone(locale);
   const { id, state, position, offers } = entry;
@@ -67,6 +70,7 @@ export async function EntryView({ entry, token, search, said, others, locale }: 
           </a>
         </p>
       ) : null}
+      {children}
       {state === 'waiting' || state === 'offered' ? (
         <>
           {state === 'waiting' ? (

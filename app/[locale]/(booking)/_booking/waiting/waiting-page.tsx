@@ -59,8 +59,9 @@ export async function WaitingPage({ raw, locale }: Props) {
         said={said}
         others={others}
         locale={locale}
-      />
-      {query && leg ? <ShipFacts {...about} query={query} leg={leg} /> : null}
+      >
+        {query && leg ? <ShipFacts {...about} query={query} leg={leg} /> : null}
+      </EntryView>
     </>
   );
 }
