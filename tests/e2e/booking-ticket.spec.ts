@@ -74,12 +74,8 @@ test.describe('D5 tickets on the screen', () => {
     await expect(dots.getByRole('link', { name: new RegExp(PLATE) })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('weigh little, and stand large enough in the page without any script', async ({
-    browser,
-    baseURL = '',
-  }) => {
+  test('weigh little, and stand large enough in the page without any script', async ({ browser }) => {
     const context = await browser.newContext({
-      baseURL,
       javaScriptEnabled: false,
       viewport: { width: 320, height: 640 },
     });

@@ -49,21 +49,25 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
       <Hero booking={booking} locale={locale} />
       <div className="wrap">
         <div className={`${styles.top} ${standing === 'ticketed' ? '' : styles.withNext}`}>
-          <ul className={styles.passes}>
-            {ships.map((ship) => (
-              <li key={ship.index}>
-                <Pass
-                  segment={ship.segment}
-                  island={islandOf(ship.segment.leg.to.port)}
-                  reference={ship.coded.length > 0 ? reference : undefined}
-                  look={lookOf(ship, booking)}
-                  locale={locale}
-                >
-                  <Stub ship={ship} booking={booking} reference={reference} locale={locale} />
-                </Pass>
-              </li>
-            ))}
-          </ul>
+          {/* A scrolling region must be reachable by keyboard; Safari does not do that by itself. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <section className={styles.passes} aria-label={mine('tripsTitle')} tabIndex={0}>
+            <ul>
+              {ships.map((ship) => (
+                <li key={ship.index}>
+                  <Pass
+                    segment={ship.segment}
+                    island={islandOf(ship.segment.leg.to.port)}
+                    reference={ship.coded.length > 0 ? reference : undefined}
+                    look={lookOf(ship, booking)}
+                    locale={locale}
+                  >
+                    <Stub ship={ship} booking={booking} reference={reference} locale={locale} />
+                  </Pass>
+                </li>
+              ))}
+            </ul>
+          </section>
           {standing === 'ticketed' ? null : (
             <div className={styles.next}>
               {standing === 'unpaid' ? (
