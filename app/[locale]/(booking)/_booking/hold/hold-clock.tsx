@@ -19,6 +19,7 @@ export async function HoldClock({ booking }: Props) {
       secondsLeft={holdSecondsLeft}
       totalSeconds={Math.max(total, holdSecondsLeft)}
       label={t('label')}
+      labelUntil={t('labelUntil')}
       until={t('until', { time: clock(holdExpiresAt) })}
       spoken={Object.fromEntries(SPOKEN_MINUTES.map((minutes) => [minutes * 60, t('spoken', { minutes })]))}
     />

@@ -10,6 +10,8 @@ type Props = {
   secondsLeft: number;
   totalSeconds: number;
   label: string;
+  /** The same before the end time in words, for when nothing counts. */
+  labelUntil: string;
   /** «έως τις 12:25» */
   until: string;
   /** Spoken when so many seconds are left: 5, 2 and 1 minutes. */
@@ -19,7 +21,7 @@ type Props = {
 const SOON = 120;
 
 /** Time left for the seats. Quiet until it matters; without script the end time stands there in words. */
-export function HoldTimer({ secondsLeft, totalSeconds, label, until, spoken }: Props) {
+export function HoldTimer({ secondsLeft, totalSeconds, label, labelUntil, until, spoken }: Props) {
   const router = useRouter();
   const [left, setLeft] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -47,8 +49,9 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, until, spoken }: P
     <div className={`${styles.hold} ${shown <= SOON ? styles.soon : ''}`}>
       <span className={styles.ring} aria-hidden style={ring} />
       <span role="timer">
-        <span className={styles.long}>{label} </span>
+        <span className={styles.long}>{left === null ? labelUntil : label} </span>
         <strong className="num">{left === null ? until : minutesAndSeconds(left)}</strong>
+        {left === null ? null : <span className={`${styles.long} num`}>, {until}</span>}
       </span>
       <output className="visually-hidden">{said}</output>
     </div>

@@ -20,8 +20,9 @@ export type WaySegments = readonly (readonly number[])[];
  */
 export function rowsOf(quote: Quote, ways: WaySegments): PriceRow[] {
   const groups = Map.groupBy(quote.lines, (line) => `${order(line)}|${line.text.el}`);
+  // The sort is stable: within a kind the party's own order stays.
   return [...groups.entries()]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'el'))
+    .toSorted(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0))
     .flatMap(([key, lines]) => {
       const [line] = lines;
       if (!line) return [];

@@ -12,13 +12,7 @@ export function ClaimFields({ id, person: { claim, proofs }, texts }: Props) {
   const t = useTranslations('common.booking.travellers');
   const asks = claim?.asks ?? null;
   const man = (hint: string) => (
-    <Field
-      id={`${id}.man`}
-      label={t('man')}
-      hint={hint}
-      error={texts.error(`${id}.man`)}
-      className={fields.half}
-    >
+    <Field id={`${id}.man`} label={t('man')} hint={hint} error={texts.error(`${id}.man`)}>
       <input
         {...described(`${id}.man`, hint, texts.error(`${id}.man`))}
         defaultValue={texts.value(`${id}.man`)}
@@ -32,13 +26,7 @@ export function ClaimFields({ id, person: { claim, proofs }, texts }: Props) {
     <div className={`${fields.whole} ${styles.claim}`}>
       {asks === 'man' ? man(t('manRequired')) : null}
       {asks === 'card' ? (
-        <Field
-          id={`${id}.card`}
-          label={t('card')}
-          hint={t('cardHint')}
-          error={texts.error(`${id}.card`)}
-          className={fields.half}
-        >
+        <Field id={`${id}.card`} label={t('card')} hint={t('cardHint')} error={texts.error(`${id}.card`)}>
           <input
             {...described(`${id}.card`, t('cardHint'), texts.error(`${id}.card`))}
             defaultValue={texts.value(`${id}.card`)}

@@ -7,7 +7,11 @@ import type { Booking, BookingTerms } from '#reservations/contract/index.ts';
 import { bookedWays } from '../search-of.ts';
 import styles from './review.module.css';
 
-type Props = { booking: Booking; /** Null when the service does not say. */ terms: BookingTerms | null; locale: Locale };
+type Props = {
+  booking: Booking;
+  /** Null when the service does not say. */ terms: BookingTerms | null;
+  locale: Locale;
+};
 
 /** What holds for exactly these tickets, by the rules that will decide; the long version is one press away. */
 export async function TermsList({ booking, terms, locale }: Props) {
@@ -70,7 +74,11 @@ export async function TermsList({ booking, terms, locale }: Props) {
               const first = booking.segments[segments[0] ?? 0];
               return first ? (
                 <p key={first.leg.tripId}>
-                  {t('rules.quayAt', { quay: from.quayName[locale], time: moment(first.beThereBy) })}
+                  {t('rules.quayOn', {
+                    quay: from.quayName[locale],
+                    day: longDay(first.beThereBy, locale),
+                    time: clock(first.beThereBy),
+                  })}
                 </p>
               ) : null;
             })}
@@ -79,7 +87,8 @@ export async function TermsList({ booking, terms, locale }: Props) {
         </div>
       </dl>
       <p className={styles.agree}>
-        {t('rules.agree')} <a href={paths.page(locale, 'travel-terms')}>{t('rules.terms')}</a>{' '}
+        {t('rules.agree')} <a href={paths.page(locale, 'travel-terms')}>{t('rules.terms')}</a>
+        {' · '}
         <a href={paths.page(locale, 'privacy-policy')}>{t('rules.privacy')}</a>
       </p>
     </section>

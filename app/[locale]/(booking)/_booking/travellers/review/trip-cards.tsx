@@ -29,7 +29,9 @@ export async function TripCards({ booking, network, locale }: Props) {
               sizes="(min-width: 768px) 400px, 110px"
             />
             <div className={styles.facts}>
-              <p className={styles.soft}>{summary(name, { number: index + 1, day: longDay(from.at, locale) })}</p>
+              <p className={styles.soft}>
+                {summary(name, { number: index + 1, day: longDay(from.at, locale) })}
+              </p>
               <h3>{t('rules.way', { from: from.portName[locale], to: to.portName[locale] })}</h3>
               <p className={`${styles.times} num`}>
                 {clock(from.at)} – {clock(to.at)}
@@ -39,7 +41,9 @@ export async function TripCards({ booking, network, locale }: Props) {
                 {first ? `, ${summary(first.class)}` : ''}
               </p>
               <p className={styles.soft}>
-                {first ? t('rules.quayAt', { quay: from.quayName[locale], time: clock(first.beThereBy) }) : ''}
+                {first
+                  ? t('rules.quayAt', { quay: from.quayName[locale], time: clock(first.beThereBy) })
+                  : ''}
               </p>
             </div>
           </li>
