@@ -104,7 +104,8 @@ function changeTrip(state: BookingState, id: number, change: (trip: Trip) => Tri
 }
 
 function selectorToggled(state: BookingState, id: number, control: Control): BookingState {
-  if (!state.trips.some((trip) => trip.id === id)) return state;
+  const asked = state.trips.find((trip) => trip.id === id);
+  if (!asked || (control === 'retDate' && !asked.hasReturn)) return state;
   return {
     ...state,
     trips: state.trips.map((trip) => {

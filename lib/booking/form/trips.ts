@@ -75,13 +75,14 @@ export function relink(trips: readonly Trip[], allPorts: readonly FormPort[]): T
 
 function follow(trip: Trip, previous: Trip, start: string, allPorts: readonly FormPort[]): Trip {
   const earliest = previous.fromDate ?? previous.minDateDep;
-  const moved =
-    trip.fromPort === start
-      ? trip
-      : {
-          ...withFromPort({ ...trip, availableFromPorts: [start] }, start, allPorts),
-          activeControl: trip.activeControl,
-        };
+  const availableToPorts = reachable(allPorts, start);
+  const stands = trip.fromPort === start && (!trip.toPort || availableToPorts.includes(trip.toPort));
+  const moved = stands
+    ? { ...trip, availableToPorts }
+    : {
+        ...withFromPort({ ...trip, availableFromPorts: [start] }, start, allPorts),
+        activeControl: trip.activeControl,
+      };
   const kept = moved.fromDate === null || moved.fromDate >= earliest;
   return {
     ...moved,

@@ -1,35 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transition } from '#lib/booking/form/machine.ts';
-import { initialState } from '#lib/booking/form/state.ts';
-import type { BookingEvent } from '#lib/booking/form/events.ts';
-import type { AvailableTrip, BookingState, FormPort, Trip } from '#lib/booking/form/state.ts';
-
-const today = '2027-06-08';
-const ports: FormPort[] = [
-  { code: 'RHO', destinations: ['SYM', 'KOS', 'PAT'] },
-  { code: 'SYM', destinations: ['RHO', 'KOS'] },
-  { code: 'KOS', destinations: ['RHO', 'SYM', 'PAT'] },
-  { code: 'PAT', destinations: ['KOS'] },
-  { code: 'ZZZ', destinations: [] },
-];
-
-const start = () => initialState(today, ports);
-const after = (state: BookingState, ...events: BookingEvent[]) => events.reduce(transition, state);
-function trip(state: BookingState, index = 0): Trip {
-  const found = state.trips[index];
-  if (!found) throw new Error(`no trip ${index}`);
-  return found;
-}
-const route = (...ids: string[]): AvailableTrip => {
-  const [only] = ids;
-  return ids.length === 1 && only ? { leg: { tripId: only } } : { leg: ids.map((tripId) => ({ tripId })) };
-};
-const complete: BookingEvent[] = [
-  { type: 'fromPortChosen', trip: 1, port: 'RHO' },
-  { type: 'toPortChosen', trip: 1, port: 'SYM' },
-  { type: 'fromDateChosen', trip: 1, date: '2027-06-10' },
-  { type: 'retDateChosen', trip: 1, date: '2027-06-17' },
-];
+import { after, complete, route, start, today, trip } from './trip-forms.ts';
 
 describe('C1 the state as the specification lists it', () => {
   test('one adult and no vehicle, days as text of the operator', () => {

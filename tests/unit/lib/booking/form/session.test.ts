@@ -38,6 +38,10 @@ describe('C11 the stored session', () => {
     '{"version":1,"savedOn":"2027-06-08","trips":[]}',
     '{"version":1,"savedOn":"2027-06-08","trips":[{"from":7,"oneWay":false}]}',
     '{"cart":[1,2,3]}',
+    '{"version":1,"savedOn":"2027-02-31","trips":[{"oneWay":false}]}',
+    '{"version":1,"savedOn":"2027-06-08","trips":[null]}',
+    `{"version":1,"savedOn":"2027-06-08","trips":[${'{"oneWay":true},'.repeat(6)}{"oneWay":true}]}`,
+    `{"version":1,"savedOn":"2027-06-08","trips":[{"oneWay":true,"from":"${'R'.repeat(5000)}"}]}`,
     '<html>',
   ])('a foreign or broken string is dropped without an error: %s', (stored) => {
     expect(restored(stored)).toEqual(initialState(today, ports));

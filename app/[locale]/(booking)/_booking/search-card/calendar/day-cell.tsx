@@ -3,6 +3,7 @@ import { longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { DayOffer } from '#reservations/contract/index.ts';
+import { offerWords } from './offer-words.ts';
 import styles from './day-picker.module.css';
 
 type Props = {
@@ -36,14 +37,7 @@ export function DayCell(props: Props) {
   const state = offer?.state;
   const none = state === 'full' || state === 'none' || state === 'past';
   const price = offer?.lowestCents ?? null;
-  const words =
-    price !== null
-      ? t('dayFrom', { price: formatPrice(price, locale) })
-      : state === 'full'
-        ? t('full')
-        : none
-          ? t('noSailing')
-          : '';
+  const words = offerWords(offer, locale, t);
   return (
     <td aria-selected={chosen}>
       <button

@@ -8,10 +8,10 @@ import { Chevron } from '#app/_ui/icon/chevron.tsx';
 import { longDay } from '#lib/dates/day-words.ts';
 import { addMonths, dayOfKey } from '#lib/dates/month-grid.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
 import type { DayOffer } from '#reservations/contract/index.ts';
 import { DayCell } from './day-cell.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { offerWords } from './offer-words.ts';
 import { useDayPrices, type PriceQuestion } from './use-day-prices.ts';
 import styles from './day-picker.module.css';
 
@@ -87,7 +87,6 @@ export default function DayPicker(props: Props) {
       onReach={setDay}
     />
   );
-  const offer = offers.get(day);
   return (
     <div ref={box} className={styles.calendar}>
       <output className={styles.ask}>{ask}</output>
@@ -105,18 +104,7 @@ export default function DayPicker(props: Props) {
       <div className={styles.foot}>
         <div>
           <output className="num">
-            {[
-              longDay(day, locale),
-              offer?.lowestCents != null
-                ? t('dayFrom', { price: formatPrice(offer.lowestCents, locale) })
-                : offer?.state === 'full'
-                  ? t('full')
-                  : offer?.state === 'none'
-                    ? t('noSailing')
-                    : '',
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            {[longDay(day, locale), offerWords(offers.get(day), locale, t)].filter(Boolean).join(', ')}
           </output>
           <small>{question.from && question.to ? t('priceNote') : t('priceNeedsPorts')}</small>
         </div>

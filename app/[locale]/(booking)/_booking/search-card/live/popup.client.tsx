@@ -35,9 +35,16 @@ export function Popup({ control, title, className = '', onClose, children }: Pro
     if (!element) return;
     if (matchMedia(SHEET).matches) element.showModal();
     else element.show();
-    // A selector that would hang below the window brings its form up under the top edge.
-    if (element.getBoundingClientRect().bottom > innerHeight)
-      element.closest('form')?.scrollIntoView({ block: 'start' });
+    // A selector that would hang below the window brings its form up under the top edge, also when its content comes later.
+    const growing = new ResizeObserver(() => {
+      if (element.getBoundingClientRect().bottom > innerHeight)
+        element.closest('form')?.scrollIntoView({ block: 'start' });
+    });
+    growing.observe(element);
+    // From the first touch on nothing may move under the hand.
+    const settled = () => growing.disconnect();
+    element.addEventListener('pointerdown', settled, { once: true });
+    element.addEventListener('keydown', settled, { once: true });
     const outside = (event: Event) => {
       const target = event.target;
       if (!(target instanceof Node) || element.contains(target)) return;
@@ -58,6 +65,7 @@ export function Popup({ control, title, className = '', onClose, children }: Pro
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
     return () => {
+      growing.disconnect();
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
       element.removeEventListener('cancel', cancel);

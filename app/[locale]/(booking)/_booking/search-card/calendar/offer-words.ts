@@ -1,0 +1,25 @@
+import type { useTranslations } from 'next-intl';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import type { DayOffer } from '#reservations/contract/index.ts';
+
+/** «από 105,25 €», «Γεμάτο», «χωρίς πλοίο»; nothing while the day's price is not known. */
+export function offerWords(
+  offer: DayOffer | undefined,
+  locale: Locale,
+  t: ReturnType<typeof useTranslations<'common.booking.search'>>,
+): string {
+  switch (offer?.state) {
+    case 'open':
+      return offer.lowestCents === null
+        ? ''
+        : t('dayFrom', { price: formatPrice(offer.lowestCents, locale) });
+    case 'full':
+      return t('full');
+    case 'none':
+    case 'past':
+      return t('noSailing');
+    case undefined:
+      return '';
+  }
+}
