@@ -6,18 +6,31 @@ const baseURL = `http://localhost:${port}`;
 /** Visitors of these tests have answered the consent banner, so that it lies over nothing; `consent.spec.ts` starts without. */
 const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
 
-/** Specs that only look at pages: two at once. The others change content, places or processes that everybody sees. */
+/** Specs that only look at pages: two at once. */
 const LOOKING =
   /(sweep|site|site-shell|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting)\.spec\.ts$/;
+/** Specs that book: places and money, never content. */
+const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
+/** Stops and starts what everybody else needs. */
+const RESTARTING = /\/durability\.spec\.ts$/;
 
 // The whole stack runs once for all browser tests: built site, backend, seeded content, a data folder of its own.
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/fixtures/stack.setup.ts',
   workers: 2,
+  fullyParallel: false,
   projects: [
-    { name: 'looking', testMatch: LOOKING, fullyParallel: false },
-    { name: 'changing', testIgnore: LOOKING, fullyParallel: false, workers: 1, dependencies: ['looking'] },
+    { name: 'looking', testMatch: LOOKING },
+    // Beside each other, and each by itself: content is changed by one browser, bookings are made by the other.
+    {
+      name: 'changing',
+      testIgnore: [LOOKING, BOOKING, RESTARTING],
+      workers: 1,
+      dependencies: ['looking'],
+    },
+    { name: 'booking', testMatch: BOOKING, workers: 1, dependencies: ['looking'] },
+    { name: 'restarting', testMatch: RESTARTING, workers: 1, dependencies: ['changing', 'booking'] },
   ],
   forbidOnly: true,
   retries: 0,
