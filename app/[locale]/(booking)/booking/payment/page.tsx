@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away.tsx';
@@ -44,6 +44,7 @@ export default async function Payment({ params, searchParams }: Props) {
         travellers: travellersPath(locale, reference),
       }[view.page],
     );
+  const t = await getTranslations('common.booking.payment');
   const isSold = booking?.state === 'confirmed';
   return (
     <FlowFrame
@@ -60,7 +61,10 @@ export default async function Payment({ params, searchParams }: Props) {
       {booking && view ? (
         <PaymentPage booking={booking} view={view} note={note} locale={locale} />
       ) : (
-        <BookingAway locale={locale} answer={answer} />
+        <>
+          <title>{t('title', { heading: t('choose.title') })}</title>
+          <BookingAway locale={locale} answer={answer} />
+        </>
       )}
     </FlowFrame>
   );
