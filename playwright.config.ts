@@ -11,8 +11,8 @@ const LOOKING =
   /(sweep|site|site-shell|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting)\.spec\.ts$/;
 /** Specs that book: places and money, never content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
-/** Stops and starts what everybody else needs. */
-const RESTARTING = /\/durability\.spec\.ts$/;
+/** Halts, or stops and starts, what everybody else needs. */
+const HALTING = /\/(durability|booking-refusals|contact-cargo-career)\.spec\.ts$/;
 
 // The whole stack runs once for all browser tests: built site, backend, seeded content, a data folder of its own.
 export default defineConfig({
@@ -25,12 +25,12 @@ export default defineConfig({
     // Beside each other, and each by itself: content is changed by one browser, bookings are made by the other.
     {
       name: 'changing',
-      testIgnore: [LOOKING, BOOKING, RESTARTING],
+      testIgnore: [LOOKING, BOOKING, HALTING],
       workers: 1,
       dependencies: ['looking'],
     },
-    { name: 'booking', testMatch: BOOKING, workers: 1, dependencies: ['looking'] },
-    { name: 'restarting', testMatch: RESTARTING, workers: 1, dependencies: ['changing', 'booking'] },
+    { name: 'booking', testMatch: BOOKING, testIgnore: HALTING, workers: 1, dependencies: ['looking'] },
+    { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking'] },
   ],
   forbidOnly: true,
   retries: 0,
