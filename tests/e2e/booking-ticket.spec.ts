@@ -68,7 +68,7 @@ test.describe('D5 tickets on the screen', () => {
     await expect(large).toHaveCount(0);
     await expect(open).toBeFocused();
 
-    const dots = page.getByRole('navigation', { name: el.ticket.dots }).first();
+    const dots = page.getByRole('navigation', { name: like(el.ticket.dots) }).first();
     await dots.getByRole('link', { name: new RegExp(PLATE) }).click();
     await expect(page.getByText(PLATE, { exact: true }).first()).toBeInViewport();
     await expect(dots.getByRole('link', { name: new RegExp(PLATE) })).toHaveAttribute('aria-current', 'true');

@@ -50,7 +50,7 @@ export async function TicketStrip({ ship, locale }: Props) {
       {count > 1 ? (
         <StripDots
           strip={id}
-          label={t('dots')}
+          label={t('dots', ends)}
           items={coded.map(({ document, bearer }, index) => ({
             id: `ticket-${String(document)}`,
             label: t('dot', { number: index + 1, count, name: bearer[locale] }),
