@@ -7,6 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Booking, CancellationPreview } from '#reservations/contract/index.ts';
 import { itemNames } from './item-names.ts';
+import { OpenInstead } from './open-instead.tsx';
 import { RuleBar } from './rule-bar.tsx';
 import styles from './cancel.module.css';
 
@@ -29,6 +30,7 @@ export async function CancelRows({ booking, preview, locale }: Props) {
           />
         ))}
       </ul>
+      <OpenInstead booking={booking} preview={preview} locale={locale} />
       {preview.notes.map((note) => (
         <p key={note.en} className={styles.note}>
           {note[locale]}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
 import type { Note } from '#lib/booking/manage/manage-path.ts';
-import { standingOf } from '#lib/booking/manage/standing.ts';
+import { standingWords } from '#lib/booking/manage/standing.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import { printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
@@ -37,7 +37,7 @@ export async function BookingPage({ booking, own, note }: Props) {
         <div className={styles.main}>
           {note ? <NoteNotice note={note} locale={locale} /> : null}
           <DisruptionNotices disruptions={disruptions} own={own} />
-          <p className={styles.says}>{t(`says.${standingOf(booking)}`)}</p>
+          {broken.length > 0 ? null : <p className={styles.says}>{t(`says.${standingWords(booking)}`)}</p>}
           <TripList
             booking={booking}
             broken={new Set(broken.map(({ segment }) => segment))}
