@@ -37,6 +37,14 @@ export function isPaid({ payment }: Pick<Booking, 'payment'>): boolean {
   return (payment?.paidCents ?? 0) > 0;
 }
 
+/** The words for a standing: a paid booking that owes the difference of a change is not one that was never paid. */
+export function standingWords(
+  booking: Pick<Booking, 'state' | 'segments' | 'payment'>,
+): Standing | 'difference' {
+  const standing = standingOf(booking);
+  return standing === 'unpaid' && isPaid(booking) ? 'difference' : standing;
+}
+
 /** The first port of the way out and its last, and whether there is a way back. Null for a booking without ships. */
 export function routeOf(segments: Booking['segments']) {
   const out = segments.filter((segment) => segment.direction === 'A');

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { standingOf, type Standing, routeOf } from '#lib/booking/manage/standing.ts';
+import { routeOf, standingOf, standingWords, type Standing } from '#lib/booking/manage/standing.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type Booking, printReference } from '#reservations/contract/index.ts';
@@ -45,7 +45,7 @@ export async function BookingHead({ booking, locale }: Props) {
               : t('booking')}
           </h1>
           <ul className={styles.state}>
-            <li className={`${furniture.tag} ${tones[standing]}`}>{t(`tag.${standing}`)}</li>
+            <li className={`${furniture.tag} ${tones[standing]}`}>{t(`tag.${standingWords(booking)}`)}</li>
             {names.length > 0 ? <li>{names.join(', ')}</li> : null}
             {plates.length > 0 ? <li>{t('vehicles', { count: plates.length })}</li> : null}
           </ul>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { isPaid } from '#lib/booking/manage/standing.ts';
 import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
@@ -28,9 +29,10 @@ export async function WaysToPay({ booking, locale }: Props) {
   const network = await getNetwork(locale);
   const offered = network.kind === 'ok' ? network.value.payments : undefined;
   const methods = actions?.pay ? onlineMethods(offered ?? [], payment?.method) : [];
+  const owes = isPaid(booking) ? 'differenceText' : 'dueText';
   return (
     <>
-      <p className={styles.text}>{t(methods.length > 0 ? 'dueTextOnline' : 'dueText')}</p>
+      <p className={styles.text}>{t(methods.length > 0 ? `${owes}Online` : owes)}</p>
       {methods.map((method) => (
         <PayForm key={method} reference={reference} locale={locale} method={method} tone="navy" wide>
           {pay(method)}

@@ -3,8 +3,16 @@ import { managePath, noteOf } from '#lib/booking/manage/manage-path.ts';
 import { refundRows } from '#lib/booking/manage/refund-rows.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import { standingOf } from '#lib/booking/manage/standing.ts';
+import { standingOf, standingWords } from '#lib/booking/manage/standing.ts';
 
+const payment = {
+  method: 'agency' as const,
+  state: 'paid' as const,
+  redirectUrl: null,
+  paidCents: 0,
+  dueCents: 0,
+  refundCents: 0,
+};
 const ticket = {
   segment: 0,
   item: 'passenger:0',
@@ -64,6 +72,10 @@ describe('D5 the page of a booking', () => {
 
   it('tells a hold that ran out from a ticket without a date that nobody used', () => {
     expect(standingOf({ state: 'confirmed', segments: [] })).toBe('unpaid');
+    const owing = { ...payment, paidCents: 1332, dueCents: 1850 };
+    expect(standingWords({ state: 'confirmed', segments: [], payment: owing })).toBe('difference');
+    expect(standingWords({ state: 'confirmed', segments: [] })).toBe('unpaid');
+    expect(standingWords({ state: 'ticketed', segments: [], payment: owing })).toBe('ticketed');
     expect(standingOf({ state: 'expired', segments: [] })).toBe('gone');
   });
 });
