@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { standingOf } from '#lib/booking/manage/standing.ts';
+import { standingWords } from '#lib/booking/manage/standing.ts';
 import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -35,7 +35,7 @@ export async function TicketPage({ booking, issued, locale }: Props) {
         <SavedTicket wish={{ kind: 'forget', reference }} />
         <h1 className={furniture.h1}>{t('title')}</h1>
         <Notice tone="warn" title={t('none')}>
-          <p>{says(standingOf(booking))}</p>
+          <p>{says(standingWords(booking))}</p>
         </Notice>
         <p>
           <a className={`${furniture.link} ${styles.mine}`} href={mine}>
