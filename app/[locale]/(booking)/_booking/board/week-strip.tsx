@@ -14,12 +14,14 @@ type Props = {
   date: string;
   locale: Locale;
   label: string;
+  /** Then a day without a price may have ships, only none for this party. */
+  hasVehicles?: boolean;
   /** Address of the same page with another day. */
   hrefOf: (date: string) => string;
 };
 
 /** Seven days with the lowest final price of each. Every day is a link, so the strip works before any script. */
-export async function WeekStrip({ week, date, locale, label, hrefOf }: Props) {
+export async function WeekStrip({ week, date, locale, label, hasVehicles = false, hrefOf }: Props) {
   const t = await getTranslations('common.booking.sailings');
   const low = cheapOf(week);
   return (
@@ -30,7 +32,7 @@ export async function WeekStrip({ week, date, locale, label, hrefOf }: Props) {
           const current = offer.date === date;
           const price = offer.lowestCents === null ? null : formatPrice(offer.lowestCents, locale);
           const cheap = low !== null && offer.lowestCents === low;
-          const instead = t(offer.state === 'full' ? 'full' : offer.state === 'past' ? 'past' : 'noSailing');
+          const instead = t(insteadOfPrice(offer.state, hasVehicles));
           const cell = (
             <>
               <span className={styles.name}>{day.weekday}</span>
@@ -70,4 +72,9 @@ function cheapOf(week: readonly DayOffer[]): number | null {
   const [lowest] = prices;
   const median = prices[Math.floor(prices.length / 2)];
   return lowest !== undefined && median !== undefined && lowest < median ? lowest : null;
+}
+
+function insteadOfPrice(state: DayOffer['state'], hasVehicles: boolean) {
+  if (state === 'full' || state === 'past') return state;
+  return hasVehicles ? 'noVehicleShip' : 'noSailing';
 }

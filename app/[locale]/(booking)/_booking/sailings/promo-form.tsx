@@ -51,7 +51,6 @@ export async function PromoForm({ query, promo, locale }: Props) {
             id="promo"
             name="promo"
             defaultValue={query.promo}
-            required
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
