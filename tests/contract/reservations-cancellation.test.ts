@@ -36,11 +36,14 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect(seen.backCents).toBe(seen.cents);
     expect(seen.keptCents).toBe(0);
     expect(seen.refundCents).toBe(made.totalCents);
-    for (const { reason, rule, until } of seen.tickets) {
+    for (const { reason, rule, until, percent, steps } of seen.tickets) {
       expect(reason.el).toMatch(/\p{Script=Greek}/u);
       expect(reason.en).not.toBe('');
       expect(rule).not.toBeNull();
       expect(until).not.toBeNull();
+      // Where the traveller stands in how the share falls.
+      expect(steps?.find((step) => step.until === until)?.percent).toBe(percent);
+      expect(steps?.at(-1)).toEqual({ percent: 0, until: null });
     }
     expect(await shop.sold()).toEqual([2, 2, 0]);
   });
