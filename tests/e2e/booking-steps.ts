@@ -68,13 +68,13 @@ export async function fillTraveller(
 ): Promise<void> {
   const t = textsOf(locale).travellers;
   const group = page.getByRole('group', { name: t.passenger.replace('{number}', String(number)) }).first();
-  await group.getByLabel(t.surname).fill(who.surname);
+  await group.getByLabel(t.surname, { exact: true }).fill(who.surname);
   await group.getByLabel(t.given).fill(who.given);
   await group.getByLabel(t.day, { exact: true }).fill('12');
   await group.getByLabel(t.month, { exact: true }).selectOption('9');
   await group.getByLabel(t.year, { exact: true }).fill(who.year);
   await group.getByLabel(t.gender).selectOption({ label: t.genders[who.gender] });
-  await group.getByLabel(t.nationality).selectOption('GR');
+  await group.getByLabel(t.nationality, { exact: true }).selectOption('GR');
 }
 
 /** The same reference as a Greek keyboard writes it. */

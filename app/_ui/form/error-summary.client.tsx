@@ -45,6 +45,9 @@ function lead(event: MouseEvent, field: string): void {
   const control = document.getElementById(field);
   if (!control) return;
   event.preventDefault();
+  // A part of the page that was folded away cannot take the focus.
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
   const label = document.querySelector(`label[for="${CSS.escape(field)}"]`);
   (label ?? control).scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });

@@ -1,30 +1,26 @@
 import type { Booking } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sumCents } from '#lib/money/cents.ts';
+import { bookedWays } from '../travellers/search-of.ts';
 import { SummaryLeg } from './summary-leg.tsx';
 
 type Props = { booking: Booking; locale: Locale };
 
-/** The directions of a held or confirmed booking in the summary. */
+/** The ways of a held or confirmed booking in the summary: out and back, or one leg after the other. */
 export function BookingLegs({ booking, locale }: Props) {
-  const numbered = booking.segments.map((segment, index) => ({
-    segment,
-    cents: booking.quote.segmentFullCents[index] ?? 0,
-  }));
-  const directions = [
-    { id: 'out', parts: numbered.filter(({ segment }) => segment.direction === 'A') },
-    { id: 'back', parts: numbered.filter(({ segment }) => segment.direction === 'R') },
-  ] as const;
-  return directions.map(({ id, parts }) => {
-    const [first] = parts;
+  const ways = bookedWays(booking.segments);
+  const hasLegs = ways.filter(({ direction }) => direction === 'A').length > 1;
+  return ways.map(({ direction, segments }, index) => {
+    const ships = segments.flatMap((number) => booking.segments[number] ?? []);
+    const [first] = ships;
     return first ? (
       <SummaryLeg
-        key={id}
-        name={id}
-        number={1}
-        legs={parts.map(({ segment }) => segment.leg)}
-        class={first.segment.class}
-        cents={sumCents(parts.map(({ cents }) => cents))}
+        key={first.leg.tripId}
+        name={direction === 'R' ? 'back' : hasLegs ? 'leg' : 'out'}
+        number={index + 1}
+        legs={ships.map(({ leg }) => leg)}
+        class={first.class}
+        cents={sumCents(segments.map((number) => booking.quote.segmentFullCents[number] ?? 0))}
         locale={locale}
       />
     ) : null;
