@@ -41,6 +41,19 @@ export async function OneDisruption({ disruption, booking, own }: Props) {
       </p>
       {choice ? <p className={styles.done}>{t(`chosen.${choice}`)}</p> : null}
       {choices.length > 0 ? <p className={styles.lede}>{t('free')}</p> : null}
+      {choices.includes('keep') ? (
+        <section>
+          <h3>{t('keepTitle')}</h3>
+          {leg ? (
+            <p className={styles.lede}>
+              {t('keepText', { departs: clock(leg.from.at), arrives: clock(leg.to.at) })}
+            </p>
+          ) : null}
+          <ChoiceForm {...about} kind="keep">
+            {t('keep')}
+          </ChoiceForm>
+        </section>
+      ) : null}
       {choices.includes('rebook') ? (
         <section>
           <h3>{t('rebookTitle')}</h3>
@@ -53,15 +66,6 @@ export async function OneDisruption({ disruption, booking, own }: Props) {
       ) : null}
       {refund && choices.includes('refund') ? (
         <RefundChoice {...about} refund={refund} booking={booking} />
-      ) : null}
-      {choices.includes('keep') ? (
-        <section>
-          <h3>{t('keepTitle')}</h3>
-          <p className={styles.lede}>{t('keepText')}</p>
-          <ChoiceForm {...about} kind="keep">
-            {t('keep')}
-          </ChoiceForm>
-        </section>
       ) : null}
       {assistance.length > 0 ? <Assistance assistance={assistance} locale={locale} /> : null}
     </article>
