@@ -1,4 +1,4 @@
-import { itemCents } from '../../price/price-rows.ts';
+import { itemCents } from '#app/[locale]/(booking)/_booking/price/price-rows.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Booking, Entitlement, PassengerCategory } from '#reservations/contract/index.ts';

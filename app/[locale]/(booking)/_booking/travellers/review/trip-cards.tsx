@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Booking, Network } from '#reservations/contract/index.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { IslandPicture } from '../../frame/island-picture.tsx';
+import { IslandPicture } from '#app/[locale]/(booking)/_booking/frame/island-picture.tsx';
 import { bookedWays } from '../search-of.ts';
 import styles from './review.module.css';
 

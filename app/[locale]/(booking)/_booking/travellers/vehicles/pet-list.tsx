@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
-import { itemCents } from '../../price/price-rows.ts';
+import { itemCents } from '#app/[locale]/(booking)/_booking/price/price-rows.ts';
 import styles from '../travellers.module.css';
 
 type Props = { booking: Booking; locale: Locale };
@@ -14,7 +14,7 @@ export async function PetList({ booking, locale }: Props) {
   const t = await getTranslations('common.booking.review');
   return (
     <section className={styles.section}>
-      <h2>{t('petsTitle', { count: party.pets.length })}</h2>
+      <h2>{t('petsTitle')}</h2>
       <ul className={styles.rows}>
         {party.pets.map(({ category }, index) => {
           const item = `pet:${index}`;
