@@ -7,12 +7,12 @@ import { useEffect, useRef } from 'react';
  * that the address names; else it would fall back to the top. `address` is whatever changes with such a press.
  */
 export function FocusSection({ address }: { address: string }) {
-  const before = useRef(address);
+  const before = useRef('');
   useEffect(() => {
     if (before.current === address) return;
     before.current = address;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true });
+    const named = document.getElementById(location.hash.slice(1));
+    if (named && document.activeElement === document.body) named.focus({ preventScroll: true });
   }, [address]);
   return null;
 }
