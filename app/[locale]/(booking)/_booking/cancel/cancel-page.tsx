@@ -10,7 +10,8 @@ import { NoteNotice } from '../mine/note-notice.tsx';
 import { CancelCard } from './cancel-card.tsx';
 import { CancelRows } from './cancel-rows.tsx';
 import { CancelSure } from './cancel-sure.tsx';
-import { NoPreview, KeepCard } from './no-preview.tsx';
+import { KeepCard } from './keep-card.tsx';
+import { NoPreview } from './no-preview.tsx';
 import { ScopeList } from './scope-list.tsx';
 
 type Props = {

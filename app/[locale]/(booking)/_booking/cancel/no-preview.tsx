@@ -1,13 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking } from '#reservations/contract/index.ts';
 import { Notice } from '../frame/notice.tsx';
-import card from '../mine/card.module.css';
 import { NoteNotice } from '../mine/note-notice.tsx';
 import styles from './cancel.module.css';
 
@@ -27,19 +22,5 @@ export async function NoPreview({ own, answer }: { own: Own; answer: Answer<unkn
         ))}
       </Notice>
     </div>
-  );
-}
-
-/** Nothing is priced: the only way on is back. */
-export async function KeepCard({ booking, locale }: { booking: Booking; locale: Locale }) {
-  const t = await getTranslations('common.booking.cancel');
-  return (
-    <section className={card.card}>
-      <h2>{t('nothingDone')}</h2>
-      <p className={card.text}>{t('chooseOther')}</p>
-      <a href={managePath(locale, booking.reference)} className={buttonClasses({ tone: 'navy', wide: true })}>
-        {t('backToBooking')}
-      </a>
-    </section>
   );
 }
