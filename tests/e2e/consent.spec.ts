@@ -180,7 +180,7 @@ test.describe('F1 the banner on a phone', () => {
     await expect(banner).toBeVisible();
     const box = await banner.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(422);
-    await page.getByRole('button', { name: el.common.booking.search.from }).first().click({ trial: true });
+    await page.getByLabel(el.common.booking.search.from, { exact: true }).click({ trial: true });
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 });

@@ -17,7 +17,7 @@ export function LegRows(props: FieldsProps) {
       ? send({ type: 'tripAdded' })
       : send({ type: 'alertOpenedByKey', key: 'needsDestination' });
   return (
-    <div className={styles.legs}>
+    <div>
       {trips.map((trip, index) => (
         <fieldset key={trip.id} className={styles.leg}>
           <legend className="visually-hidden">{t('leg', { number: index + 1 })}</legend>

@@ -13,7 +13,8 @@ export function PromoField({ promo, onType }: Props) {
         <label>
           {t('promo')}
           <input
-            name="promo"
+            // Without a code the address says nothing of it.
+            name={promo ? 'promo' : undefined}
             value={promo}
             maxLength={40}
             autoComplete="off"

@@ -18,6 +18,8 @@ export default function SearchAlert({ message, textKey, onClose }: Props) {
   useEffect(() => {
     if (text === '') return;
     const id = toast(text, {
+      // One at a time: what is said again replaces what was said.
+      id: PLACE,
       toasterId: PLACE,
       duration: Infinity,
       icon: <TriangleAlert />,

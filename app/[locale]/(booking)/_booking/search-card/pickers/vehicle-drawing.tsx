@@ -36,7 +36,7 @@ export function VehicleDrawing({ category, locale }: { category: VehicleCategory
   const Drawing = drawings[category];
   const words = length.toFixed(2).replace('.', locale === 'el' ? ',' : '.');
   return (
-    <svg viewBox={`0 0 ${WIDTH} 152`} aria-hidden>
+    <svg viewBox={`0 0 ${WIDTH} 152`} preserveAspectRatio="xMidYMax meet" aria-hidden>
       <rect y="108" width={WIDTH} height="44" fill="var(--sand-200)" />
       <path d={`M0 108h${WIDTH}`} stroke="var(--sand-400)" strokeWidth="2" />
       <path

@@ -11,7 +11,7 @@ export function PlainLegs(props: PlainProps) {
   const { start, rows, formHref } = props;
   const t = useTranslations('common.booking.search');
   return (
-    <div className={styles.legs}>
+    <div>
       {Array.from({ length: rows }, (_, index) => {
         const leg = start.trips[index];
         return (

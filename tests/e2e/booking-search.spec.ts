@@ -1,0 +1,213 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible, openDays, pathOf, textsOf } from './booking-steps.ts';
+import type { Locale } from './booking-steps.ts';
+
+const formOf = (page: Page, locale: Locale = 'el') =>
+  page.getByRole('form', { name: textsOf(locale).search.label });
+
+/** Comes near, and waits until the richer form has taken over. */
+async function approach(page: Page, locale: Locale = 'el'): Promise<void> {
+  await formOf(page, locale).hover();
+  await expect(page.getByRole('button', { name: new RegExp(`^${textsOf(locale).search.to}`) })).toBeVisible();
+}
+
+async function choosePort(page: Page, typed: string, locale: Locale = 'el'): Promise<void> {
+  const box = page.getByRole('combobox', { name: textsOf(locale).search.typePort });
+  await box.fill(typed);
+  await box.press('Enter');
+}
+
+/** The days of a search as the address of the sailings page has them. */
+const paramsOf = (page: Page) => new URL(page.url()).searchParams;
+
+/** The price of the whole party for the first sailing, in cents. */
+async function firstPrice(page: Page, query: string): Promise<number> {
+  await page.goto(`/booking/sailings?${query}`);
+  const price = page
+    .getByRole('main')
+    .getByText(/\d+,\d{2}\s€/)
+    .first();
+  return Number((await price.innerText()).replace(/\D/g, ''));
+}
+
+for (const locale of ['el', 'en'] as const satisfies Locale[]) {
+  const t = textsOf(locale).search;
+  test.describe(`C1–C6 the search form, ${locale}`, () => {
+    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+
+    test('from the home page by keyboard: each choice leads to the next, and nothing else is asked', async ({
+      page,
+    }) => {
+      await page.goto(pathOf(locale, '/'));
+      await approach(page, locale);
+      await page.getByRole('button', { name: new RegExp(`^${t.from}`) }).press('Enter');
+      await choosePort(page, 'rodos', locale);
+      await choosePort(page, 'simi', locale);
+      const days = page.getByRole('dialog', { name: t.date, exact: true });
+      await expect(days.getByText(t.askFromDate)).toBeVisible();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Home');
+      await expect(days.locator('[data-day]:focus')).toHaveAccessibleName(/€/);
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      const back = page.getByRole('dialog', { name: t.return, exact: true });
+      await expect(back.getByText(t.askRetDate)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: new RegExp(`^${t.return}`) })).toBeFocused();
+      await page.getByRole('button', { name: t.submit, exact: true }).click();
+      await page.waitForURL(/\/booking\/sailings/);
+      const { from, to, date, return: home } = Object.fromEntries(paramsOf(page));
+      expect([from, to]).toEqual(['RHO', 'SYM']);
+      expect(Date.parse(home ?? '') - Date.parse(date ?? '')).toBe(7 * 86_400_000);
+    });
+  });
+}
+
+test.describe('C6 several islands', () => {
+  test.use({ locale: 'el-GR' });
+  const t = textsOf('el').search;
+  const leg = (page: Page, number: number) =>
+    page.getByRole('group', { name: t.leg.replace('{number}', String(number)) });
+
+  test('each leg starts where the one before ended; gaps are named by leg', async ({ page }) => {
+    const { out } = await openDays(page);
+    await page.goto(`/booking?from=RHO&to=SYM&date=${out}`);
+    await page.getByRole('radio', { name: t.many }).check();
+    await leg(page, 2)
+      .getByRole('button', { name: new RegExp(`^${t.to}`) })
+      .click();
+    await choosePort(page, 'ΚΩΣ');
+    await leg(page, 2).locator(`[data-day="${out}"]`).click();
+    await page.getByRole('button', { name: t.addLeg }).click();
+    await expect(leg(page, 3).getByText('Κως', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: t.addLeg }).click();
+    await expect(page.getByText(t.alert['needsDestination']).first()).toBeVisible();
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await expect(
+      formOf(page).getByText(`${t.leg.replace('{number}', '3')}: ${t.missingField.toPort}`),
+    ).toBeVisible();
+    await expect(leg(page, 3).getByRole('button', { name: new RegExp(`^${t.to}`) })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.removeLeg.replace('{number}', '3') }).click();
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await page.waitForURL(/\/booking\/sailings/);
+    expect(paramsOf(page).getAll('from')).toEqual(['RHO', 'SYM']);
+    expect(paramsOf(page).getAll('date')).toEqual([out, out]);
+    await page.goto('/');
+    await approach(page);
+    await expect(leg(page, 2).getByText('Κως', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('who and what travels', () => {
+  test.use({ locale: 'el-GR' });
+  const t = textsOf('el').search;
+
+  test('claims, pets, a motorbike and a code go along and change the price', async ({ page }) => {
+    const { out } = await openDays(page);
+    const plain = await firstPrice(page, `from=RHO&to=SYM&date=${out}&adults=1`);
+    await page.goto(`/booking?from=RHO&to=SYM&date=${out}&way=one`);
+    await page.getByRole('button', { name: new RegExp(`^${t.passengers}`) }).click();
+    const more = (what: string) => page.getByRole('button', { name: t.more.replace('{what}', what) });
+    await page.getByText(t.claimsAsk).click();
+    const first = t.claim.replace('{who}', t.person.adults.replace('{number}', '1'));
+    await page.getByLabel(first).selectOption('STU');
+    await more(t.pet.PET_SMALL).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByText(t.promoAsk).click();
+    await page.getByLabel(t.promo).fill('MELTEMI10');
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await page.waitForURL(/\/booking\/sailings/);
+    expect(paramsOf(page).get('claims')).toBe('STU');
+    expect(paramsOf(page).get('pets')).toBe('PET_SMALL');
+    expect(paramsOf(page).get('promo')).toBe('MELTEMI10');
+    const claimed = await firstPrice(page, paramsOf(page).toString());
+    expect(claimed).toBeLessThan(plain);
+
+    await page.goto(`/booking?${paramsOf(page)}&way=one`);
+    await page.getByRole('button', { name: new RegExp(`^${t.vehicles}`) }).click();
+    await more(t.vehicleName.MO2).click();
+    await more(t.vehicleName.BIC).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await page.waitForURL(/\/booking\/sailings/);
+    expect(paramsOf(page).get('vehicles')).toBe('MO2,BIC');
+    expect(await firstPrice(page, paramsOf(page).toString())).toBeGreaterThan(claimed);
+  });
+
+  test('a search made before comes back with one press, and what is foreign is dropped', async ({ page }) => {
+    const { out, back } = await openDays(page);
+    await page.goto(`/booking?from=RHO&to=SYM&date=${out}&return=${back}`);
+    await approach(page);
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await page.waitForURL(/\/booking\/sailings/);
+    await page.evaluate(() => sessionStorage.setItem('meltemi.search', '{"cart":[1]}'));
+    await page.goto('/booking');
+    await page.getByRole('button', { name: new RegExp(`^${t.from}`) }).click();
+    await page
+      .getByRole('region', { name: t.recent })
+      .getByRole('button', { name: /Ρόδος – Σύμη/ })
+      .click();
+    await expect(page.getByRole('button', { name: new RegExp(`^${t.to}\\s*Σύμη`) })).toBeVisible();
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await page.waitForURL(/\/booking\/sailings/);
+    expect(paramsOf(page).get('return')).toBe(back);
+  });
+
+  test('what was typed before the script came is kept, and a press is answered', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    // From here on scripts wait: the form is still the plain one while somebody fills it in.
+    await page.route('**/*.js*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel(t.from, { exact: true }).selectOption('RHO');
+    await page.getByLabel(t.to, { exact: true }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: t.to, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^${t.from}\\s*Ρόδος`) })).toBeVisible();
+  });
+});
+
+test.describe('D1 several islands without any script', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en-GB' });
+  const t = textsOf('en').search;
+
+  test('three rows, one more on request, and the search comes back with what was given', async ({ page }) => {
+    const { out, back } = await openDays(page);
+    await page.goto('/en/booking');
+    await page.getByRole('link', { name: t.many }).click();
+    const leg = (number: number) =>
+      page.getByRole('group', { name: t.leg.replace('{number}', String(number)) });
+    await expect(leg(3)).toBeVisible();
+    await leg(1).getByLabel(t.from, { exact: true }).selectOption('RHO');
+    for (const [number, port, day] of [
+      [1, 'SYM', out],
+      [2, 'KOS', out],
+      [3, 'RHO', back],
+    ] as const) {
+      await leg(number).getByLabel(t.to, { exact: true }).selectOption(port);
+      if (number < 3) await leg(number).getByLabel(t.date, { exact: true }).fill(day);
+    }
+    await page.getByRole('button', { name: t.addLeg }).click();
+    await expect(leg(4)).toBeVisible();
+    await expect(leg(2).getByLabel(t.to, { exact: true })).toHaveValue('KOS');
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await page.waitForURL(/check=1/);
+    await expect(
+      page.getByText(`${t.leg.replace('{number}', '3')}: ${t.missingField.fromDate}`),
+    ).toBeVisible();
+    await leg(3).getByLabel(t.date, { exact: true }).fill(back);
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await page.waitForURL(/\/booking\/sailings/);
+    expect(paramsOf(page).getAll('to').filter(Boolean)).toEqual(['SYM', 'KOS', 'RHO']);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rhodes');
+  });
+});
