@@ -70,7 +70,8 @@ test.describe('D5 tickets on the screen', () => {
 
     const dots = page.getByRole('navigation', { name: like(el.ticket.dots) }).first();
     await dots.getByRole('link', { name: new RegExp(PLATE) }).click();
-    await expect(page.getByText(PLATE, { exact: true }).first()).toBeInViewport();
+    await expect(codes.nth(2)).toBeInViewport();
+    await expect(codes.nth(0)).not.toBeInViewport();
     await expect(dots.getByRole('link', { name: new RegExp(PLATE) })).toHaveAttribute('aria-current', 'true');
   });
 
