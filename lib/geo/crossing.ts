@@ -13,6 +13,8 @@ export interface CrossingChart {
   track: string;
   from: Point;
   to: Point;
+  /** The stops between, in order. */
+  via: Point[];
 }
 
 const WIDTH = 352;
@@ -50,10 +52,15 @@ export function seaTrack(from: { code: string } & Place, to: { code: string } & 
 
 type Place = { lat: number; lon: number };
 
-/** The crossing drawn for a card: land and track as SVG paths, and where the two ports stand in them. */
-export function crossingChart(from: { code: string } & Place, to: { code: string } & Place): CrossingChart {
-  const track = seaTrack(from, to);
-  const all: Point[] = [...track, [from.lon, from.lat], [to.lon, to.lat]];
+/** The crossing drawn for a card: land and track as SVG paths, and where its ports stand in them. */
+export function crossingChart(
+  from: { code: string } & Place,
+  to: { code: string } & Place,
+  via: readonly ({ code: string } & Place)[] = [],
+): CrossingChart {
+  const stops = [from, ...via, to];
+  const tracks = stops.slice(1).map((stop, index) => seaTrack(stops[index] ?? from, stop));
+  const all: Point[] = [...tracks.flat(), ...stops.map(({ lon, lat }): Point => [lon, lat])];
   const middle = (Math.min(...all.map(([, lat]) => lat)) + Math.max(...all.map(([, lat]) => lat))) / 2;
   const squeeze = Math.cos((middle * Math.PI) / 180);
   const xs = all.map(([lon]) => lon * squeeze);
@@ -73,9 +80,13 @@ export function crossingChart(from: { code: string } & Place, to: { code: string
     width: WIDTH,
     height: HEIGHT,
     land,
-    track: path(thinned(track.map(place))),
-    from: place(track[0] ?? [from.lon, from.lat]),
-    to: place(track.at(-1) ?? [to.lon, to.lat]),
+    track: tracks.map((track) => path(thinned(track.map(place)))).join(''),
+    from: place(tracks[0]?.[0] ?? [from.lon, from.lat]),
+    to: place(tracks.at(-1)?.at(-1) ?? [to.lon, to.lat]),
+    via: tracks.slice(0, -1).map((track, index) => {
+      const stop = via[index] ?? to;
+      return place(track.at(-1) ?? [stop.lon, stop.lat]);
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { clock } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
-import { openWays, search } from './counter.ts';
+import { openWays, reportDisruption, search } from './counter.ts';
 import { dayWithTwoShips, releaseHoldOf, takeAllCars } from './reservation-service.ts';
 
 const party = { passengers: [{ category: 'ADT' as const }], vehicles: [], pets: [] };
@@ -121,6 +121,31 @@ test('D6 a day without a ship offers the closest days and the other harbour of t
   await page.waitForURL(new RegExp(`to=${port.to}`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(port.toName.el);
   await expect(page.getByText(formatPrice(port.lowestCents, 'el')).first()).toBeVisible();
+});
+
+test('D6 a late ship, a moved quay and a cancelled sailing are each said where the ship stands', async ({
+  page,
+}) => {
+  const { dates, journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], party, 230);
+  const leg = journeys[0]?.[0]?.legs[0];
+  if (!leg) throw new Error('a journey was found before');
+  const { sailingId } = leg;
+  const quayId = leg.from.quay === 'RHO-MAN' ? 'RHO-KOL' : 'RHO-MAN';
+  await reportDisruption({ kind: 'delay', sailingId, delayMinutes: 40 });
+  await reportDisruption({ kind: 'move-quay', sailingId, seq: 0, quayId });
+  const address = `/booking/sailings?from=RHO&to=SYM&date=${dates[0]}`;
+  await page.goto(address);
+  const late = page.getByRole('listitem').filter({ hasText: t.sailings.delay.replace('{minutes}', '40') });
+  await expect(late).toContainText(t.sailings.insteadOf.replace('{what}', clock(leg.from.at)));
+  await expect(late).toContainText(t.sailings.insteadOf.replace('{what}', leg.from.quayName.el));
+  await expectAccessible(page);
+
+  await reportDisruption({ kind: 'cancel', sailingId });
+  await page.goto(address);
+  const gone = page.getByRole('listitem').filter({ hasText: t.sailings.state.cancelled });
+  await expect(gone).toContainText('Λόγω ισχυρών ανέμων.');
+  await expect(gone).toContainText(t.sailings.cancelledRights);
+  await expectAccessible(page);
 });
 
 test.describe('D1 without any script', () => {

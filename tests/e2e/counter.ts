@@ -34,8 +34,8 @@ export function search(trips: SearchRequest['trips'], party: Party): Promise<Sea
   return ask('/search', SearchResult, { trips, party });
 }
 
-/** A booking that is paid at an agency: the tickets are issued. */
-export async function sell(journeys: Journey[], people: readonly Who[], party: Party): Promise<Sold> {
+/** A booking that is not paid yet. */
+export async function reserve(journeys: Journey[], people: readonly Who[], party: Party): Promise<Sold> {
   const segments = journeys.flatMap(({ legs }, index) =>
     legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: index === 0 ? 'A' : 'R' })),
   );
@@ -46,27 +46,45 @@ export async function sell(journeys: Journey[], people: readonly Who[], party: P
     expectedTotalCents: totalCents,
     locale: 'el',
   });
-  const { reference } = held.booking;
+  const { reference, quote } = held.booking;
   const details = {
     passengers: people.map((who) => ({ ...who, nationality: 'GR' })),
     vehicles: party.vehicles.map((_, index) => ({ plate: `ΡΟΑ 452${index}`, driver: 0 })),
     contact: { email: 'eleni@example.gr', phone: null, refused: false },
   };
   await ask(`/bookings/${reference}/confirm`, Booking, details, held.accessToken);
+  return { reference, quote, journeys };
+}
+
+/** What an agency does at its counter. */
+export async function payAtAgency({ reference, quote }: Pick<Sold, 'reference' | 'quote'>): Promise<void> {
   const receipt = `A-${reference}`;
-  const paid = await asStaff('/operator/payments', { reference, cents: totalCents, receipt });
+  const paid = await asStaff('/operator/payments', { reference, cents: quote.totalCents, receipt });
   expect(paid.status, await paid.clone().text()).toBe(200);
-  return { reference, quote: held.booking.quote, journeys };
+}
+
+/** A booking that is paid: the tickets are issued. */
+export async function sell(journeys: Journey[], people: readonly Who[], party: Party): Promise<Sold> {
+  const sold = await reserve(journeys, people, party);
+  await payAtAgency(sold);
+  return sold;
 }
 
 /** The office reports that a ship does not sail. */
-export async function cancelSailing(sailingId: string): Promise<void> {
-  const report = await asStaff('/operator/disruptions', {
-    kind: 'cancel',
-    sailingId,
-    cause: 'weather',
-    text: { el: 'Λόγω ισχυρών ανέμων.', en: 'Because of strong winds.' },
-  });
+export function cancelSailing(sailingId: string): Promise<void> {
+  return reportDisruption({ kind: 'cancel', sailingId });
+}
+
+/** The office reports what strong winds do to a sailing. */
+export async function reportDisruption(
+  what: { sailingId: string } & (
+    | { kind: 'cancel' }
+    | { kind: 'delay'; delayMinutes: number }
+    | { kind: 'move-quay'; seq: number; quayId: string }
+  ),
+): Promise<void> {
+  const text = { el: 'Λόγω ισχυρών ανέμων.', en: 'Because of strong winds.' };
+  const report = await asStaff('/operator/disruptions', { ...what, cause: 'weather', text });
   expect(report.status, await report.clone().text()).toBe(201);
 }
 

@@ -17,6 +17,14 @@ describe('the chart of a crossing', () => {
     expect(chart.from[0]).toBeGreaterThan(chart.to[0]);
     expect(chart.land).toMatch(/^M/);
   });
+  test('stops on the way lie inside the card too, and the track goes over them', () => {
+    const chart = crossingChart(rhodes, lipsi, [symi]);
+    const [stop] = chart.via;
+    expect(chart.via).toHaveLength(1);
+    expect(stop?.[0]).toBeGreaterThan(chart.to[0]);
+    expect(stop?.[0]).toBeLessThan(chart.from[0]);
+    expect(chart.track.match(/M/g)).toHaveLength(2);
+  });
   test('the way back is the way out, turned round', () => {
     expect(seaTrack(symi, rhodes)).toEqual(seaTrack(rhodes, symi).toReversed());
   });

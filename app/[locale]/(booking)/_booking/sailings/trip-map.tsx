@@ -5,12 +5,15 @@ import { CrossingMap } from '../summary/crossing-map.tsx';
 
 type Props = { query: SearchQuery; ports: readonly Port[]; locale: Locale };
 
-/** The chart from where the search begins to where it leads, before any way back. */
+/** The chart of the whole way before any way back, with a stop where one leg ends and the next begins. */
 export function TripMap({ query, ports, locale }: Props) {
   const legs = query.ways.filter(({ direction }) => direction === 'A');
-  const port = (code: string | undefined) => ports.find((each) => each.code === code);
-  const from = port(legs[0]?.from);
-  // A round trip over islands ends where it began: then the chart shows its farthest named stop before that.
-  const to = port(legs.findLast((leg) => leg.to !== legs[0]?.from)?.to);
-  return from && to ? <CrossingMap from={from} to={to} locale={locale} /> : null;
+  const codes = [legs[0]?.from, ...legs.map((leg) => leg.to)];
+  const stops = codes.flatMap((code) => ports.find((port) => port.code === code) ?? []);
+  const [from] = stops;
+  const to = stops.at(-1);
+  if (!from || !to) return null;
+  // A port that is passed twice is named once.
+  const via = stops.slice(1, -1).filter((stop, index, all) => all.indexOf(stop) === index && stop !== from);
+  return <CrossingMap from={from} to={to} via={via} locale={locale} />;
 }

@@ -1,13 +1,19 @@
+import { Fragment } from 'react';
 import type { Port } from '#reservations/contract/index.ts';
 import { crossingChart } from '#lib/geo/crossing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './crossing-map.module.css';
 
-type Props = { from: Port; to: Port; locale: Locale };
+type Props = {
+  from: Port;
+  to: Port;
+  /** Stops between, of several legs. */ via?: readonly Port[];
+  locale: Locale;
+};
 
 /** The crossing on the real coastline; decorative, because the page says the same in words. It never changes its size. */
-export function CrossingMap({ from, to, locale }: Props) {
-  const chart = crossingChart(from, to);
+export function CrossingMap({ from, to, via = [], locale }: Props) {
+  const chart = crossingChart(from, to, via);
   const coast = `coast-${from.code}-${to.code}`;
   const label = (port: Port, [x, y]: readonly [number, number], other: readonly [number, number]) => {
     const right = x > other[0] ? x < chart.width - 90 : x > chart.width - 90 ? false : x < 90;
@@ -37,7 +43,10 @@ export function CrossingMap({ from, to, locale }: Props) {
       <use href={`#${coast}`} className={styles.land} />
       <path d={chart.track} className={styles.track} />
       {label(from, chart.from, chart.to)}
-      {label(to, chart.to, chart.from)}
+      {via.map((port, index) => (
+        <Fragment key={port.code}>{label(port, chart.via[index] ?? chart.to, chart.from)}</Fragment>
+      ))}
+      {to.code === from.code ? null : label(to, chart.to, chart.from)}
     </svg>
   );
 }
