@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { clock, longDay } from '#lib/dates/day-words.ts';
+import { formatPrice } from '#lib/money/price.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { takeAllCars } from './reservation-service.ts';
@@ -91,6 +92,17 @@ test('D5 a ticket is left without a date, and gets one again', async ({ page }) 
     .replace('{day}', longDay(second.departsAt, 'en'))
     .replace('{time}', clock(second.departsAt));
   await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}`, 's') }).click();
+  // As if the difference had been another one a minute ago: nothing happens before it has been seen.
+  await page
+    .locator('input[name="expectedDifferenceCents"]')
+    .evaluate((input) => input.setAttribute('value', '100'));
+  await page.getByRole('button', { name: t.change.confirm, exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    t.change.refused.price.text
+      .replace('{was}', formatPrice(100, 'en'))
+      .replace('{now}', formatPrice(0, 'en')),
+  );
+  expect((await readSold(sold)).state).toBe('open');
   await page.getByRole('button', { name: t.change.confirm, exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: t.mine.note.moved.title })).toBeVisible();
   const { state, segments } = await readSold(sold);

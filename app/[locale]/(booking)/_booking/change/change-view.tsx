@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { BookedTrip } from '#lib/booking/manage/change/booked-trips.ts';
 import { tripOf } from '#lib/booking/manage/change/booked-trips.ts';
 import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import { loadPicker, offerOf } from '#lib/booking/manage/change/load-picker.server.ts';
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { type Booking, printReference } from '#reservations/contract/index.ts';
-import { BookingHead } from '../mine/booking-head.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { ClosedView } from './closed-view.tsx';
 import { PickerView } from './pick/picker-view.tsx';
@@ -15,38 +13,19 @@ type Props = { booking: Booking; own: Own; query: ChangeQuery };
 
 /** Another day or ship for one crossing: the choice, or what the choice would mean. The service decides what is possible. */
 export async function ChangeView({ booking, own, query }: Props) {
-  const booked = tripOf(booking.segments, query.segment);
-  return (
-    <>
-      <BookingHead booking={booking} locale={own.locale} />
-      {booked ? (
-        <OfTrip booking={booking} own={own} query={query} booked={booked} />
-      ) : (
-        <ClosedView own={own} departed={false} />
-      )}
-    </>
-  );
-}
-
-async function OfTrip({ booking, own, query, booked }: Props & { booked: BookedTrip }) {
   const t = await getTranslations('common.booking.change');
-  const options = tripOptions(booking, booked, Date.now());
-  const isOpen = options.kind === 'undated';
-  if (!isOpen && !(options.kind === 'dated' && options.canChange))
-    return <ClosedView own={own} departed={options.kind === 'departed'} />;
+  const booked = tripOf(booking.segments, query.segment);
+  const options = booked && tripOptions(booking, booked, Date.now());
+  const isOpen = options?.kind === 'undated';
+  if (!booked || !(isOpen || (options?.kind === 'dated' && options.canChange)))
+    return <ClosedView own={own} departed={options?.kind === 'departed'} />;
   const loaded = await loadPicker(own, booking, booked, query.date);
   const reference = printReference(booking.reference);
-  const about = { booking, own, query, booked };
+  const about = { own, query, booked };
   if (loaded.kind === 'ok' && query.pick) {
     const chosen = offerOf(loaded.value.rows, query.pick);
     if (chosen) return <ChangePreview {...about} chosen={chosen} title={t('titlePreview', { reference })} />;
   }
-  return (
-    <PickerView
-      {...about}
-      loaded={loaded}
-      isOpen={isOpen}
-      title={t(isOpen ? 'titleRedate' : 'titleChange', { reference })}
-    />
-  );
+  const title = t(isOpen ? 'titleRedate' : 'titleChange', { reference });
+  return <PickerView {...about} loaded={loaded} isOpen={isOpen} title={title} />;
 }

@@ -3,6 +3,7 @@ import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Bilingual, JourneyLeg, TravelClass } from '#reservations/contract/index.ts';
 import styles from './change.module.css';
+import { WayNotes } from './way-notes.tsx';
 
 export type Crossing = {
   from: JourneyLeg['from'];
@@ -55,28 +56,5 @@ export async function CrossingFacts({ crossing, locale }: { crossing: Crossing; 
       </p>
       <WayNotes from={from.at} to={to.at} changesAt={changesAt} hasDate={hasDate} locale={locale} />
     </div>
-  );
-}
-
-type NotesProps = {
-  /** Moments of departure and arrival. */
-  from: string;
-  to: string;
-  changesAt: readonly Bilingual[];
-  hasDate?: boolean;
-  locale: Locale;
-};
-
-/** What the times alone do not tell: where one changes ships, and that one arrives on another day. */
-export async function WayNotes({ from, to, changesAt, hasDate = true, locale }: NotesProps) {
-  const t = await getTranslations('common.booking.change');
-  const isLater = hasDate && from.slice(0, 10) !== to.slice(0, 10);
-  return (
-    <>
-      {changesAt.length > 0 ? (
-        <p className={styles.soft}>{t('via', { ports: changesAt.map((name) => name[locale]).join(', ') })}</p>
-      ) : null}
-      {isLater ? <p className={styles.soft}>{t('arrives', { day: longDay(to, locale) })}</p> : null}
-    </>
   );
 }

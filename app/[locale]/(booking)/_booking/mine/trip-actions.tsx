@@ -1,18 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { BookedTrip } from '#lib/booking/manage/change/booked-trips.ts';
-import { addPath, changePath, openPath, removePath } from '#lib/booking/manage/change/change-path.ts';
-import { partyOptions, tripOptions } from '#lib/booking/manage/change/trip-options.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { changePath, openPath } from '#lib/booking/manage/change/change-path.ts';
+import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
 import styles from './trips.module.css';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = { trip: BookedTrip; booking: Booking; locale: Locale };
 
 /** What the service allows for one crossing now; when it allows nothing any more, one sentence why. */
-export async function TripActions({ trip, booking, locale }: Props & { trip: BookedTrip }) {
+export async function TripActions({ trip, booking, locale }: Props) {
   const t = await getTranslations('common.booking.trip');
   const mine = await getTranslations('common.booking.mine');
   const segment = trip.numbers[0] ?? 0;
@@ -55,41 +54,4 @@ export async function TripActions({ trip, booking, locale }: Props & { trip: Boo
         </>
       );
   }
-}
-
-/** Who and what may join or leave, for all crossings at once. */
-export async function PartyActions({ booking, locale }: Props) {
-  const t = await getTranslations('common.booking.trip');
-  const { canAdd, canRemove } = partyOptions(booking);
-  const until = booking.actions?.change?.until;
-  if (!canAdd && !canRemove) return null;
-  return (
-    <div className={styles.party}>
-      <ul className={styles.actions}>
-        {canAdd ? (
-          <li>
-            <a
-              href={addPath(locale, booking.reference)}
-              className={buttonClasses({ tone: 'line', small: true })}
-            >
-              {t('add')}
-            </a>
-          </li>
-        ) : null}
-        {canRemove ? (
-          <li>
-            <a
-              href={removePath(locale, booking.reference)}
-              className={buttonClasses({ tone: 'line', small: true })}
-            >
-              {t('remove')}
-            </a>
-          </li>
-        ) : null}
-      </ul>
-      {until ? (
-        <p className={styles.why}>{t('until', { day: longDay(until, locale), time: clock(until) })}</p>
-      ) : null}
-    </div>
-  );
 }

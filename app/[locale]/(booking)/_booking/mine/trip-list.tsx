@@ -4,7 +4,8 @@ import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
-import { PartyActions, TripActions } from './trip-actions.tsx';
+import { PartyActions } from './party-actions.tsx';
+import { TripActions } from './trip-actions.tsx';
 import styles from './trips.module.css';
 
 type Props = {

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { changePath } from '#lib/booking/manage/change/change-path.ts';
-import { differenceOf } from '#lib/booking/manage/change/difference.ts';
-import type { Offer, PickerRow } from '#lib/booking/manage/change/load-picker.server.ts';
+import type { PickerRow } from '#lib/booking/manage/change/load-picker.server.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { clock } from '#lib/dates/day-words.ts';
 import { durationWords } from '#app/[locale]/(booking)/_booking/frame/duration-words.ts';
 import furniture from '#app/[locale]/(booking)/_booking/frame/furniture.module.css';
-import { WayNotes } from '../crossing-facts.tsx';
+import { WayNotes } from '../way-notes.tsx';
+import { OfferLink } from './offer-link.tsx';
 import styles from './rows.module.css';
 
 type Props = { row: PickerRow; own: Own; segment: number; date: string };
@@ -86,36 +85,6 @@ export async function SailingRow({ row, own, segment, date }: Props) {
           ))}
         </ul>
       ) : null}
-    </li>
-  );
-}
-
-type OfferProps = {
-  offer: Extract<Offer, { kind: 'possible' }>;
-  own: Own;
-  departsAt: string;
-  href: string;
-};
-
-async function OfferLink({ offer, own, departsAt, href }: OfferProps) {
-  const t = await getTranslations('common.booking.change');
-  const sailings = await getTranslations('common.booking.sailings');
-  const { kind, cents } = differenceOf(offer.quote);
-  return (
-    <li>
-      <a href={href} className={styles.offer}>
-        <span>
-          {sailings(`class.${offer.class}`)}
-          <span className="visually-hidden">
-            {', '}
-            {t('offerFor', { day: longDay(departsAt, own.locale), time: clock(departsAt) })}
-            {', '}
-          </span>
-        </span>
-        <b className={`num ${kind === 'back' || kind === 'less' ? styles.good : ''}`}>
-          {t(`difference.${kind}`, { price: formatPrice(cents, own.locale) })}
-        </b>
-      </a>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { ChangeView } from '#app/[locale]/(booking)/_booking/change/change-view.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
+import { BookingHead } from '#app/[locale]/(booking)/_booking/mine/booking-head.tsx';
 import { changePath } from '#lib/booking/manage/change/change-path.ts';
 import { readChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
@@ -25,7 +26,12 @@ export default async function ManageChangePage({ params, searchParams }: Props) 
       query={raw}
       hrefOf={(language, reference) => changePath(language, reference, query)}
     >
-      {(booking, own) => <ChangeView booking={booking} own={own} query={query} />}
+      {(booking, own) => (
+        <>
+          <BookingHead booking={booking} locale={locale} />
+          <ChangeView booking={booking} own={own} query={query} />
+        </>
+      )}
     </OwnPage>
   );
 }
