@@ -115,6 +115,7 @@ export function DetailsForm(props: Props) {
         />
       ) : null}
       <ProblemNotice
+        key={`problem-${state.attempt}`}
         problem={problem}
         wasCents={props.totalCents}
         nowCents={state.totalCents}

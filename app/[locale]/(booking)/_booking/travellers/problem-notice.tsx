@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Notice } from '../frame/notice.tsx';
 import type { DetailsState } from './form-state.ts';
+import styles from './travellers.module.css';
 
 type Props = Pick<DetailsState, 'problem'> & {
   /** What the review below says, and what the same seats cost now. */
@@ -14,8 +16,21 @@ type Props = Pick<DetailsState, 'problem'> & {
   sailingsHref: string | null;
 };
 
-/** Why the booking as a whole was refused, and what to do. Everything typed stands below. */
-export function ProblemNotice({ problem, wasCents, nowCents, locale, phone, sailingsHref }: Props) {
+/**
+ * Why the booking as a whole was refused, and what to do; everything typed stands below. It takes the focus when it appears (give it
+ * a new `key` with every answer), because the button that was pressed is far below.
+ */
+export function ProblemNotice(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return props.problem === null ? null : (
+    <div ref={box} tabIndex={-1} className={styles.problem}>
+      <Words {...props} />
+    </div>
+  );
+}
+
+function Words({ problem, wasCents, nowCents, locale, phone, sailingsHref }: Props) {
   const t = useTranslations('common.booking.travellers.problem');
   const others = sailingsHref ? (
     <a href={sailingsHref} className={buttonClasses({ tone: 'line', small: true })}>
