@@ -1,24 +1,18 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
 import { formatPrice } from '#lib/money/price.ts';
-import { Booking } from '#reservations/contract/index.ts';
-import {
-  chooseSailings,
-  expectAccessible,
-  fillTraveller,
-  greekKeyboard,
-  openDays,
-  pathOf,
-  textsOf,
-} from './booking-steps.ts';
+import type { Party } from '#reservations/contract/index.ts';
+import { expectAccessible, greekKeyboard, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
+import { openWays, payAtAgency, reserve } from './counter.ts';
 
-const eleni = { surname: 'Χατζηδάκη', given: 'Ελένη', year: '1990', gender: 'F' } as const;
-const petros = { surname: 'Χατζηδάκης', given: 'Πέτρος', year: '1986', gender: 'M' } as const;
+const eleni = { surname: 'Χατζηδάκη', given: 'Ελένη', birthDate: '1990-09-12', gender: 'F' } as const;
+const petros = { surname: 'Χατζηδάκης', given: 'Πέτρος', birthDate: '1986-09-12', gender: 'M' } as const;
+const party: Party = {
+  passengers: [{ category: 'ADT' }, { category: 'ADT' }],
+  vehicles: [],
+  pets: [],
+};
 
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
@@ -32,10 +26,8 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       page,
       browser,
     }) => {
-      const reference = await book(page, locale);
-      await expect(page.getByText(t.mine.papersUnpaid)).toBeVisible();
-      await page.context().clearCookies();
-
+      const booked = await book();
+      const { reference, quote } = booked;
       await page.goto(pathOf(locale, '/booking/manage'));
       await page.getByLabel(t.manage.reference).fill(greekKeyboard(reference).toLowerCase());
       await page.getByRole('button', { name: t.manage.submit }).click();
@@ -45,9 +37,10 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await page.getByRole('button', { name: t.manage.submit }).click();
       await page.waitForURL(/\/booking\/manage\?ref=/);
       await expect(page.getByText(t.mine.says.unpaid)).toBeVisible();
+      await expect(page.getByText(t.mine.papersUnpaid)).toBeVisible();
       await expect(page.getByRole('link', { name: t.mine.ticket })).toHaveCount(0);
 
-      const { quote } = await payAtAgency(reference);
+      await payAtAgency(booked);
       await page.reload();
       await expect(page.getByText(t.mine.says.ticketed)).toBeVisible();
       await expect(page.getByText(`${eleni.given} ${eleni.surname}`)).toBeVisible();
@@ -87,41 +80,15 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   });
 }
 
-/** The shortest way to a booking for two; the answer is its reference. */
-async function book(page: Page, locale: Locale): Promise<string> {
-  const t = textsOf(locale);
-  const { out, back } = await openDays(page);
-  await page.goto(pathOf(locale, `/booking/sailings?from=RHO&to=SYM&date=${out}&return=${back}&adults=2`));
-  await chooseSailings(page, locale);
-  await page.getByRole('button', { name: t.sailings.continueLong }).click();
-  await page.waitForURL(/\/booking\/travellers/);
-  await fillTraveller(page, locale, 1, eleni);
-  await fillTraveller(page, locale, 2, petros);
-  await page.getByLabel(t.travellers.email).fill('eleni@example.gr');
-  await page.getByRole('button', { name: t.travellers.confirm }).click();
-  await page.waitForURL(/\/booking\/confirmation\//);
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-}
-
-/** What an agency does at its counter. */
-async function payAtAgency(reference: string): Promise<v.InferOutput<typeof Booking>> {
-  const service = `${process.env.E2E_BACKEND_URL}/reservations`;
-  const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
-  const { operatorToken } = v.parse(v.object({ operatorToken: v.string() }), JSON.parse(file));
-  const query = new URLSearchParams({ surname: eleni.surname });
-  const found = await fetch(`${service}/bookings/${reference}?${query}`);
-  const { quote } = v.parse(Booking, await found.json());
-  const answer = await fetch(`${service}/operator/payments`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${operatorToken}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
-    },
-    body: JSON.stringify({ reference, cents: quote.totalCents, receipt: `A-${reference}` }),
-  });
-  expect(answer.status).toBe(200);
-  return v.parse(Booking, await answer.json());
+/** A return trip for two, not paid yet. */
+async function book() {
+  const ways = [
+    { from: 'RHO', to: 'SYM', afterDays: 0 },
+    { from: 'SYM', to: 'RHO', afterDays: 4 },
+  ];
+  const { journeys } = await openWays(ways, party, 45);
+  const chosen = journeys.flatMap(([first]) => first ?? []);
+  return reserve(chosen, [eleni, petros], party);
 }
 
 /** Asked with the browser's own cookies, as a click on the link would. */
