@@ -15,7 +15,8 @@ const CACHE = `${NAME}1`;
 const PATIENCE_MS = 3000;
 const PAGE = /^\/(?:en\/)?booking\/ticket$/;
 const FOLDERS = /^\/(?:_next\/static|brand)\//;
-const PARTS = /(?:href|src)="(\/(?:_next\/static|brand)\/[^"]+?\.(?:css|woff2|svg)(?:\?[^"]*)?)"/g;
+// Also in what Next writes for its own script: fonts are named nowhere else.
+const PARTS = /\/(?:_next\/static|brand)\/[\w./~-]+\.(?:css|woff2|svg)/g;
 const SAYS = /<meta name="meltemi-ticket" content="([^"]+)"/;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
 
@@ -71,7 +72,7 @@ async function page(event, key) {
 
 /** A style sheet, font or logo of the page: from the network, or as it was kept with it. */
 async function part(request) {
-  const kept = await (await caches.open(CACHE)).match(request);
+  const kept = await (await caches.open(CACHE)).match(request, { ignoreSearch: true, ignoreVary: true });
   if (!kept) return fetch(request);
   return Promise.race([fetch(request), later()]).catch(() => kept);
 }
@@ -109,14 +110,16 @@ async function tidy() {
   for (const name of await caches.keys())
     if (name.startsWith(NAME) && name !== CACHE) await caches.delete(name);
   const cache = await caches.open(CACHE);
+  // What another page keeps while this runs is not in this list, and stays.
+  const all = await cache.keys();
   const needed = new Set();
-  for (const request of await cache.keys()) {
+  for (const request of all) {
     if (!PAGE.test(new URL(request.url).pathname)) continue;
     const kept = await cache.match(request);
     if (!kept || isOver(kept)) await cache.delete(request);
     else for (const address of partsOf(await kept.text())) needed.add(new URL(address, location.origin).href);
   }
-  for (const request of await cache.keys())
+  for (const request of all)
     if (!PAGE.test(new URL(request.url).pathname) && !needed.has(request.url)) await cache.delete(request);
 }
 
@@ -126,5 +129,5 @@ async function retire() {
 }
 
 const isOver = (kept) => !(Date.parse(kept.headers.get('X-Kept-Until')) > Date.now());
-const partsOf = (html) => [...html.matchAll(PARTS)].map(([, address]) => address.replaceAll('&amp;', '&'));
+const partsOf = (html) => [...new Set(html.match(PARTS))];
 const later = () => new Promise((_, refuse) => setTimeout(refuse, PATIENCE_MS));

@@ -4,12 +4,13 @@ import { SITE, startWorker } from '#tests/fixtures/ticket-worker.ts';
 const TICKET = '/booking/ticket?ref=KT7M4X9';
 const ENGLISH = '/en/booking/ticket?ref=KT7M4X9';
 const STYLES = '/_next/static/chunks/a1.css';
+const FONT = '/_next/static/media/greek.p.3x-u0.woff2';
 
 const page = (says: string | null, words = 'Κωδικός') =>
   new Response(
     `<!DOCTYPE html><html lang="el"><head><link rel="stylesheet" href="${STYLES}"/>${
       says === null ? '' : `<meta name="meltemi-ticket" content="${says}"/>`
-    }<link rel="preload" as="script" href="/_next/static/x.js"/></head><body>${words}<script src="/_next/static/x.js"></script></body></html>`,
+    }<link rel="preload" as="script" href="/_next/static/x.js"/></head><body>${words}<script src="/_next/static/x.js"></script><script>self.__next_f.push("[\\"${FONT}\\"]")</script></body></html>`,
   );
 const valid = () => page('2026-11-25T11:00:00+02:00');
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -99,7 +100,7 @@ describe('a kept ticket', () => {
     await worker.tell({ kind: 'keep', url: ENGLISH });
     await worker.tell({ kind: 'keep', url: '/booking/ticket?ref=ABEHKM2' });
     expect(await worker.tell({ kind: 'forget', reference: 'KT7M4X9' })).toBe(false);
-    expect(worker.kept().toSorted()).toEqual([STYLES, '/booking/ticket?ref=ABEHKM2']);
+    expect(worker.kept().toSorted()).toEqual([STYLES, FONT, '/booking/ticket?ref=ABEHKM2']);
   });
 
   it('is renewed by other pages of the booking, but never first kept by them', async () => {
@@ -129,7 +130,7 @@ describe('the worker', () => {
     expect(worker.answer(`https://elsewhere.example${TICKET}`)).toBeNull();
     expect(await worker.tell({ kind: 'keep', url: '/booking/manage?ref=KT7M4X9' })).toBe(false);
     expect(await worker.tell({ kind: 'keep', url: `https://elsewhere.example${TICKET}` })).toBe(false);
-    expect(worker.kept().toSorted()).toEqual([STYLES, TICKET]);
+    expect(worker.kept().toSorted()).toEqual([STYLES, FONT, TICKET]);
   });
 
   it('throws away what older versions kept, and nothing of anybody else', async () => {
