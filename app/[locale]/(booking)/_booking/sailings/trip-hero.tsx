@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { Fragment } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
 import type { SearchQuery, Way } from '#lib/booking/search-query.ts';
@@ -34,18 +33,18 @@ export async function TripHero({ query, ports, locale }: Props) {
       <div className={`wrap ${styles.in}`}>
         <h1 className={stops.length > 3 ? styles.many : ''}>
           {stops.map(({ code, isApart }, index) => (
-            <Fragment key={`${index} ${code}`}>
-              {index === 0 ? null : isApart ? (
-                <span className={styles.apart}>, </span>
-              ) : (
+            <span key={`${index} ${code}`} className={styles.stop}>
+              {index === 0 || isApart ? null : (
                 <>
-                  {' '}
                   <ArrowRight aria-hidden />
-                  <span className="visually-hidden">{t('to')}</span>{' '}
+                  <span className="visually-hidden">{t('to')} </span>
                 </>
               )}
-              {port(code)?.name[locale] ?? code}
-            </Fragment>
+              <span>
+                {port(code)?.name[locale] ?? code}
+                {stops[index + 1]?.isApart ? ',' : ''}{' '}
+              </span>
+            </span>
           ))}
         </h1>
         <ul className={styles.facts}>
