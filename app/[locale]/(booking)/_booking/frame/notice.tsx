@@ -1,5 +1,7 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '#app/_ui/icon/circle-alert.tsx';
+import { Info } from '#app/_ui/icon/info.tsx';
+import { TriangleAlert } from '#app/_ui/icon/triangle-alert.tsx';
 import styles from './notice.module.css';
 
 type Props = {
@@ -17,7 +19,7 @@ export function Notice({ tone, title, children, announce = false }: Props) {
   const Icon = icons[tone];
   return (
     <section className={`${styles.notice} ${styles[tone]}`} {...(announce && { role: 'alert' })}>
-      <Icon aria-hidden className={styles.icon} strokeWidth={1.75} />
+      <Icon className={styles.icon} />
       <div>
         <h2>{title}</h2>
         {children}

@@ -1,7 +1,9 @@
-import { Lock, Store, TestTubeDiagonal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { FieldMessage } from '#app/_ui/form/field.tsx';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import { Lock } from '#app/_ui/icon/lock.tsx';
+import { Store } from '#app/_ui/icon/store.tsx';
+import { TestTube } from '#app/_ui/icon/test-tube.tsx';
 import type { PaymentMethod } from '#reservations/contract/index.ts';
 import styles from './pay.module.css';
 
@@ -13,7 +15,7 @@ type Props = {
   texts: FormTexts;
 };
 
-const icons = { card: Lock, agency: Store, test: TestTubeDiagonal };
+const icons = { card: Lock, agency: Store, test: TestTube };
 
 /** How to pay. What is chosen decides, also without script; the button then says it in its own words. */
 export function PayChoice({ methods, payBy, texts }: Props) {
@@ -39,7 +41,7 @@ export function PayChoice({ methods, payBy, texts }: Props) {
               </small>
               <span className={styles.more}>{t(`${method}.more`)}</span>
             </span>
-            <Icon aria-hidden className={styles.icon} />
+            <Icon className={styles.icon} />
           </label>
         );
       })}

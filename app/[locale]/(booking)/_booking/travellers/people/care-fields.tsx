@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import { Phone } from '#app/_ui/icon/phone.tsx';
 import { careNeeds } from '#lib/booking/details/care.ts';
 import styles from '../travellers.module.css';
 
@@ -54,7 +54,7 @@ export function CareFields({ names, phone, texts }: Props) {
             );
           })}
           <p className={styles.note}>
-            <Phone aria-hidden className="icon" />
+            <Phone className="icon" />
             <span>{t('careNote', { phone })}</span>
           </p>
         </div>
