@@ -4,7 +4,7 @@ import { sailingsPath } from '#lib/booking/paths.ts';
 import type { BoardFilter, SearchQuery, Way } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { TravelClass } from '#reservations/contract/index.ts';
-import type { PortNames } from '../frame/port-words.ts';
+import type { PortNames } from './port-words.ts';
 
 /** What every part of the boards needs: the search, what is chosen in it, and the addresses of this page with one thing changed. */
 export interface BoardContext {

@@ -5,7 +5,7 @@ import { longDay } from '#lib/dates/day-words.ts';
 import { nameDay } from '#lib/dates/weekdays.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
-import { Pending } from '../frame/pending.client.tsx';
+import { Pending } from '../press/pending.client.tsx';
 import { DayKeys } from './day-keys.client.tsx';
 import styles from './week-strip.module.css';
 

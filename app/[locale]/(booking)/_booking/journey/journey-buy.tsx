@@ -8,7 +8,7 @@ import { clock } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { waitingPath } from '#lib/booking/waiting-path.ts';
 import type { BoardContext } from '../board/board-context.ts';
-import { Pending } from '../frame/pending.client.tsx';
+import { Pending } from '../press/pending.client.tsx';
 import styles from './journey-row.module.css';
 import type { RowState } from './row-state.ts';
 

@@ -4,7 +4,7 @@ import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Journey, JourneyLeg } from '#reservations/contract/index.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { durationWords } from '../frame/duration-words.ts';
-import styles from './journey-changes.module.css';
+import styles from './journey-row.module.css';
 
 type Props = { journey: Journey; board: Pick<BoardContext, 'locale' | 'ports'> };
 type Change = { before: JourneyLeg; after: JourneyLeg };
