@@ -3,8 +3,8 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import styles from '#app/_ui/errors/errors.module.css';
 import { fontVariables } from '#app/fonts.ts';
 import { paths } from '#lib/routes/paths.ts';
-import el from '#messages/el.json' with { type: 'json' };
-import en from '#messages/en.json' with { type: 'json' };
+import el from '#messages/el.json';
+import en from '#messages/en.json';
 import '#app/tokens.css';
 import '#app/base.css';
 

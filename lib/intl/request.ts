@@ -2,8 +2,8 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from '#lib/i18n/locales.ts';
 import { createMissingKeyReport } from './missing-key.ts';
 import { operatorTimeZone } from './time-zone.ts';
-import el from '#messages/el.json' with { type: 'json' };
-import en from '#messages/en.json' with { type: 'json' };
+import el from '#messages/el.json';
+import en from '#messages/en.json';
 
 const messages = { el, en };
 // A missing key is a bug: say so on the console and show the key, never an empty page (I1).

@@ -25,8 +25,8 @@ export async function BookReader({ issue, card, book, locale }: ReaderProps) {
     fullScreen: t('fullScreen'),
     leaveFullScreen: t('leaveFullScreen'),
     pages: book.pages.map((_, index) => t('page', { page: String(index + 1) })),
-    single: t.raw('pageOf'),
-    double: t.raw('pagesOf'),
+    single: t('pageOf', { page: '{page}', total: '{total}' }),
+    double: t('pagesOf', { from: '{from}', to: '{to}', total: '{total}' }),
   };
   return (
     <section className={styles.stage} aria-labelledby="reader">
