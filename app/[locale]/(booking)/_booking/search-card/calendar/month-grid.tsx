@@ -28,9 +28,9 @@ export function MonthGrid({ month, locale, className = '', arrow, cell, onKey }:
     <div className={`${styles.month} ${className}`}>
       <div className={styles.head}>
         {arrow}
-        <h3 id={id} aria-live="polite">
+        <h2 id={id} aria-live="polite">
           {named.monthTitle} {named.year}
-        </h3>
+        </h2>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern: a table whose
           cells are reached by arrows */}

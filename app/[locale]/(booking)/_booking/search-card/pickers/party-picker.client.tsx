@@ -50,7 +50,7 @@ export default function PartyPicker({ party, offered, send, onClose }: Props) {
           onChange={(changed) => send({ type: 'claimsChosen', claims: changed })}
         />
       ) : null}
-      <h3 className={styles.title}>{t('pets')}</h3>
+      <h2 className={styles.title}>{t('pets')}</h2>
       {petCategories.map((category) => (
         <Counter
           key={category}

@@ -22,7 +22,7 @@ export function RecentList({ recent, names, locale, onRecent, onClear }: Props) 
   return (
     <section className={styles.recent} aria-label={t('recent')}>
       <div className={styles.head}>
-        <h3>{t('recent')}</h3>
+        <h2>{t('recent')}</h2>
         <button type="button" onClick={onClear}>
           {t('clear')}
         </button>
