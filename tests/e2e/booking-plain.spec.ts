@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { textsOf } from './booking-steps.ts';
 import { walk } from './booking-walk.ts';
 import { weighEachPage } from './page-weight.ts';
 
@@ -15,12 +16,15 @@ for (const locale of ['el', 'en'] as const) {
       const weight = await weighEachPage(page);
       const heavy: string[] = [];
       await walk(page, locale, async (step) => {
-        const bytes = await weight.next();
+        const bytes = await weight();
         test.info().annotations.push({ type: 'weight', description: `${step} ${kilobytes(bytes)}` });
         if (bytes > LIMIT) heavy.push(`${step}: ${kilobytes(bytes)}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
       expect(heavy).toEqual([]);
+      const ticket = page.getByRole('link', { name: textsOf(locale).mine.ticket });
+      const answer = await page.request.get((await ticket.getAttribute('href')) ?? '');
+      expect((await answer.body()).toString('latin1', 0, 5)).toBe('%PDF-');
     });
   });
 }

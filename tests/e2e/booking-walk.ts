@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseSailings, fillTraveller, openDays, pathOf, textsOf } from './booking-steps.ts';
+import { chooseSailings, fillTraveller, like, openDays, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 
 /** The pages of a booking, in the order in which a traveller meets them. */
@@ -9,8 +9,8 @@ export type Step = (typeof steps)[number];
 const anna = { surname: 'Μαυρίδη', given: 'Άννα', year: '1992', gender: 'F' } as const;
 
 /**
- * Rhodes – Symi and back for one, from the search form to the page of one's own booking, with or without scripts. `look` is called
- * on each page. `first` is added to the first address only.
+ * Rhodes – Symi and back for one, from the search form to the page of one's own paid booking, with or without scripts. `look` is
+ * called on each page. `first` is added to the first address only.
  */
 export async function walk(
   page: Page,
@@ -30,7 +30,10 @@ export async function walk(
   await look('travellers');
   await fillTraveller(page, locale, 1, anna);
   await page.getByLabel(t.travellers.email).fill('anna@example.gr');
-  await page.getByRole('button', { name: t.travellers.confirm }).click();
+  await page.locator('input[name="payment.method"][value="test"]').check();
+  await page.getByRole('button', { name: like(t.travellers.pay.test.button) }).click();
+  // The make-believe provider has no script, and its page is nobody's step.
+  await page.getByRole('button', { name: /Η πληρωμή εγκρίνεται|The payment is approved/ }).click();
   await page.waitForURL(/\/booking\/confirmation\//);
   await look('confirmation');
   await page.getByRole('main').getByRole('link', { name: t.confirmation.manage }).first().click();

@@ -25,23 +25,25 @@ export function scriptsIn(html: string): string[] {
  * Weighs the pages that a browser opens one after the other, each as if it had never been here: everything that comes, headers
  * and body as they come over the wire, without pictures and fonts.
  */
-export async function weighEachPage(page: Page): Promise<{ next: () => Promise<number> }> {
+export async function weighEachPage(page: Page): Promise<() => Promise<number>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   let arriving: Promise<number>[] = [];
+  page.on('request', (request) => {
+    // Another page begins; a redirect is a part of the way to it.
+    const isNext = request.isNavigationRequest() && request.redirectedFrom() === null;
+    if (isNext) arriving = [];
+  });
   page.on('requestfinished', (request) => {
     if (/^(?:image|font)$/.test(request.resourceType())) return;
     arriving.push(
       request.sizes().then((sizes) => Math.max(0, sizes.responseBodySize) + sizes.responseHeadersSize),
     );
   });
-  return {
-    /** Bytes since the last call, once the page has all it asked for. */
-    next: async () => {
-      await page.waitForLoadState('load');
-      const arrived = await Promise.all(arriving);
-      arriving = [];
-      return arrived.reduce((sum, bytes) => sum + bytes, 0);
-    },
+  /** Bytes of the page that is open, once it has all it asked for. */
+  return async () => {
+    await page.waitForLoadState('load');
+    const arrived = await Promise.all(arriving);
+    return arrived.reduce((sum, bytes) => sum + bytes, 0);
   };
 }

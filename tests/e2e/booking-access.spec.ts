@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, like, openDays, pathOf, textsOf } from './booking-steps.ts';
+import { hold } from './booking-walk.ts';
+import { releaseHoldOf } from './reservation-service.ts';
+
+// Every state of every step that an address or a press can bring about: Greek on a phone, English on a wide screen.
+for (const { locale, width } of [
+  { locale: 'el', width: 390 },
+  { locale: 'en', width: 1440 },
+] as const) {
+  const t = textsOf(locale);
+  const at = (path: string) => pathOf(locale, path);
+
+  test.describe(`no violation in any state, ${locale} at ${width} px`, () => {
+    test.use({
+      locale: locale === 'el' ? 'el-GR' : 'en-GB',
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('the search: every selector open, something missing, the service away', async ({ page }) => {
+      await page.goto(at('/booking?from=RHO&to=SYM'));
+      await expectAccessible(page);
+      for (const field of [
+        t.search.from,
+        t.search.to,
+        t.search.date,
+        t.search.passengers,
+        t.search.vehicles,
+      ]) {
+        await page
+          .getByRole('button', { name: new RegExp(`^${field}`) })
+          .first()
+          .click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      await page.getByRole('button', { name: t.search.submit, exact: true }).click();
+      await expect(page.getByText(like(t.search.missing)).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the sailings: nothing chosen, all chosen, every refusal, no ship, no such port', async ({
+      page,
+    }) => {
+      const { out, back } = await openDays(page);
+      const trip = `from=RHO&to=SYM&date=${out}&return=${back}`;
+      for (const query of [
+        trip,
+        `${trip}&refused=price_changed&was=100`,
+        `${trip}&refused=sold_out`,
+        `${trip}&refused=hold_limit`,
+        `${trip}&go=NOPE-1.0.1`,
+        'from=RHO&to=SYM&date=2020-01-08',
+        `from=RHO&to=XXX&date=${out}`,
+      ]) {
+        await page.goto(at(`/booking/sailings?${query}`));
+        await expectAccessible(page);
+      }
+    });
+
+    test('the details: empty, with mistakes, out of time', async ({ page }) => {
+      const reference = await hold(page, locale);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t.travellers.confirm }).click();
+      await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
+      await expectAccessible(page);
+      await releaseHoldOf(page.context(), reference);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: t.travellers.expired.title })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('my booking: asked for, not found', async ({ page }) => {
+      await page.goto(at('/booking/manage'));
+      await expectAccessible(page);
+      await page.getByLabel(t.manage.reference).fill('AAAAAAA');
+      await page.getByRole('button', { name: t.manage.submit }).click();
+      await expect(page.getByText(t.manage.errorTitle)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
