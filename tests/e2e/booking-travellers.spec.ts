@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addDays } from '#lib/dates/day.ts';
+import { expectAccessible, fillTraveller, like, textsOf } from './booking-steps.ts';
+import type { Traveller } from './booking-steps.ts';
+import { goOn } from './booking-walk.ts';
+
+const t = textsOf('el');
+const words = t.travellers;
+const maria: Traveller = { surname: 'Καραγιάννη', given: 'Μαρία', year: '1988', gender: 'F' };
+const nikos: Traveller = { surname: 'Αντωνίου', given: 'Νίκος', year: '2004', gender: 'M' };
+const STUDENT_CARD = 'Φοιτητική ταυτότητα ελληνικού ιδρύματος.';
+const FAMILY = 'adults=2&children=1&infants=1&claims=ISL,STU&vehicles=CAR1&pets=PET_SMALL';
+
+test.use({ locale: 'el-GR' });
+
+test('D1 a family with an infant, a student and an islander says what each ticket asks for', async ({
+  page,
+}) => {
+  const total = await choose(page, FAMILY);
+  await expect(page.getByRole('cell', { name: total, exact: true })).toBeVisible();
+  await expect(person(page, 1)).toContainText(words.onBoard);
+  await expect(person(page, 2)).toContainText(STUDENT_CARD);
+  await expectAccessible(page);
+
+  await fillTraveller(page, 'el', 1, maria);
+  await fillTraveller(page, 'el', 2, nikos);
+  const same = person(page, 3).getByRole('checkbox', { name: words.same.replace('{number}', '2') });
+  await same.check();
+  await expect(person(page, 3).getByLabel(words.surname, { exact: true })).toHaveValue('Αντωνίου');
+  await fillTraveller(page, 'el', 3, { surname: 'Αντωνίου', given: 'Άννα', year: '2010', gender: 'F' });
+  await fillTraveller(page, 'el', 4, { surname: 'Αντωνίου', given: 'Πέτρος', year: '2025', gender: 'M' });
+  await vehicle(page).getByLabel(words.plate).fill('ΡΟΑ 4521');
+  await vehicle(page).getByLabel(words.driver).selectOption({ label: 'Νίκος Αντωνίου' });
+  await page.getByLabel(words.email).fill('maria@example.gr');
+
+  await page.reload();
+  await expect(person(page, 2).getByLabel(words.given, { exact: true })).toHaveValue('Νίκος');
+  await page.goBack();
+  await page.waitForURL(/\/booking\/sailings/);
+  await page.goForward();
+  await expect(vehicle(page).getByLabel(words.plate)).toHaveValue('ΡΟΑ 4521');
+
+  // What this page can say by itself comes first, then what only the rules of the service know.
+  await press(page);
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(`Μαρία Καραγιάννη: ${words.error.man}`);
+  await expect(person(page, 2).getByLabel(words.surname, { exact: true })).toBeHidden();
+  await summary.getByRole('link').click();
+  await page.keyboard.type('12 34 56');
+  await press(page);
+  await expect(summary.getByRole('link')).toHaveText(/^Άννα Αντωνίου: .*ηλικία/);
+  await expect(person(page, 3).getByRole('link', { name: words.changeParty })).toHaveAttribute(
+    'href',
+    /children=1/,
+  );
+  await expectAccessible(page);
+  await person(page, 3).getByLabel(words.year, { exact: true }).fill('2019');
+  await press(page);
+  await page.waitForURL(/\/booking\/confirmation\//);
+  for (const name of ['Μαρία Καραγιάννη', 'Νίκος Αντωνίου', 'Άννα Αντωνίου', 'Πέτρος Αντωνίου'])
+    await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
+});
+
+test('D1 the button says how it is paid; a payment under way waits on its own page', async ({ page }) => {
+  const total = await choose(page, 'adults=1');
+  await fillTraveller(page, 'el', 1, maria);
+  await page.getByLabel(words.email).fill('maria@example.gr');
+  await expect(page.getByRole('radio', { name: words.pay.agency.title })).toBeChecked();
+  await expect(page.getByText(like(words.pay.agency.until))).toBeVisible();
+  await page.getByRole('radio', { name: words.pay.test.title }).check();
+  await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0);
+  const reference = new URL(page.url()).searchParams.get('ref') ?? '';
+  await page.getByRole('button', { name: words.pay.test.button.replace('{price}', total) }).click();
+  await page.waitForURL(/\/payments\/test\//);
+  await page.goto(`/booking/travellers?ref=${reference}`);
+  await page.waitForURL(/\/booking\/payment\?ref=/);
+});
+
+test.describe('D1 without any script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the same is asked, copied, refused and booked by plain forms', async ({ page }) => {
+    await choose(page, 'adults=2&claims=ISL');
+    await fillTraveller(page, 'el', 1, maria);
+    await fillTraveller(page, 'el', 2, { ...nikos, surname: '' });
+    await person(page, 2)
+      .getByRole('checkbox', { name: words.same.replace('{number}', '1') })
+      .check();
+    await page.getByRole('checkbox', { name: words.refused }).check();
+    await page.getByRole('radio', { name: words.pay.test.title }).check();
+    await expect(page.getByRole('button', { name: like(words.pay.test.button) })).toBeVisible();
+    await page.getByRole('radio', { name: words.pay.agency.title }).check();
+    await press(page);
+    await expect(page.getByText(words.error.man).first()).toBeVisible();
+    // Nothing is wrong with the second passenger, whose surname was copied: the fields rest behind the name.
+    await expect(person(page, 2).getByText('Νίκος Καραγιάννη').first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: words.refused })).toBeChecked();
+    await person(page, 1).getByLabel(words.man).fill('123456');
+    await press(page);
+    await page.waitForURL(/\/booking\/confirmation\//);
+    await expect(page.getByText('Νίκος Καραγιάννη').first()).toBeVisible();
+  });
+});
+
+const person = (page: Page, number: number) =>
+  page.getByRole('group', { name: words.passenger.replace('{number}', String(number)) }).first();
+
+const vehicle = (page: Page) => page.getByRole('group', { name: words.vehicle.replace('{number}', '1') });
+
+async function press(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.confirm }).click();
+}
+
+/**
+ * Holds the first ship from Rhodes to Symi that takes the party; answers the total that was shown before. So soon that booking early
+ * lowers no price: then the claims of the party decide.
+ */
+async function choose(page: Page, party: string): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const dates: string[] = [];
+  for (const month of new Set([addDays(today, 2).slice(0, 7), addDays(today, 27).slice(0, 7)])) {
+    const answer = await page.request.get(
+      `/api/booking/calendar?from=RHO&to=SYM&month=${month}&adults=4&vehicles=CAR1&pets=PET_SMALL`,
+    );
+    const { days }: { days: { date: string; state: string }[] } = await answer.json();
+    dates.push(...days.filter(({ state }) => state === 'open').map(({ date }) => date));
+  }
+  const date = dates.find((day) => day > addDays(today, 1) && day < addDays(today, 28)) ?? '';
+  expect(date, 'a day within four weeks with room from Rhodes to Symi').not.toBe('');
+  await page.goto(`/booking/sailings?from=RHO&to=SYM&date=${date}&${party}`);
+  const board = page.locator('section', { has: page.getByText(t.sailings.out, { exact: true }) });
+  await board
+    .getByRole('link', { name: new RegExp(`^${t.sailings.choose}`) })
+    .first()
+    .click();
+  await page.waitForURL(/[?&]go=/);
+  const card = page.getByRole('complementary', { name: t.summary.title });
+  const total = await card
+    .getByText(/^\d[\d.,]*\s€$/)
+    .last()
+    .innerText();
+  await goOn(page, 'el');
+  return total;
+}
