@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { standingOf } from '#lib/booking/manage/standing.ts';
 import { byShip, lookOf } from '#lib/booking/tickets/by-ship.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -73,7 +75,16 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
               {standing === 'unpaid' ? (
                 <NextSteps booking={booking} network={network} locale={locale} />
               ) : (
-                <MoneyCard booking={booking} locale={locale} phone={(await operatorPhone(locale)).text} />
+                <>
+                  {booking.actions?.redate ? (
+                    <p className={styles.redate}>
+                      <ButtonLink href={managePath(locale, booking.reference)} wide>
+                        {t('redate')}
+                      </ButtonLink>
+                    </p>
+                  ) : null}
+                  <MoneyCard booking={booking} locale={locale} phone={(await operatorPhone(locale)).text} />
+                </>
               )}
             </div>
           )}
