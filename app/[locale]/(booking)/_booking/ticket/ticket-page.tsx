@@ -34,9 +34,11 @@ export async function TicketPage({ booking, issued, locale }: Props) {
         <meta name="meltemi-ticket" content="none" />
         <SavedTicket wish={{ kind: 'forget', reference }} />
         <h1 className={furniture.h1}>{t('title')}</h1>
-        <Notice tone="warn" title={t('none')}>
-          <p>{says(standingWords(booking))}</p>
-        </Notice>
+        <div className={styles.none}>
+          <Notice tone="warn" title={t('none')}>
+            <p>{booking.state === 'open' ? t('open') : says(standingWords(booking))}</p>
+          </Notice>
+        </div>
         <p>
           <a className={`${furniture.link} ${styles.mine}`} href={mine}>
             {words('manage')} <span className="num">{printed}</span>
