@@ -80,7 +80,7 @@ test('D1 the button says how it is paid; a payment under way waits on its own pa
 });
 
 test.describe('D1 without any script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.use({ javaScriptEnabled: false });
 
   test('the same is asked, copied, refused and booked by plain forms', async ({ page }) => {
     await choose(page, 'adults=2&claims=ISL');
