@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { textsOf } from './booking-steps.ts';
+import { walk } from './booking-walk.ts';
+import type { Step } from './booking-walk.ts';
+
+// What a screen reader finds in the middle of each page, in this order. Days, prices and references are patterns; more may stand
+// between.
+for (const locale of ['el', 'en'] as const) {
+  const t = textsOf(locale);
+  const starts = (label: string) => `/^${label} /`;
+  const trees: Record<Step, string> = {
+    search: `
+      - heading "${t.search.heading}" [level=1]
+      - form "${t.search.label}":
+        - group "${t.search.way}":
+          - radio "${t.search.withReturn}" [checked]
+          - radio "${t.search.oneWay}"
+        - button ${starts(t.search.from)}
+        - button "${t.search.swap}"
+        - button ${starts(t.search.to)}
+        - button ${starts(t.search.date)}
+        - button ${starts(t.search.return)}
+        - button ${starts(t.search.passengers)}
+        - button ${starts(t.search.vehicles)}
+        - button "${t.search.submit}"`,
+    sailings: `
+      - heading /.+ ${t.sailings.to} .+/ [level=1]
+      - status
+      - region:
+        - heading [level=2]
+        - navigation "${t.sailings.week.out}":
+          - list:
+            - listitem:
+              - link
+        - status: /\\d+/
+        - list:
+          - listitem:
+            - paragraph: /€/
+            - link ${starts(t.sailings.choose)}
+      - region:
+        - heading [level=2]
+        - navigation "${t.sailings.week.back}"`,
+    travellers: `
+      - heading "${t.travellers.heading}" [level=1]
+      - heading "${t.travellers.passengersTitle}" [level=2]
+      - group "${t.travellers.passenger.replace('{number}', '1')}":
+        - group:
+          - textbox "${t.travellers.surname}"
+          - textbox "${t.travellers.given}"
+          - group "${t.travellers.birthDate}":
+            - textbox "${t.travellers.day}"
+            - combobox "${t.travellers.month}"
+            - textbox "${t.travellers.year}"
+          - combobox "${t.travellers.gender}"
+          - combobox "${t.travellers.nationality}"
+      - heading "${t.travellers.contactTitle}" [level=2]
+      - textbox "${t.travellers.email}"
+      - textbox "${t.travellers.phone}"
+      - checkbox "${t.travellers.refused}"
+      - heading "${t.travellers.reviewTitle}" [level=2]
+      - table:
+        - rowgroup:
+          - row:
+            - rowheader
+            - cell /€/
+      - group "${t.travellers.pay.title}":
+        - radio /${t.travellers.pay.agency.title}/ [checked]
+        - radio /${t.travellers.pay.test.title}/
+      - button "${t.travellers.confirm}"
+      - complementary "${t.summary.title}":
+        - paragraph: /€/`,
+    confirmation: `
+      - heading "${t.confirmation.headingPaid}" [level=1]
+      - region "${t.mine.tripsTitle}":
+        - list:
+          - listitem:
+            - article:
+              - heading [level=2]
+              - term: ${t.confirmation.day}
+              - definition
+              - term: ${t.confirmation.ship}
+              - definition
+              - term: ${t.confirmation.quay}
+              - definition
+              - list:
+                - listitem:
+                  - img
+                  - button`,
+    manage: `
+      - paragraph: ${starts(t.mine.booking)}
+      - heading [level=1]
+      - heading "${t.mine.tripsTitle}" [level=2]
+      - list:
+        - listitem:
+          - list:
+            - listitem:
+              - link
+      - heading "${t.mine.papersTitle}" [level=2]
+      - list:
+        - listitem:
+          - link "${t.mine.ticket}"
+        - listitem:
+          - link "${t.mine.calendar}"
+        - listitem:
+          - button "${t.mine.resend}"
+      - complementary:
+        - paragraph: /€/
+        - link "${t.mine.cancel}"`,
+  };
+
+  test(`each page reads in its order to who does not see it, ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+    const page = await context.newPage();
+    await walk(page, locale, async (step) => {
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(trees[step]);
+    });
+    await context.close();
+  });
+}
