@@ -9,7 +9,8 @@ const formOf = (page: Page, locale: Locale = 'el') =>
 /** Comes near, and waits until the richer form has taken over. */
 async function approach(page: Page, locale: Locale = 'el'): Promise<void> {
   await formOf(page, locale).hover();
-  await expect(page.getByRole('button', { name: new RegExp(`^${textsOf(locale).search.to}`) })).toBeVisible();
+  const to = page.getByRole('button', { name: new RegExp(`^${textsOf(locale).search.to}`) });
+  await expect(to.first()).toBeVisible();
 }
 
 async function choosePort(page: Page, typed: string, locale: Locale = 'el'): Promise<void> {

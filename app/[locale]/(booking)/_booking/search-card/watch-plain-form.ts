@@ -65,6 +65,8 @@ export function watchPlainForm<Form>(
   for (const way of ['mousedown', 'click']) plain.addEventListener(way, press, { signal });
   plain.addEventListener('keydown', key, { signal });
   plain.addEventListener('focusout', left, { signal });
+  // Somebody may be here already, from before this script ran.
+  if (plain.matches(':hover, :focus-within')) reach();
   const stopIdle = eager || pressed || searchedBefore() ? whenIdle(reach) : () => undefined;
   return () => {
     watching.abort();
