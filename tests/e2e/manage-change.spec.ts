@@ -97,7 +97,7 @@ test('D5 a ticket is left without a date, and gets one again', async ({ page }) 
     .locator('input[name="expectedDifferenceCents"]')
     .evaluate((input) => input.setAttribute('value', '100'));
   await page.getByRole('button', { name: t.change.confirm, exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
     t.change.refused.price.text
       .replace('{was}', formatPrice(100, 'en'))
       .replace('{now}', formatPrice(0, 'en')),
