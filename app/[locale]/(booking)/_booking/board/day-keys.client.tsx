@@ -31,8 +31,16 @@ export function DayKeys({ label, className, date, children }: Props) {
       const at = links.findIndex((link) => link === document.activeElement) + step;
       links[Math.min(Math.max(at, 0), links.length - 1)]?.focus();
     };
+    // A day of which only an edge is in sight counts as visible, and browsers leave it there.
+    const reveal = ({ target }: FocusEvent) => {
+      if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
     nav?.addEventListener('keydown', move);
-    return () => nav?.removeEventListener('keydown', move);
+    nav?.addEventListener('focusin', reveal);
+    return () => {
+      nav?.removeEventListener('keydown', move);
+      nav?.removeEventListener('focusin', reveal);
+    };
   }, []);
   return (
     <nav ref={strip} aria-label={label} className={className}>
