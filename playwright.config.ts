@@ -33,7 +33,8 @@ export default defineConfig({
     { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking'] },
   ],
   forbidOnly: true,
-  retries: 0,
+  // One more try on a machine that others may be using at the same moment; the report names who needed it (decision 035).
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

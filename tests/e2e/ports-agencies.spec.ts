@@ -75,6 +75,21 @@ test.describe('agencies', () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
+  // What was typed before the script had come narrowed nothing, and stood there like a search without a result.
+  test('are found by words typed while the page was still arriving', async ({ page }) => {
+    const arriving = Promise.withResolvers<void>();
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await arriving.promise;
+      await route.continue();
+    });
+    await page.goto('/agencies', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('kalimnos');
+    arriving.resolve();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByRole('searchbox')).toHaveValue('kalimnos');
+    await expect(page).toHaveURL(/\?q=kalimnos$/);
+  });
+
   test('are filtered by island and service, and Back undoes a choice', async ({ page }) => {
     const t = en.common.agencies;
     await page.goto('/en/agencies');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { isEmpty, matches, type Filter } from '#lib/list-filter/filter.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { Chevron } from '../icon/chevron.tsx';
@@ -38,6 +38,7 @@ const NO_CHOICES: readonly Choice[] = [];
  */
 export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const offered = useMemo(
     () =>
       Object.fromEntries(
@@ -49,7 +50,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
     [choices, links],
   );
   const apply = useCallback((wanted: Filter) => show(list, wanted), [list]);
-  const { filter, found, type, choose } = useFilter(offered, apply);
+  const { filter, found, type, choose } = useFilter(offered, apply, field);
 
   const clear = () =>
     choose({ q: '', choices: Object.fromEntries(Object.keys(offered).map((name) => [name, ''])) });
@@ -71,6 +72,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
             <span className={styles.input}>
               <Search size={20} />
               <input
+                ref={field}
                 id={`${id}-q`}
                 name="q"
                 type="search"

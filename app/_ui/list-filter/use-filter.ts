@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { filterOf, searchOf, type Filter } from '#lib/list-filter/filter.ts';
 
 const SETTLED_MS = 300;
@@ -9,27 +9,16 @@ type State = { filter: Filter; found: number | null };
  * The filter of a list, kept in the address: Back undoes a choice, and an address that is sent on shows the same entries. While
  * somebody types, the address follows when the typing rests.
  * @param apply narrows the list and says how many entries are left
+ * @param field where words are typed, perhaps before this code has arrived: then they count, too
  */
 export function useFilter(
   offered: Readonly<Record<string, readonly string[]>>,
   apply: (filter: Filter) => number,
+  field: RefObject<HTMLInputElement | null>,
 ) {
   const [state, setState] = useState<State>(() => ({ filter: filterOf('', offered), found: null }));
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const set = useCallback((filter: Filter) => setState({ filter, found: apply(filter) }), [apply]);
-
-  useEffect(() => {
-    const read = () => {
-      clearTimeout(settling.current);
-      set(filterOf(location.search, offered));
-    };
-    read();
-    window.addEventListener('popstate', read);
-    return () => {
-      clearTimeout(settling.current);
-      window.removeEventListener('popstate', read);
-    };
-  }, [offered, set]);
 
   /** Typing: the last entry of the history is written over. */
   const type = useCallback(
@@ -40,6 +29,22 @@ export function useFilter(
     },
     [set],
   );
+
+  useEffect(() => {
+    const read = () => {
+      clearTimeout(settling.current);
+      set(filterOf(location.search, offered));
+    };
+    const early = field.current?.value ?? '';
+    const asked = filterOf(location.search, offered);
+    if (early === '' || early === asked.q) read();
+    else type({ ...asked, q: early });
+    window.addEventListener('popstate', read);
+    return () => {
+      clearTimeout(settling.current);
+      window.removeEventListener('popstate', read);
+    };
+  }, [offered, set, type, field]);
 
   /** A choice or a search: a new entry of the history, unless nothing changed. */
   const choose = useCallback(
