@@ -46,5 +46,7 @@ function rewritten(request: NextRequest, path: string): NextResponse {
 
 export const config = {
   // Pages only: everything with a dot is a file, and these folders have no language.
-  matcher: ['/((?!studio(?:/|$)|lake(?:/|$)|api(?:/|$)|image(?:/|$)|_next(?:/|$)|.*\\..*).*)'],
+  matcher: [
+    '/((?!studio(?:/|$)|lake(?:/|$)|desk(?:/|$)|chat(?:/|$)|api(?:/|$)|image(?:/|$)|_next(?:/|$)|.*\\..*).*)',
+  ],
 };

@@ -18,6 +18,7 @@ import { seedStaffAndContent } from './seed.ts';
 import { repeat } from './repeat.ts';
 import { listen } from './server.ts';
 import { siteUrlOf } from './site-url.ts';
+import { staffOf } from './desk/staff-of.ts';
 
 const MAINTAIN_MS = 5_000;
 const ERASE_MS = 60 * 60 * 1000;
@@ -70,6 +71,8 @@ export async function startBackend(options: {
       : folderTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM),
     mailTo: env.DESK_MAIL_TO,
     siteUrl,
+    whoIs: staffOf(lake, env.NEXT_PUBLIC_SANITY_PROJECT_ID),
+    ...(database.notifications && { notifications: database.notifications }),
   });
   await loadNetwork(database.db, network);
   const reservations = createReservations({
@@ -116,6 +119,7 @@ export async function startBackend(options: {
     stop: async () => {
       app.becomeUnready();
       await Promise.all([maintenance.stop(), erasure.stop()]);
+      desk.close();
       await lake.close();
       await server.close();
       await reservations.close();

@@ -1,15 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from './db/tables.ts';
+import { createEvents, localNotifications, type Notifications } from './events/events.ts';
 import { createApp } from './http/app.ts';
 import type { Log } from './log.ts';
 import { eraseOld } from './inbox/erase.ts';
 import { enqueue, type LetterToSend } from './mail/enqueue.ts';
 import { deliverLetters } from './mail/outbox.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { WhoIsStaff } from './staff/staff.ts';
 
-export { migrateDesk } from './db/migrations.ts';
+export { migrateDesk } from './db/migrate.ts';
 export { KEEP_DAYS } from './inbox/erase.ts';
 export type { LetterToSend } from './mail/enqueue.ts';
+export type { Notifications } from './events/events.ts';
+export type { Staff, WhoIsStaff } from './staff/staff.ts';
 export { folderTransport, smtpTransport } from './mail/transport.ts';
 
 export type Desk = {
@@ -23,15 +27,17 @@ export type Desk = {
   enqueue(letter: LetterToSend): Promise<void>;
   /** Erases messages, requests, applications and letters whose time is over; call it now and then. @returns how many */
   erase(): Promise<number>;
+  /** Ends what listens. The database is its owner's to close. */
+  close(): void;
 };
 
 /**
- * The operator's desk: newsletter sign-up with double opt-in; messages, requests for transport and applications for jobs; and
- * all outgoing mail.
+ * The operator's desk: newsletter with double opt-in; messages, requests for transport and applications for jobs;
+ * conversations by chat; the staff's side of all this; and all outgoing mail.
  *
  * @example
  * const mail = smtpTransport(url, from);
- * const desk = createDesk({ db, clock: () => new Date(), ids, log, mail, mailTo: 'info@example.com', siteUrl });
+ * const desk = createDesk({ db, clock: () => new Date(), ids, log, mail, mailTo: 'info@example.com', siteUrl, whoIs });
  * await desk.fetch(new Request('http://desk/newsletter', { method: 'POST', body: '{"email":"a@b.gr","locale":"el"}' }));
  */
 export function createDesk(options: {
@@ -43,21 +49,22 @@ export function createDesk(options: {
   mail: MailTransport;
   /** Mailbox of the staff: what visitors send goes there, except applications for an opening that names another. */
   mailTo: string;
+  /** Who of the staff asks. */
+  whoIs: WhoIsStaff;
+  /** Needed when other processes use the same database: how they tell each other. */
+  notifications?: Notifications;
   /** Public address of the site without a slash at its end; links in e-mails start with it. */
   siteUrl: string;
 }): Desk {
   const db = options.db.$extendTables<DeskTables>();
-  const app = createApp({
-    db,
-    clock: options.clock,
-    ids: options.ids,
-    mailTo: options.mailTo,
-    siteUrl: options.siteUrl,
-  });
+  const { clock, ids, log, mailTo, siteUrl, whoIs } = options;
+  const events = createEvents(options.notifications ?? localNotifications());
+  const app = createApp({ db, clock, ids, log, events, whoIs, mailTo, siteUrl });
   return {
     fetch: async (request) => app.fetch(request),
     enqueue: (letter) => enqueue(db, letter, options.clock()),
     erase: () => eraseOld(db, options.clock()),
     deliver: () => deliverLetters(db, options.mail, options.clock, options.log),
+    close: () => events.close(),
   };
 }

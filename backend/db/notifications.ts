@@ -1,6 +1,4 @@
 import pg from 'pg';
-import type { Notifications } from '#content-lake/index.ts';
-
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 /** A connection that died without a word (a pulled cable) is noticed by this question. */
@@ -9,7 +7,12 @@ const ANSWER_MS = 5_000;
 
 type Subscriber = { onPayload: (payload: string) => void; onGap: (() => void) | undefined };
 
-export type PostgresNotifications = Notifications & { close(): Promise<void> };
+/** What the services ask for, each with channels of its own. */
+export type PostgresNotifications = {
+  publish(channel: string, payload: string): Promise<void>;
+  subscribe(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => void>;
+  close(): Promise<void>;
+};
 
 /**
  * LISTEN and NOTIFY on a connection of its own, since what a pool lends may be closed or given to somebody else at any

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { Notifications } from '#content-lake/index.ts';
+import type { PostgresNotifications } from './notifications.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -8,7 +8,7 @@ export type Database = {
   db: Kysely<unknown>;
   kind: 'pglite' | 'postgres';
   /** How processes on the same database tell each other; absent when only this one can use it. */
-  notifications?: Notifications;
+  notifications?: PostgresNotifications;
   close(): Promise<void>;
 };
 

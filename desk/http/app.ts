@@ -1,63 +1,45 @@
-import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
+import { Hono } from 'hono';
 import { applicationsDoor } from '../applications/door.ts';
 import { cargoDoor } from '../cargo/door.ts';
-import { NewsletterRequest, NewsletterToken } from '../contract/newsletter.ts';
-import type { InboxOptions } from '../inbox/receive.ts';
+import { chatRoutes } from '../chat/routes.ts';
+import { chatStaffRoutes } from '../chat/staff-routes.ts';
+import { inboxStaffRoutes } from '../inbox/staff-routes.ts';
+import { mailStaffRoutes } from '../mail/staff-routes.ts';
 import { messagesDoor } from '../messages/door.ts';
-import { confirm, type NewsletterOptions, subscribe, unsubscribe } from '../newsletter/subscribers.ts';
+import { newsletterRoutes } from '../newsletter/routes.ts';
+import { newsletterStaffRoutes } from '../newsletter/staff-routes.ts';
+import type { DeskParts } from '../options.ts';
+import { requireStaff, type StaffEnv } from '../staff/require-staff.ts';
 import { openDoor } from './forms.ts';
-import { localeOf, messages } from './messages.ts';
 import { problem } from './problem.ts';
-import { createRateLimit } from './rate-limit.ts';
 
-const WINDOW_MS = 10 * 60 * 1000;
-const SIGN_UPS_PER_CALLER = 10;
-
-/** The desk's HTTP face. The site forwards the visitor's address in `x-forwarded-for`; only the site can reach us. */
-export function createApp(options: NewsletterOptions & InboxOptions): Hono {
+/**
+ * The desk's HTTP face. The site forwards the visitor's address in `x-forwarded-for`; only the site can reach us. Of all this
+ * it passes `/chat` and `/staff` on for browsers; everything else it asks for itself.
+ */
+export function createApp(parts: DeskParts): Hono {
   const app = new Hono();
-  const limit = createRateLimit({ clock: options.clock, windowMs: WINDOW_MS, max: SIGN_UPS_PER_CALLER });
-
-  app.post('/newsletter', async (c) => {
-    const words = messages[localeOf(c.req.raw)];
-    const wait = limit.take(c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown');
-    if (wait > 0) {
-      c.header('retry-after', String(wait));
-      return problem(c, 429, 'too_many_requests', words.tooMany);
-    }
-    const wish = v.safeParse(NewsletterRequest, await body(c));
-    if (!wish.success) return problem(c, 422, 'invalid_email', words.invalidEmail);
-    await subscribe(options, wish.output);
-    return c.json({ id: options.ids(), message: messages[wish.output.locale].subscribed });
-  });
-
-  app.post('/newsletter/confirm', async (c) => {
-    const words = messages[localeOf(c.req.raw)];
-    const given = v.safeParse(NewsletterToken, await body(c));
-    const done = given.success && (await confirm(options, given.output.token));
-    if (!done) return problem(c, 410, 'token_unknown', words.tokenUnknown);
-    return c.json({ message: words.confirmed });
-  });
-
-  app.post('/newsletter/unsubscribe', async (c) => {
-    const given = v.safeParse(NewsletterToken, await body(c));
-    if (given.success) await unsubscribe(options, given.output.token);
-    // The same answer for every token: it must not tell whether one exists.
-    return c.json({ message: messages[localeOf(c.req.raw)].unsubscribed });
-  });
-
+  newsletterRoutes(app, parts);
   for (const door of [
-    messagesDoor(options.mailTo),
-    cargoDoor(options.mailTo, options.clock),
-    applicationsDoor(options.mailTo),
+    messagesDoor(parts.mailTo),
+    cargoDoor(parts.mailTo, parts.clock),
+    applicationsDoor(parts.mailTo),
   ])
-    openDoor(app, options, door);
+    openDoor(app, parts, door);
+  chatRoutes(app, parts);
+
+  const staff = new Hono<StaffEnv>();
+  staff.use(requireStaff(parts.whoIs));
+  staff.get('/me', (c) => {
+    const { id, name, role } = c.get('staff');
+    return c.json({ id, name, role });
+  });
+  chatStaffRoutes(staff, parts);
+  inboxStaffRoutes(staff, parts);
+  mailStaffRoutes(staff, parts);
+  newsletterStaffRoutes(staff, parts);
+  app.route('/staff', staff);
 
   app.notFound((c) => problem(c, 404, 'not_found', `No endpoint at ${c.req.path}`));
   return app;
-}
-
-async function body(c: Context): Promise<unknown> {
-  return c.req.json<unknown>().catch(() => null);
 }

@@ -1,5 +1,13 @@
 type Locale = 'el' | 'en';
-type Key = 'subscribed' | 'invalidEmail' | 'tooMany' | 'confirmed' | 'tokenUnknown' | 'unsubscribed';
+type Key =
+  | 'subscribed'
+  | 'invalidEmail'
+  | 'tooMany'
+  | 'confirmed'
+  | 'tokenUnknown'
+  | 'unsubscribed'
+  | 'notSignedIn'
+  | 'notAllowed';
 
 /** What callers read, in both languages. */
 export const messages: Record<Locale, Record<Key, string>> = {
@@ -10,6 +18,8 @@ export const messages: Record<Locale, Record<Key, string>> = {
     confirmed: 'Η εγγραφή σας ολοκληρώθηκε.',
     tokenUnknown: 'Ο σύνδεσμος δεν ισχύει πια. Γραφτείτε ξανά για να πάρετε καινούργιο.',
     unsubscribed: 'Δεν θα λαμβάνετε πια τα νέα μας.',
+    notSignedIn: 'Συνδεθείτε για να συνεχίσετε.',
+    notAllowed: 'Ο ρόλος σας δεν το επιτρέπει.',
   },
   en: {
     subscribed: 'We have sent you an e-mail. Open the link in it to finish.',
@@ -18,6 +28,8 @@ export const messages: Record<Locale, Record<Key, string>> = {
     confirmed: 'You are subscribed.',
     tokenUnknown: 'The link is no longer valid. Subscribe again to get a new one.',
     unsubscribed: 'You will no longer receive our news.',
+    notSignedIn: 'Please sign in to go on.',
+    notAllowed: 'Your role does not allow this.',
   },
 };
 

@@ -29,6 +29,8 @@ export const reservedPermalinks: readonly string[] = [
   'api',
   'booking',
   'brand',
+  'chat',
+  'desk',
   'destinations',
   'el',
   'en',

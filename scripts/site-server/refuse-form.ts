@@ -5,7 +5,7 @@ import en from '#messages/en.json' with { type: 'json' };
 /** As in next.config.ts: what is larger never reaches the form's own words about files. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
 /** These answer for themselves. */
-const NO_PAGE = /^\/(?:api|lake|image|studio|_next)(?:[/?]|$)/;
+const NO_PAGE = /^\/(?:api|lake|desk|image|studio|_next)(?:[/?]|$)/;
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Refusal = { status: 403 | 413; title: string; text: string; again: string };

@@ -65,6 +65,7 @@ onEachDatabase('B1 D8 what visitors send by forms', ({ open }) => {
       mail: smtpTransport(server.url, 'Μελτέμι <no-reply@meltemi.example>'),
       mailTo: STAFF,
       siteUrl: 'https://meltemi.example',
+      whoIs: async () => null,
     });
 
   beforeAll(async () => {

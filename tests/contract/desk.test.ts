@@ -51,6 +51,7 @@ onEachDatabase('G1–G3 the newsletter', ({ open }) => {
       mail: smtpTransport(`smtp://127.0.0.1:${port}`, 'Μελτέμι <news@meltemi.example>'),
       mailTo: 'desk@meltemi.example',
       siteUrl: 'https://meltemi.example',
+      whoIs: async () => null,
     });
   });
   beforeEach(() => {

@@ -76,6 +76,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
       mail: smtpTransport(mail.url, 'Μελτέμι <info@meltemi.example>'),
       mailTo: 'desk@meltemi.example',
       siteUrl: 'https://www.meltemi.example',
+      whoIs: async () => null,
     });
     shop = await startService({
       db,

@@ -35,10 +35,13 @@ export function useFilter(
       clearTimeout(settling.current);
       set(filterOf(location.search, offered));
     };
-    const early = field.current?.value ?? '';
-    const asked = filterOf(location.search, offered);
-    if (early === '' || early === asked.q) read();
-    else type({ ...asked, q: early });
+    const start = () => {
+      const early = field.current?.value ?? '';
+      const asked = filterOf(location.search, offered);
+      if (early === '' || early === asked.q) read();
+      else type({ ...asked, q: early });
+    };
+    start();
     window.addEventListener('popstate', read);
     return () => {
       clearTimeout(settling.current);

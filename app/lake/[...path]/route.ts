@@ -1,4 +1,4 @@
-import { forwardToLake } from '#lib/lake-proxy/forward.ts';
+import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
 import { log } from '#lib/log/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 
@@ -6,7 +6,7 @@ import { backendUrl } from '#lib/site/address.server.ts';
 export const dynamic = 'force-dynamic';
 
 function handle(request: Request): Promise<Response> {
-  return forwardToLake(request, { backendUrl: backendUrl(), log });
+  return forwardToBackend('lake', request, { backendUrl: backendUrl(), log });
 }
 
 export {

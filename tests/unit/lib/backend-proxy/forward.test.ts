@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forwardToLake } from '#lib/lake-proxy/forward.ts';
+import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
 
 const log = { error: () => undefined };
 const servers: Server[] = [];
@@ -35,7 +35,8 @@ describe('B8 the Studio reaches the lake through the site', () => {
         );
       });
     });
-    const answer = await forwardToLake(
+    const answer = await forwardToBackend(
+      'lake',
       new Request('http://site.example/lake/v1/data/query/production?query=*%5B0%5D', {
         method: 'POST',
         body: 'καλημέρα',
@@ -67,10 +68,14 @@ describe('B8 the Studio reaches the lake through the site', () => {
       send = (text) => response.write(text);
       send('event: welcome\n\n');
     });
-    const answer = await forwardToLake(new Request('http://site.example/lake/v1/data/listen/production'), {
-      backendUrl,
-      log,
-    });
+    const answer = await forwardToBackend(
+      'lake',
+      new Request('http://site.example/lake/v1/data/listen/production'),
+      {
+        backendUrl,
+        log,
+      },
+    );
     const reader = answer.body?.getReader();
     const text = async () => new TextDecoder().decode((await reader?.read())?.value);
     expect(await text()).toBe('event: welcome\n\n');
@@ -89,7 +94,8 @@ describe('B8 the Studio reaches the lake through the site', () => {
       response.write(':\n\n');
     });
     const browser = new AbortController();
-    await forwardToLake(
+    await forwardToBackend(
+      'lake',
       new Request('http://site.example/lake/v1/data/listen/production', { signal: browser.signal }),
       { backendUrl, log },
     );
@@ -103,7 +109,7 @@ describe('B8 the Studio reaches the lake through the site', () => {
       return response.writeHead(302, { location: 'http://site.example/studio#sid=1' }).end();
     });
     const ask = (path: string) =>
-      forwardToLake(new Request(`http://site.example${path}`), { backendUrl, log });
+      forwardToBackend('lake', new Request(`http://site.example${path}`), { backendUrl, log });
     const redirect = await ask('/lake/v1/auth/login/local');
     expect([redirect.status, redirect.headers.get('location')]).toEqual([
       302,
@@ -120,7 +126,10 @@ describe('B8 the Studio reaches the lake through the site', () => {
       if (asked === 1) request.socket.destroy();
       else response.end('back');
     });
-    const answer = await forwardToLake(new Request('http://site.example/lake/v1/ping'), { backendUrl, log });
+    const answer = await forwardToBackend('lake', new Request('http://site.example/lake/v1/ping'), {
+      backendUrl,
+      log,
+    });
     expect([answer.status, await answer.text(), asked]).toEqual([200, 'back', 2]);
   });
 
@@ -134,12 +143,12 @@ describe('B8 the Studio reaches the lake through the site', () => {
       method: 'POST',
       body: '{}',
     });
-    expect((await forwardToLake(request, { backendUrl, log })).status).toBe(502);
+    expect((await forwardToBackend('lake', request, { backendUrl, log })).status).toBe(502);
     expect(asked).toBe(1);
   });
 
   it('answers a problem document when the backend is down', async () => {
-    const answer = await forwardToLake(new Request('http://site.example/lake/v1/ping'), {
+    const answer = await forwardToBackend('lake', new Request('http://site.example/lake/v1/ping'), {
       backendUrl: 'http://127.0.0.1:1',
       log,
       patienceMs: 0,

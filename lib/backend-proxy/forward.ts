@@ -16,13 +16,18 @@ const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 250;
 
+/** What browsers reach behind the site; the names are the first part of the address. */
+export type Service = 'lake' | 'desk';
+const NAMES: Record<Service, string> = { lake: 'content lake', desk: 'desk' };
+
 /**
- * Passes a request below `/lake/` on to the backend and its answer back, both as streams: an upload is never held in memory,
+ * Passes a request below `/lake/` or `/desk/` on to the backend and its answer back, both as streams: an upload is never held in memory,
  * a listener sees each event when it is sent, and a browser that goes away ends the request to the backend too.
  * Reading requests wait while the backend restarts: an open Studio gives up its desk after a few failed reads.
  * Answers a problem document with status 502 when the backend cannot be reached.
  */
-export async function forwardToLake(
+export async function forwardToBackend(
+  service: Service,
   request: Request,
   options: {
     backendUrl: string;
@@ -41,8 +46,8 @@ export async function forwardToLake(
     });
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 });
-    options.log.error({ path: pathname, error: String(error) }, 'the content lake does not answer');
-    return unreachable();
+    options.log.error({ path: pathname, error: String(error) }, `the ${NAMES[service]} does not answer`);
+    return unreachable(service);
   }
 }
 
@@ -95,14 +100,14 @@ function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-function unreachable(): Response {
+function unreachable(service: Service): Response {
   return Response.json(
     {
       type: 'about:blank',
       title: 'Bad Gateway',
       status: 502,
-      code: 'lake-unreachable',
-      detail: 'The content lake does not answer. Try again in a moment.',
+      code: `${service}-unreachable`,
+      detail: `The ${NAMES[service]} does not answer. Try again in a moment.`,
     },
     { status: 502, headers: { 'content-type': 'application/problem+json', 'retry-after': '2' } },
   );

@@ -1,0 +1,12 @@
+import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
+import { log } from '#lib/log/log.server.ts';
+import { backendUrl } from '#lib/site/address.server.ts';
+
+// The traveller's frame of the embedded chat talks to the desk through the site. All other doors of the desk stay closed to browsers.
+export const dynamic = 'force-dynamic';
+
+function handle(request: Request): Promise<Response> {
+  return forwardToBackend('desk', request, { backendUrl: backendUrl(), log });
+}
+
+export { handle as DELETE, handle as GET, handle as POST, handle as PUT };

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Lake } from '#content-lake/index.ts';
+import type { WhoIsStaff } from '#desk/index.ts';
+import { PROJECT_ID } from '../site-url.ts';
+
+const API_VERSION = 'v2021-06-07';
+const TIMEOUT_MS = 5_000;
+
+const Me = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1)),
+  name: v.string(),
+  email: v.optional(v.nullable(v.string()), ''),
+  provider: v.optional(v.string()),
+  roles: v.array(v.looseObject({ name: v.string() })),
+});
+
+/**
+ * Who of the staff sends a request to the desk: whoever the content lake, or the hosted project, says its credentials belong to.
+ * A token of a program is nobody. @throws when the hosted project does not answer
+ */
+export function staffOf(lake: Lake, hostedProject: string | undefined): WhoIsStaff {
+  return async (request) => {
+    const authorization = request.headers.get('authorization');
+    if (!authorization) return null;
+    const headers = { authorization };
+    const answer = hostedProject
+      ? await fetch(`https://${hostedProject}.api.sanity.io/${API_VERSION}/users/me`, {
+          headers,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+      : await lake.fetch(new Request(`http://${PROJECT_ID}.invalid/${API_VERSION}/users/me`, { headers }));
+    const me = v.safeParse(Me, await answer.json().catch(() => null));
+    if (!answer.ok || !me.success) return null;
+    const { id, name, email, roles } = me.output;
+    const role = roles[0]?.name;
+    return role === undefined ? null : { id, name, email: email ?? '', role };
+  };
+}

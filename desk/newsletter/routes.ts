@@ -1,0 +1,48 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { NewsletterRequest, NewsletterToken } from '../contract/newsletter.ts';
+import { localeOf, messages } from '../http/messages.ts';
+import { problem } from '../http/problem.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { DeskParts } from '../options.ts';
+import { confirm, subscribe, unsubscribe } from './subscribers.ts';
+
+const WINDOW_MS = 10 * 60 * 1000;
+const SIGN_UPS_PER_CALLER = 10;
+
+/** Signing up, the second yes, and leaving. */
+export function newsletterRoutes(app: Hono, parts: DeskParts): void {
+  const limit = createRateLimit({ clock: parts.clock, windowMs: WINDOW_MS, max: SIGN_UPS_PER_CALLER });
+
+  app.post('/newsletter', async (c) => {
+    const words = messages[localeOf(c.req.raw)];
+    const wait = limit.take(c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown');
+    if (wait > 0) {
+      c.header('retry-after', String(wait));
+      return problem(c, 429, 'too_many_requests', words.tooMany);
+    }
+    const wish = v.safeParse(NewsletterRequest, await body(c));
+    if (!wish.success) return problem(c, 422, 'invalid_email', words.invalidEmail);
+    await subscribe(parts, wish.output);
+    return c.json({ id: parts.ids(), message: messages[wish.output.locale].subscribed });
+  });
+
+  app.post('/newsletter/confirm', async (c) => {
+    const words = messages[localeOf(c.req.raw)];
+    const given = v.safeParse(NewsletterToken, await body(c));
+    const done = given.success && (await confirm(parts, given.output.token));
+    if (!done) return problem(c, 410, 'token_unknown', words.tokenUnknown);
+    return c.json({ message: words.confirmed });
+  });
+
+  app.post('/newsletter/unsubscribe', async (c) => {
+    const given = v.safeParse(NewsletterToken, await body(c));
+    if (given.success) await unsubscribe(parts, given.output.token);
+    // The same answer for every token: it must not tell whether one exists.
+    return c.json({ message: messages[localeOf(c.req.raw)].unsubscribed });
+  });
+}
+
+async function body(c: Context): Promise<unknown> {
+  return c.req.json<unknown>().catch(() => null);
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from './db/tables.ts';
+import type { DeskEvents } from './events/events.ts';
+import type { Log } from './log.ts';
+import type { WhoIsStaff } from './staff/staff.ts';
+
+/** What the parts of the desk are given; each takes what it needs. */
+export type DeskParts = {
+  db: Kysely<DeskTables>;
+  clock: () => Date;
+  /** A new unguessable token, URL-safe, 20 characters or more. */
+  ids: () => string;
+  log: Log;
+  events: DeskEvents;
+  whoIs: WhoIsStaff;
+  /** Where what visitors send goes by mail. */
+  mailTo: string;
+  /** Public address of the site without a slash at its end. */
+  siteUrl: string;
+};

@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory';
+import { localeOf, messages } from '../http/messages.ts';
+import { problem } from '../http/problem.ts';
+import { DESK_ROLES, type Staff, type WhoIsStaff } from './staff.ts';
+
+/** What a staff door finds in its context. */
+export type StaffEnv = { Variables: { staff: Staff } };
+
+/** Lets only signed-in staff of the right roles in: 401 for nobody, 403 for everybody else; never a word about what is behind. */
+export function requireStaff(whoIs: WhoIsStaff) {
+  return createMiddleware<StaffEnv>(async (c, next) => {
+    const words = messages[localeOf(c.req.raw)];
+    const staff = await whoIs(c.req.raw);
+    if (!staff) return problem(c, 401, 'not_signed_in', words.notSignedIn);
+    if (!DESK_ROLES.includes(staff.role)) return problem(c, 403, 'not_allowed', words.notAllowed);
+    c.set('staff', staff);
+    c.header('cache-control', 'no-store');
+    await next();
+  });
+}
