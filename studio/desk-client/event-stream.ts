@@ -1,0 +1,60 @@
+import { EventSource, type FetchLike } from 'eventsource';
+import type { DeskEvent } from '#desk/contract/index.ts';
+import { readDeskEvent } from './desk-event.ts';
+
+/** `lost`: what is on the screen may be old, until it is `open` again. */
+export type StreamState = 'connecting' | 'open' | 'lost';
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 15_000;
+
+/**
+ * Follows `/desk/staff/events`. A connection that breaks comes back by itself; an answer that is no stream (502 while the
+ * backend starts) ends the source for good, so it is made anew after a pause.
+ * @returns the function that ends it
+ */
+export function openEventStream(options: {
+  url: string;
+  token: string | undefined;
+  fetch: FetchLike;
+  onEvent: (event: DeskEvent) => void;
+  onState: (state: StreamState) => void;
+}): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_PAUSE_MS;
+
+  function open() {
+    const made = new EventSource(options.url, {
+      fetch: (url, init) =>
+        options.fetch(url, {
+          ...init,
+          headers: {
+            ...init.headers,
+            ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+          },
+        }),
+    });
+    made.addEventListener('open', () => {
+      pause = FIRST_PAUSE_MS;
+      options.onState('open');
+    });
+    made.addEventListener('message', ({ data }) => {
+      const event = readDeskEvent(String(data));
+      if (event) options.onEvent(event);
+    });
+    made.addEventListener('error', () => {
+      options.onState('lost');
+      if (made.readyState !== made.CLOSED) return;
+      timer = setTimeout(open, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    });
+    source = made;
+  }
+  options.onState('connecting');
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}

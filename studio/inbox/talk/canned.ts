@@ -1,0 +1,30 @@
+import type { CannedAnswer } from '#desk/contract/index.ts';
+
+/** What follows a slash at the very start of an answer, while it is one line; null when no canned answer is asked for. */
+export function slashQuery(typed: string): string | null {
+  const found = /^\/([^\n]{0,40})$/.exec(typed);
+  return found?.[1] ?? null;
+}
+
+/** Accents, capitals and the final sigma do not matter: people type in a hurry. */
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('el').replaceAll('ς', 'σ');
+
+/** Those whose title has every word of the query; the ones that begin with it come first. */
+export function matchingAnswers(answers: readonly CannedAnswer[], query: string): CannedAnswer[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const begins = (answer: CannedAnswer) => (plain(answer.title).startsWith(words[0] ?? '') ? 0 : 1);
+  return answers
+    .filter(({ title }) => words.every((word) => plain(title).includes(word)))
+    .toSorted((a, b) => begins(a) - begins(b));
+}
+
+export function textIn(answer: CannedAnswer, locale: 'el' | 'en'): string {
+  return locale === 'el' ? answer.text_el : answer.text_en;
+}
+
+/** The answer takes the place of the slash; behind words that stand there already it begins a new line. */
+export function withAnswer(typed: string, text: string): string {
+  if (typed.trim() === '' || slashQuery(typed) !== null) return text;
+  return `${typed.trimEnd()}\n${text}`;
+}

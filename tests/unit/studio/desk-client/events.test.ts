@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readDeskEvent } from '#studio/desk-client/desk-event.ts';
+import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { worksAtDesk } from '#studio/desk-client/roles.ts';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('E5 what the desk tells the Studio', () => {
+  it('reads the events that it knows, and lets others pass', () => {
+    expect(readDeskEvent('{"kind":"conversation","id":"c1","seq":4}')).toEqual({
+      kind: 'conversation',
+      id: 'c1',
+      seq: 4,
+    });
+    expect(readDeskEvent('{"kind":"again"}')).toEqual({ kind: 'again' });
+    for (const other of ['{"kind":"new-thing"}', '{"kind":"typing"}', 'no json', 'null', ''])
+      expect(readDeskEvent(other), other).toBeNull();
+  });
+
+  it('reads a list twice for many events in a moment: the second one saw them all', async () => {
+    const open: (() => void)[] = [];
+    const look = createLookAgain(() => new Promise((resolve) => open.push(resolve)));
+    for (let event = 0; event < 5; event += 1) look();
+    expect(open).toHaveLength(1);
+    open[0]?.();
+    await settled();
+    expect(open).toHaveLength(2);
+    open[1]?.();
+    await settled();
+    expect(open).toHaveLength(2);
+  });
+
+  it('looks again also after a failure', async () => {
+    let looked = 0;
+    const look = createLookAgain(async () => {
+      looked += 1;
+      throw new TypeError('Failed to fetch');
+    });
+    look();
+    look();
+    await settled();
+    expect(looked).toBe(2);
+  });
+
+  it('is for those who answer travellers, not for whoever writes drafts', () => {
+    expect(worksAtDesk([{ name: 'editor' }])).toBe(true);
+    expect(worksAtDesk([{ name: 'contributor' }, { name: 'viewer' }])).toBe(false);
+    expect(worksAtDesk(undefined)).toBe(false);
+  });
+});
