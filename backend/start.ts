@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { migrateLake } from '#content-lake/index.ts';
-import { createDesk, folderTransport, migrateDesk, smtpTransport } from '#desk/index.ts';
+import { createDesk, migrateDesk, smtpTransport } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { network } from '#seed/network/network.ts';
@@ -66,9 +65,7 @@ export async function startBackend(options: {
     clock,
     ids: () => randomBytes(18).toString('base64url'),
     log,
-    mail: env.SMTP_URL
-      ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
-      : folderTransport(join(env.DATA_DIR, 'mail'), env.MAIL_FROM),
+    mail: env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, env.SMTP_CONNECTIONS) : null,
     mailTo: env.DESK_MAIL_TO,
     siteUrl,
     whoIs: staffOf(lake, env.NEXT_PUBLIC_SANITY_PROJECT_ID),
@@ -102,8 +99,8 @@ export async function startBackend(options: {
 
   const maintenance = repeat(MAINTAIN_MS, log, async () => {
     await reservations.maintain();
-    await desk.deliver();
   });
+  desk.start();
   await desk.erase();
   const erasure = repeat(ERASE_MS, log, async () => {
     await desk.erase();
@@ -119,7 +116,7 @@ export async function startBackend(options: {
     stop: async () => {
       app.becomeUnready();
       await Promise.all([maintenance.stop(), erasure.stop()]);
-      desk.close();
+      await desk.close();
       await lake.close();
       await server.close();
       await reservations.close();

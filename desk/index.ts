@@ -5,7 +5,7 @@ import { createApp } from './http/app.ts';
 import type { Log } from './log.ts';
 import { eraseOld } from './inbox/erase.ts';
 import { enqueue, type LetterToSend } from './mail/enqueue.ts';
-import { deliverLetters } from './mail/outbox.ts';
+import { createPostman } from './mail/postman.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { WhoIsStaff } from './staff/staff.ts';
 
@@ -14,11 +14,13 @@ export { KEEP_DAYS } from './inbox/erase.ts';
 export type { LetterToSend } from './mail/enqueue.ts';
 export type { Notifications } from './events/events.ts';
 export type { Staff, WhoIsStaff } from './staff/staff.ts';
-export { folderTransport, smtpTransport } from './mail/transport.ts';
+export { smtpTransport } from './mail/transport.ts';
 
 export type Desk = {
   fetch(request: Request): Promise<Response>;
-  /** Sends the letters that are due; call it every few seconds. @returns how many went out */
+  /** From now on letters go out by themselves, at once when they are queued, until {@link close}. */
+  start(): void;
+  /** Sends the letters that are due, for whoever does not {@link start}. @returns how many went out, or were kept */
   deliver(): Promise<number>;
   /**
    * Takes a letter of another service into the outgoing mail, with its files; the same id again changes nothing. It goes out with
@@ -27,8 +29,8 @@ export type Desk = {
   enqueue(letter: LetterToSend): Promise<void>;
   /** Erases messages, requests, applications and letters whose time is over; call it now and then. @returns how many */
   erase(): Promise<number>;
-  /** Ends what listens. The database is its owner's to close. */
-  close(): void;
+  /** Ends what listens and waits for letters under way, half a minute at most. The database is its owner's to close. */
+  close(): Promise<void>;
 };
 
 /**
@@ -46,7 +48,8 @@ export function createDesk(options: {
   /** A new unguessable token, URL-safe, 20 characters or more. */
   ids: () => string;
   log: Log;
-  mail: MailTransport;
+  /** Null when there is no mail server: letters are kept and shown to staff. */
+  mail: MailTransport | null;
   /** Mailbox of the staff: what visitors send goes there, except applications for an opening that names another. */
   mailTo: string;
   /** Who of the staff asks. */
@@ -57,14 +60,22 @@ export function createDesk(options: {
   siteUrl: string;
 }): Desk {
   const db = options.db.$extendTables<DeskTables>();
-  const { clock, ids, log, mailTo, siteUrl, whoIs } = options;
+  const { clock, ids, log, mail, mailTo, siteUrl, whoIs } = options;
   const events = createEvents(options.notifications ?? localNotifications());
+  const postman = createPostman({ db, clock, log, events, mail, siteUrl });
   const app = createApp({ db, clock, ids, log, events, whoIs, mailTo, siteUrl });
   return {
     fetch: async (request) => app.fetch(request),
-    enqueue: (letter) => enqueue(db, letter, options.clock()),
-    erase: () => eraseOld(db, options.clock()),
-    deliver: () => deliverLetters(db, options.mail, options.clock, options.log),
-    close: () => events.close(),
+    enqueue: async (letter) => {
+      await enqueue(db, letter, clock());
+      events.tell({ kind: 'mail' });
+    },
+    erase: () => eraseOld(db, clock()),
+    start: () => postman.start(),
+    deliver: () => postman.run(),
+    close: async () => {
+      await postman.stop();
+      events.close();
+    },
   };
 }

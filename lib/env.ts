@@ -89,6 +89,11 @@ const schema = v.object({
   SENTRY_ENVIRONMENT: v.optional(v.string(), 'production'),
   CHAT_PROVIDER_URL: v.optional(webAddress),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  SMTP_CONNECTIONS: v.pipe(
+    v.optional(v.string(), '4'),
+    v.regex(/^([1-9]|[1-4]\d|50)$/, 'must be a number of connections, 1 to 50'),
+    v.transform(Number),
+  ),
   MAIL_FROM: v.optional(v.string(), 'Meltemi Lines <no-reply@meltemi.example>'),
   DESK_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'info@meltemi.example'),
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
+import { queueLetters } from './queue.ts';
 
 /** A letter that another service has written. */
 export type LetterToSend = {
@@ -17,29 +18,9 @@ export type LetterToSend = {
 
 /** Takes a letter with its files into the outgoing mail: all of it or nothing, once per id. */
 export async function enqueue(db: Kysely<DeskTables>, letter: LetterToSend, now: Date): Promise<void> {
+  const { id, locale, discardAt, ...rest } = letter;
+  const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
   await db.transaction().execute(async (tx) => {
-    const row = await tx
-      .insertInto('desk.outgoing_mail')
-      .values({
-        key: letter.id,
-        recipient: letter.to,
-        subject: letter.subject,
-        text: letter.text,
-        html: letter.html,
-        attaches: null,
-        headers: JSON.stringify({ 'Content-Language': letter.locale }),
-        created_at: now,
-        next_attempt_at: now,
-        discard_at: letter.discardAt,
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!row) return;
-    for (const [position, { filename, contentType, content }] of letter.attachments.entries())
-      await tx
-        .insertInto('desk.mail_attachment')
-        .values({ mail_id: row.id, position, name: filename, type: contentType, bytes: content })
-        .execute();
+    await queueLetters(tx, [{ ...rest, key: id, headers }], now, { personal: true, discardAt });
   });
 }

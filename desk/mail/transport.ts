@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 export type Letter = {
@@ -12,31 +10,52 @@ export type Letter = {
 
 export type Attachment = { filename: string; contentType: string; content: Buffer };
 
-/** Hands one letter over. Resolves when the other side has taken it; @throws when it has not. */
-export type MailTransport = (letter: Letter & { attachments?: Attachment[] }) => Promise<void>;
+/** A letter as it leaves: `messageId` and `date` are the same whenever it is tried. */
+export type OutgoingLetter = Letter & { messageId: string; date: Date; attachments: readonly Attachment[] };
+
+export type MailTransport = {
+  /** How many letters it takes at the same time. */
+  readonly atOnce: number;
+  /** Hands one letter over. Resolves when the other side has taken it; @throws when it has not, or did not say so in time */
+  send(letter: OutgoingLetter): Promise<void>;
+  /** Closes what it keeps open. */
+  close(): void;
+};
 
 const TIMEOUT_MS = 10_000;
+/** For one letter, from the connection to the server's last word; shorter than a lease, so that nobody else sends it meanwhile. */
+export const SEND_MS = 30_000;
+/** Connections that nobody needs are closed soon: servers count them. */
+const IDLE_MS = 5_000;
+const CONNECTIONS = 4;
 
-/** Sends through the SMTP server at `url`, e.g. `smtps://user:password@mail.example:465`. */
-export function smtpTransport(url: string, from: string): MailTransport {
+/**
+ * Sends through the SMTP server at `url`, e.g. `smtps://user:password@mail.example:465`, over a few connections that stay open
+ * while there is something to send.
+ */
+export function smtpTransport(url: string, from: string, connections = CONNECTIONS): MailTransport {
   const transport = createTransport({
+    pool: true,
     url,
+    maxConnections: connections,
+    idleTimeout: IDLE_MS,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
+    // What is attached comes from the database; a letter must not be able to fetch files or pages.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
-  return async (letter) => {
-    await transport.sendMail({ ...letter, from });
-  };
-}
-
-/** Without an SMTP server letters become `.eml` files in a folder: nothing is lost, and a developer can open them. */
-export function folderTransport(folder: string, from: string): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (letter) => {
-    await mkdir(folder, { recursive: true });
-    const { message, messageId } = await transport.sendMail({ ...letter, from });
-    const name = `${messageId.replaceAll(/[^A-Za-z0-9.-]/g, '')}.eml`;
-    await writeFile(join(folder, name), message);
+  return {
+    atOnce: connections,
+    send: async ({ attachments, ...letter }) => {
+      await transport.sendMail({
+        ...letter,
+        from,
+        attachments: [...attachments],
+        signal: AbortSignal.timeout(SEND_MS),
+      });
+    },
+    close: () => transport.close(),
   };
 }

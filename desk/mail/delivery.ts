@@ -1,0 +1,155 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { DeskTables } from '../db/tables.ts';
+import type { DeskEvents } from '../events/events.ts';
+import { readFile } from '../inbox/files.ts';
+import type { Log } from '../log.ts';
+import { failureOf } from './failure.ts';
+import { giveBack, isFresh, lease, type LeasedLetter } from './lease.ts';
+import { messageIdOf } from './message-id.ts';
+import { keepDue, noteFailure, noteSent } from './note.ts';
+import { type MailTransport, SEND_MS } from './transport.ts';
+
+/** Letters that one question to the database brings for each connection. */
+const PER_CONNECTION = 5;
+const TELL_MS = 1_000;
+const Headers = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+export type DeliveryParts = {
+  db: Kysely<DeskTables>;
+  clock: () => Date;
+  log: Log;
+  events: DeskEvents;
+  /** Null: letters are kept and go nowhere. */
+  mail: MailTransport | null;
+  siteUrl: string;
+};
+
+export type Delivery = {
+  /** Sends until nothing is due, also what others are queueing meanwhile. @returns how many went out or were kept */
+  run(): Promise<number>;
+  /** Takes no more letters and waits for those that are under way, half a minute at most. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Sends what is due with as many workers as the transport takes letters. While the server is away one letter at a time is tried,
+ * so that an outage costs a few letters an attempt and not all of them.
+ */
+export function createDelivery({ db, clock, log, events, mail, siteUrl }: DeliveryParts): Delivery {
+  const workers = new Set<Promise<void>>();
+  const leased: LeasedLetter[] = [];
+  let refilling: Promise<number> | null = null;
+  let handled = 0;
+  let toldAt = 0;
+  let isAway = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function refill(transport: MailTransport): Promise<number> {
+    const letters = await lease(db, clock(), isAway ? 1 : transport.atOnce * PER_CONNECTION);
+    leased.push(...letters);
+    return letters.length;
+  }
+
+  async function next(transport: MailTransport): Promise<LeasedLetter | null> {
+    while (!signal.aborted) {
+      const letter = leased.shift();
+      // What waited too long for its turn is left to whoever leases it next.
+      if (letter && isFresh(letter, clock(), SEND_MS)) return letter;
+      if (letter) continue;
+      refilling ??= refill(transport).finally(() => {
+        refilling = null;
+      });
+      if ((await refilling) === 0) return null;
+    }
+    return null;
+  }
+
+  async function work(transport: MailTransport): Promise<void> {
+    for (let letter = await next(transport); letter; letter = await next(transport)) {
+      await send(transport, letter);
+      tellNowAndThen();
+      if (isAway) break;
+    }
+    if (isAway || signal.aborted) await giveBack(db, leased.splice(0), clock());
+  }
+
+  async function send(transport: MailTransport, letter: LeasedLetter): Promise<void> {
+    const attachments = await attachmentsOf(db, letter);
+    try {
+      await transport.send({
+        to: letter.recipient,
+        subject: letter.subject,
+        text: letter.text,
+        headers: v.parse(Headers, letter.headers),
+        messageId: messageIdOf(letter.key, siteUrl),
+        date: letter.dated_at,
+        attachments,
+        ...(letter.html === null ? {} : { html: letter.html }),
+      });
+    } catch (error) {
+      const failure = failureOf(error);
+      const { kind, code } = failure;
+      log.warn({ mail: letter.id, attempts: letter.attempts, kind, code }, 'mail could not be sent');
+      isAway = kind === 'away';
+      await noteFailure(db, letter, failure, clock());
+      return;
+    }
+    await noteSent(db, letter, clock());
+    handled += 1;
+    if (!isAway) return;
+    // The one letter that tried the server again got through: now all others.
+    isAway = false;
+    callWorkers(transport);
+  }
+
+  function tellNowAndThen(): void {
+    const now = clock().getTime();
+    if (now - toldAt < TELL_MS) return;
+    toldAt = now;
+    events.tell({ kind: 'mail' });
+  }
+
+  function callWorkers(transport: MailTransport): void {
+    while (!signal.aborted && workers.size < (isAway ? 1 : transport.atOnce)) {
+      const worker = work(transport);
+      workers.add(worker);
+      const leave = () => workers.delete(worker);
+      worker.then(leave, leave);
+    }
+  }
+
+  return {
+    async run() {
+      if (!mail) return keepDue(db, clock());
+      const before = handled;
+      callWorkers(mail);
+      while (workers.size > 0) await Promise.all(workers);
+      return handled - before;
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.allSettled(workers);
+      mail?.close();
+    },
+  };
+}
+
+async function attachmentsOf(db: Kysely<DeskTables>, letter: LeasedLetter) {
+  const file = letter.attaches === null ? null : await readFile(db, letter.attaches);
+  const own = await db
+    .selectFrom('desk.mail_attachment')
+    .selectAll()
+    .where('mail_id', '=', letter.id)
+    .orderBy('position')
+    .execute();
+  return [
+    ...(file === null ? [] : [file]),
+    ...own.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+import type { Failure } from './failure.ts';
+import type { LeasedLetter } from './lease.ts';
+
+const FIRST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 6 * 60 * 60 * 1000;
+/** With the pauses between them these take about three days, as long as mail servers usually try. */
+export const MAX_ATTEMPTS = 20;
+
+/** Nothing of a traveller stays here once the letter is theirs; the row remembers that it went out. */
+export const EMPTIED = { recipient: '', subject: '', text: '', html: null, headers: '{}', last_error: null };
+
+export async function noteSent(db: Kysely<DeskTables>, letter: LeasedLetter, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('desk.outgoing_mail')
+      .set({ state: 'sent', why: null, ended_at: now, last_error: null, ...(letter.personal ? EMPTIED : {}) })
+      .where('id', '=', letter.id)
+      .execute();
+    if (letter.personal)
+      await tx.deleteFrom('desk.mail_attachment').where('mail_id', '=', letter.id).execute();
+  });
+}
+
+/**
+ * Tried again after 30 s, 1 min, 2 min … six hours at most; dead when the server refused it for good or it was tried often enough.
+ * @returns whether it is dead
+ */
+export async function noteFailure(
+  db: Kysely<DeskTables>,
+  letter: LeasedLetter,
+  { kind, said }: Failure,
+  now: Date,
+): Promise<boolean> {
+  const why = kind === 'refused' ? 'refused' : letter.attempts >= MAX_ATTEMPTS ? 'exhausted' : null;
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** (letter.attempts - 1), MAX_RETRY_MS);
+  await db
+    .updateTable('desk.outgoing_mail')
+    .set({
+      last_error: said,
+      ...(why === null
+        ? { next_attempt_at: new Date(now.getTime() + wait) }
+        : { state: 'dead', why, ended_at: now }),
+    })
+    .where('id', '=', letter.id)
+    // Another process may have sent it after our lease was over.
+    .where('state', '=', 'waiting')
+    .execute();
+  return why !== null;
+}
+
+/** Without a mail server nothing goes out: what is due is kept for whoever looks. @returns how many letters */
+export async function keepDue(db: Kysely<DeskTables>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk.outgoing_mail')
+    .set({ state: 'kept', ended_at: now })
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

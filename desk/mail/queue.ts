@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+import type { MailState } from './tables.ts';
+import type { Letter } from './transport.ts';
+
+export type QueuedLetter = Letter & {
+  /**
+   * What the letter is known by, for ever: the same key again changes nothing, whatever else is in the letter. Its `Message-ID`
+   * comes from it. Not secret, and without anything personal: `issue-7:` and the id of a subscriber, not the address.
+   */
+  key: string;
+  /** Reference of a file of the inbox that goes with it. */
+  attaches?: string | null;
+  attachments?: readonly { filename: string; contentType: string; content: Uint8Array }[];
+};
+
+export type QueueOptions = {
+  /** `bulk` goes out when nothing `urgent` is due. */
+  priority?: 'urgent' | 'bulk';
+  /** What these letters are the letters of; {@link countCampaign} counts by it. */
+  campaign?: string;
+  /** Recipient, text and files are erased as soon as the letter is sent; that it was sent stays known. */
+  personal?: boolean;
+  /** After that a letter is of no use, is not sent, and is erased. */
+  discardAt?: Date;
+};
+
+const PRIORITY = { urgent: 0, bulk: 10 };
+/** A statement takes 65,535 values; many long letters in one would also need much memory. */
+const ROWS = 250;
+
+/**
+ * Writes letters down in the caller's transaction. They go out with the next delivery: tell `{ kind: 'mail' }` after the commit
+ * and that is at once. @returns how many of them were new
+ */
+export async function queueLetters(
+  db: Kysely<DeskTables>,
+  letters: readonly QueuedLetter[],
+  now: Date,
+  options: QueueOptions = {},
+): Promise<number> {
+  let queued = 0;
+  for (let from = 0; from < letters.length; from += ROWS) {
+    const some = letters.slice(from, from + ROWS);
+    const rows = await db
+      .insertInto('desk.outgoing_mail')
+      .values(
+        some.map((letter) => ({
+          key: letter.key,
+          recipient: letter.to,
+          subject: letter.subject,
+          text: letter.text,
+          html: letter.html ?? null,
+          attaches: letter.attaches ?? null,
+          headers: JSON.stringify(letter.headers),
+          personal: options.personal ?? false,
+          priority: PRIORITY[options.priority ?? 'urgent'],
+          campaign: options.campaign ?? null,
+          discard_at: options.discardAt ?? null,
+          created_at: now,
+          dated_at: now,
+          next_attempt_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning(['id', 'key'])
+      .execute();
+    const ids = new Map(rows.map(({ key, id }) => [key, id]));
+    for (const { key, attachments = [] } of some) {
+      const id = ids.get(key);
+      if (id === undefined) continue;
+      ids.delete(key);
+      for (const [position, { filename, contentType, content }] of attachments.entries())
+        await db
+          .insertInto('desk.mail_attachment')
+          .values({ mail_id: id, position, name: filename, type: contentType, bytes: content })
+          .execute();
+    }
+    queued += rows.length;
+  }
+  return queued;
+}
+
+/** How the letters of a campaign stand, by their number. */
+export async function countCampaign(
+  db: Kysely<DeskTables>,
+  campaign: string,
+): Promise<Record<MailState, number>> {
+  const rows = await db
+    .selectFrom('desk.outgoing_mail')
+    .select((eb) => ['state', eb.fn.countAll<string>().as('count')])
+    .where('campaign', '=', campaign)
+    .groupBy('state')
+    .execute();
+  const counts: Record<MailState, number> = { waiting: 0, sent: 0, kept: 0, dead: 0, discarded: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+}
