@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
+import type { Doubt } from '../contract/staff-inbox.ts';
 import type { DeskTables } from '../db/tables.ts';
-import { queueLetter } from '../mail/outbox.ts';
+import type { DeskEvents } from '../events/events.ts';
 import type { Letter } from '../mail/transport.ts';
+import { postLetters } from './post-letters.ts';
 import { storeFile, type StoredFile } from './files.ts';
 import { type Kind, referenceOf } from './reference.ts';
+import { searchText } from './search-text.ts';
 
 const KEY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
-/** Somebody who types another person's address must not be able to fill their mailbox with receipts. */
-const LETTERS_AN_HOUR = 5;
 const TRIES = 5;
 
 export type InboxOptions = {
@@ -17,6 +17,7 @@ export type InboxOptions = {
   clock: () => Date;
   /** A new unguessable token. */
   ids: () => string;
+  events: Pick<DeskEvents, 'tell'>;
   /** Where messages and requests go. */
   mailTo: string;
 };
@@ -32,16 +33,26 @@ export type Submission = {
   letters(reference: string): { toStaff: Letter; receipt: Letter };
 };
 
+/** What the defence against advertising found; see spam/judge.ts. */
+export type Verdict = { proven: boolean; doubt: Doubt | null; stamp: string | null };
+const GOOD: Verdict = { proven: true, doubt: null, stamp: null };
+
 export type Taken = { kind: 'taken'; reference: string } | { kind: 'key_reused' };
 
 /**
  * Stores what was sent, with its file and both letters, in one transaction: all of it or nothing. The same key with the same
  * content within a day is the same submission, also when both arrive at once; its reference is given again and no letter is.
+ * A doubtful one is stored too; its letters wait until staff have looked at it.
  */
-export async function receive(options: InboxOptions, key: string, sent: Submission): Promise<Taken> {
+export async function receive(
+  options: InboxOptions,
+  key: string,
+  sent: Submission,
+  verdict: Verdict = GOOD,
+): Promise<Taken> {
   const now = options.clock();
   const digest = digestOf(sent);
-  return options.db.transaction().execute(async (tx) => {
+  const taken = await options.db.transaction().execute(async (tx) => {
     await tx
       .updateTable('desk.received')
       .set({ request_key: null })
@@ -50,18 +61,9 @@ export async function receive(options: InboxOptions, key: string, sent: Submissi
       .execute();
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const reference = referenceOf(sent.kind, options.ids());
-      const { kind, locale, name, email, phone } = sent;
-      const row = { reference, kind, locale, name, email, phone, digest };
-      const details = JSON.stringify(sent.details);
-      const stored = await tx
-        .insertInto('desk.received')
-        .values({ ...row, details, request_key: key, received_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('reference')
-        .executeTakeFirst();
-      if (stored) {
-        await post(tx, reference, sent, now);
-        return { kind: 'taken', reference };
+      if (await insert(tx, { reference, sent, digest, key, now })) {
+        await settle(tx, reference, sent, verdict, now);
+        return { kind: 'taken', reference, isNew: true } as const;
       }
       const before = await tx
         .selectFrom('desk.received')
@@ -70,25 +72,77 @@ export async function receive(options: InboxOptions, key: string, sent: Submissi
         .executeTakeFirst();
       if (before)
         return before.digest === digest
-          ? { kind: 'taken', reference: before.reference }
-          : { kind: 'key_reused' };
+          ? ({ kind: 'taken', reference: before.reference, isNew: false } as const)
+          : ({ kind: 'key_reused' } as const);
       // Somebody else has this reference: another one.
     }
     throw new Error('No free reference');
   });
+  if (taken.kind === 'key_reused') return taken;
+  if (taken.isNew) {
+    options.events.tell({ kind: 'received', reference: taken.reference });
+    options.events.tell({ kind: 'mail' });
+  }
+  return { kind: 'taken', reference: taken.reference };
 }
 
-async function post(tx: Kysely<DeskTables>, reference: string, sent: Submission, now: Date): Promise<void> {
+type New = { reference: string; sent: Submission; digest: string; key: string; now: Date };
+
+/** @returns false when the reference or the key is taken */
+async function insert(tx: Kysely<DeskTables>, { reference, sent, digest, key, now }: New): Promise<boolean> {
+  const { kind, locale, name, email, phone } = sent;
+  const details = JSON.stringify(sent.details);
+  const search = searchText({ reference, name, email, phone, details });
+  const stored = await tx
+    .insertInto('desk.received')
+    .values({
+      reference,
+      kind,
+      locale,
+      name,
+      email,
+      phone,
+      digest,
+      details,
+      search,
+      request_key: key,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reference')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Uses the stamp up, keeps the file, and lets the letters go or wait. */
+async function settle(
+  tx: Kysely<DeskTables>,
+  reference: string,
+  sent: Submission,
+  { proven, doubt: first, stamp }: Verdict,
+  now: Date,
+): Promise<void> {
+  const doubt = first ?? (stamp === null || (await useUp(tx, stamp, now)) ? null : 'again');
   if (sent.file) await storeFile(tx, reference, sent.file);
-  const { toStaff, receipt } = sent.letters(reference);
-  await queueLetter(tx, toStaff, now, sent.file ? reference : null);
-  const { count } = await tx
-    .selectFrom('desk.outgoing_mail')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('recipient', '=', receipt.to)
-    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
-    .executeTakeFirstOrThrow();
-  if (Number(count) < LETTERS_AN_HOUR) await queueLetter(tx, receipt, now);
+  const letters = sent.letters(reference);
+  const held = doubt === null ? null : JSON.stringify(letters);
+  await tx
+    .updateTable('desk.received')
+    .set({ proven, doubt, held })
+    .where('reference', '=', reference)
+    .execute();
+  if (doubt === null) await postLetters(tx, { reference, hasFile: sent.file !== null, letters }, now);
+}
+
+/** @returns false when it was used before */
+async function useUp(tx: Kysely<DeskTables>, stamp: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .insertInto('desk.used_stamp')
+    .values({ stamp, used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('stamp')
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 function digestOf({ kind, name, email, phone, details, file }: Submission): string {

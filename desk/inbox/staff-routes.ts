@@ -1,6 +1,92 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { ReceivedAnswer, ReceivedAssign } from '../contract/staff-inbox.ts';
+import { wordsFor } from '../http/form-words.ts';
+import { jsonBody, wrongFields } from '../http/forms.ts';
+import { localeOf } from '../http/messages.ts';
+import { problem } from '../http/problem.ts';
 import type { DeskParts } from '../options.ts';
 import type { StaffEnv } from '../staff/require-staff.ts';
+import { answer } from './answer.ts';
+import { findColleague } from './colleagues.ts';
+import { readFile } from './files.ts';
+import { readItem } from './item.ts';
+import { ListQuery, listReceived } from './list.ts';
+import { staffWords } from './staff-words.ts';
+import { assign, close, type Done, reopen, trust } from './work.ts';
+
+type StaffContext = Context<StaffEnv, '/received/:reference'>;
 
 /** What visitors sent, for staff; the doors are described in contract/staff-inbox.ts. */
-export function inboxStaffRoutes(_app: Hono<StaffEnv>, _parts: DeskParts): void {}
+export function inboxStaffRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
+  const { db, events, clock } = parts;
+  const words = (c: Context) => staffWords[localeOf(c.req.raw)];
+  const missing = (c: Context) => problem(c, 404, 'not_found', words(c).missing);
+
+  app.get('/received', async (c) => {
+    const asked = v.safeParse(ListQuery, c.req.query());
+    if (!asked.success) return problem(c, 400, 'invalid_query', words(c).query);
+    return c.json(await listReceived(db, asked.output, localeOf(c.req.raw)));
+  });
+
+  const item = async (c: StaffContext) => {
+    const found = await readItem(db, c.req.param('reference'), localeOf(c.req.raw));
+    return found ? c.json(found) : missing(c);
+  };
+  app.get('/received/:reference', item);
+
+  app.get('/received/:reference/file', async (c) => {
+    const file = await readFile(db, c.req.param('reference'));
+    if (!file) return missing(c);
+    return c.body(new Uint8Array(file.content), 200, {
+      'content-type': file.contentType,
+      // Also the plain name: an old download manager that does not know the other would show the file in place.
+      'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  /** Answers with the request as it is after the work, and tells everybody who looks. */
+  const after = async (c: StaffContext, done: Done | 'key_reused') => {
+    if (done === 'missing') return missing(c);
+    if (done === 'assigned') return problem(c, 409, 'assigned', words(c).assigned);
+    if (done === 'key_reused') return problem(c, 409, 'key_reused', words(c).keyReused);
+    events.tell({ kind: 'received', reference: c.req.param('reference') });
+    events.tell({ kind: 'mail' });
+    return item(c);
+  };
+
+  app.post('/received/:reference/assign', async (c) => {
+    const wish = v.safeParse(ReceivedAssign, await jsonBody(c));
+    if (!wish.success) return wrong(c, wish.issues);
+    const by = c.get('staff');
+    const { to, from } = wish.output;
+    const colleague = to === null ? null : to === by.id ? by : await findColleague(db, to);
+    if (colleague === undefined) return problem(c, 422, 'staff_unknown', words(c).staffUnknown);
+    return after(c, await assign(db, c.req.param('reference'), { to: colleague, from, by }));
+  });
+
+  app.post('/received/:reference/answer', async (c) => {
+    const wish = v.safeParse(ReceivedAnswer, await jsonBody(c));
+    if (!wish.success) return wrong(c, wish.issues);
+    const given = { ...wish.output, by: c.get('staff'), mailTo: parts.mailTo, now: clock() };
+    return after(c, await answer(db, c.req.param('reference'), given));
+  });
+
+  app.post('/received/:reference/close', async (c) => after(c, await close(db, c.req.param('reference'))));
+  app.post('/received/:reference/reopen', async (c) => after(c, await reopen(db, c.req.param('reference'))));
+  app.post('/received/:reference/trust', async (c) =>
+    after(c, await trust(db, c.req.param('reference'), clock())),
+  );
+}
+
+function wrong(c: Context, issues: readonly v.BaseIssue<unknown>[]): Response {
+  const locale = localeOf(c.req.raw);
+  const errors = wrongFields(issues).map(({ field, code }) => ({
+    field,
+    code,
+    message: wordsFor(locale, field, code),
+  }));
+  return problem(c, 422, 'invalid_fields', staffWords[locale].fields, errors);
+}

@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { Doubt } from '../contract/staff-inbox.ts';
+
 export type InboxTables = {
   'desk.received': {
     reference: string;
@@ -13,7 +16,28 @@ export type InboxTables = {
     /** What only this kind has, as JSON. */
     details: string;
     received_at: Date;
+    state: Generated<'new' | 'taken' | 'answered' | 'closed'>;
+    /** Who has it. The name is that of the moment: the desk keeps no accounts. */
+    staff_id: string | null;
+    staff_name: string | null;
+    staff_role: string | null;
+    /** Sent with a solved puzzle, so by a browser with script. */
+    proven: Generated<boolean>;
+    /** Why it may be advertising; null for all that goes its usual way. */
+    doubt: Doubt | null;
+    /** Its letters as JSON, while they wait for somebody to say that it is no advertising. */
+    held: string | null;
+    search: string;
   };
   'desk.file': { reference: string; name: string; type: string };
   'desk.file_part': { reference: string; part: number; bytes: Uint8Array };
+  'desk.answer': {
+    reference: string;
+    key: string;
+    staff_id: string;
+    staff_name: string;
+    text: string;
+    at: Date;
+  };
+  'desk.used_stamp': { stamp: string; used_at: Date };
 };

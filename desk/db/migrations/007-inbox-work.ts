@@ -1,7 +1,46 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { searchText } from '../../inbox/search-text.ts';
 
-/** What staff do with what visitors sent: who has it, what was answered, when it was closed. */
+/**
+ * What staff do with what visitors sent: who has it, what was answered, when it was closed. `doubt` says why something is
+ * suspected to be advertising: its letters then wait in `held`. `used_stamp` remembers solved puzzles until their stamps end.
+ */
 export const inboxWork: Migration = {
-  async up(_db: Kysely<unknown>) {},
+  async up(db: Kysely<unknown>) {
+    await sql`alter table desk.received
+      add column state text not null default 'new' check (state in ('new', 'taken', 'answered', 'closed')),
+      add column staff_id text,
+      add column staff_name text,
+      add column staff_role text,
+      add column proven boolean not null default true,
+      add column doubt text,
+      add column held text,
+      add column search text not null default ''`.execute(db);
+    await sql`create index received_newest on desk.received (received_at desc, reference desc)`.execute(db);
+    await sql`create table desk.answer (
+      reference text not null references desk.received (reference) on delete cascade,
+      key text not null,
+      staff_id text not null,
+      staff_name text not null,
+      text text not null,
+      at timestamptz not null,
+      primary key (reference, key)
+    )`.execute(db);
+    await sql`create table desk.used_stamp (stamp text primary key, used_at timestamptz not null)`.execute(
+      db,
+    );
+    await fillSearch(db);
+  },
 };
+
+type Before = { reference: string; name: string; email: string; phone: string; details: string };
+
+async function fillSearch(db: Kysely<unknown>): Promise<void> {
+  const { rows } =
+    await sql<Before>`select reference, name, email, phone, details from desk.received`.execute(db);
+  for (const row of rows)
+    await sql`update desk.received set search = ${searchText(row)} where reference = ${row.reference}`.execute(
+      db,
+    );
+}

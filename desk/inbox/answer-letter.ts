@@ -1,0 +1,49 @@
+import { compose } from '../mail/compose.ts';
+import type { Letter } from '../mail/transport.ts';
+
+type Locale = 'el' | 'en';
+
+/**
+ * What staff answer, to whoever wrote, in the language of the form. It quotes the reference and not the message: whoever typed
+ * another person's address must not reach that person through us.
+ */
+export function answerLetter(answer: {
+  to: string;
+  locale: Locale;
+  reference: string;
+  text: string;
+  /** Given name of who answers. */
+  staff: string;
+  replyTo: string;
+}): Letter {
+  const { to, locale, reference, replyTo } = answer;
+  const words = texts[locale];
+  return {
+    to,
+    subject: `${words.subject} ${reference}`,
+    ...compose({
+      locale,
+      hello: words.hello,
+      paragraphs: [words.about.replace('{reference}', reference), ...answer.text.split(/\n{2,}/)],
+      sign: `${answer.staff}\n${words.sign}`,
+    }),
+    headers: { 'Reply-To': replyTo, 'Content-Language': locale },
+  };
+}
+
+const texts: Record<Locale, Record<'subject' | 'hello' | 'about' | 'sign', string>> = {
+  el: {
+    subject: 'Απάντηση στο μήνυμά σας',
+    hello: 'Καλημέρα σας,',
+    about:
+      'σας απαντάμε σε ό,τι μας στείλατε με αριθμό αναφοράς {reference}. Αν θέλετε να συνεχίσουμε, απαντήστε σε αυτό το e-mail.',
+    sign: 'Μελτέμι',
+  },
+  en: {
+    subject: 'Our answer to',
+    hello: 'Good morning,',
+    about:
+      'this is our answer to what you sent us under the reference {reference}. To go on, just reply to this e-mail.',
+    sign: 'Meltemi Lines',
+  },
+};

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { DeskTables } from '../db/tables.ts';
+import { queueLetters } from '../mail/queue.ts';
+import type { Staff } from '../staff/staff.ts';
+import { answerLetter } from './answer-letter.ts';
+import type { Done } from './work.ts';
+
+const Opening = v.object({ opening: v.object({ applyTo: v.string() }) });
+
+/**
+ * Writes an answer down and queues its letter, in one transaction and once per key. Only who has the request may answer; nobody's
+ * becomes that of who answers. A suspected one is none any more.
+ */
+export async function answer(
+  db: Kysely<DeskTables>,
+  reference: string,
+  given: { key: string; text: string; by: Staff; mailTo: string; now: Date },
+): Promise<Done | 'key_reused'> {
+  const { key, text, by, now } = given;
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('desk.received')
+      .select(['kind', 'email', 'locale', 'details', 'staff_id'])
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return 'missing';
+    const before = await tx
+      .selectFrom('desk.answer')
+      .select('text')
+      .where('reference', '=', reference)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (before) return before.text === text ? 'done' : 'key_reused';
+    if (row.staff_id !== null && row.staff_id !== by.id) return 'assigned';
+    await tx
+      .insertInto('desk.answer')
+      .values({ reference, key, staff_id: by.id, staff_name: by.name, text, at: now })
+      .execute();
+    await tx
+      .updateTable('desk.received')
+      .set({
+        state: 'answered',
+        staff_id: by.id,
+        staff_name: by.name,
+        staff_role: by.role,
+        doubt: null,
+        held: null,
+      })
+      .where('reference', '=', reference)
+      .execute();
+    const letter = answerLetter({
+      to: row.email,
+      locale: row.locale,
+      reference,
+      text,
+      staff: by.name.split(' ')[0] ?? '',
+      replyTo: mailboxOf(row.details) ?? given.mailTo,
+    });
+    await queueLetters(tx, [{ ...letter, key: `${reference}-answer-${key}` }], now);
+    return 'done';
+  });
+}
+
+/** An opening may have a mailbox of its own. */
+function mailboxOf(details: string): string | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Opening), details);
+  return read.success ? read.output.opening.applyTo : undefined;
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+
+export type Colleague = { id: string; name: string; role: string };
+
+/** Somebody to whom work can be given; undefined for whoever was never seen at the desk. */
+export function findColleague(db: Kysely<DeskTables>, id: string): Promise<Colleague | undefined> {
+  return db
+    .selectFrom('desk.staff_presence')
+    .select(['id', 'name', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { DeskTables } from '../db/tables.ts';
+import { queueLetters } from '../mail/queue.ts';
+import type { Letter } from '../mail/transport.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Somebody who types another person's address must not be able to fill their mailbox with receipts. */
+const LETTERS_AN_HOUR = 5;
+
+export type Letters = { toStaff: Letter; receipt: Letter };
+
+const KeptLetter = v.object({
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.exactOptional(v.string()),
+  headers: v.record(v.string(), v.string()),
+});
+/** Letters that were kept as JSON until somebody has looked at what they are about. */
+export const HeldLetters = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ toStaff: KeptLetter, receipt: KeptLetter }),
+);
+
+/** Writes both letters down in the caller's transaction: to staff with the file, and a receipt unless its mailbox has had enough. */
+export async function postLetters(
+  tx: Kysely<DeskTables>,
+  about: { reference: string; hasFile: boolean; letters: Letters },
+  now: Date,
+): Promise<void> {
+  const { reference, hasFile, letters } = about;
+  const { count } = await tx
+    .selectFrom('desk.outgoing_mail')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('recipient', '=', letters.receipt.to)
+    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow();
+  const toStaff = { ...letters.toStaff, key: `${reference}-staff`, attaches: hasFile ? reference : null };
+  const receipt = { ...letters.receipt, key: `${reference}-receipt` };
+  await queueLetters(tx, Number(count) < LETTERS_AN_HOUR ? [toStaff, receipt] : [toStaff], now);
+}

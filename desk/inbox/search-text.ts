@@ -1,0 +1,19 @@
+import { transliterate } from '#lib/i18n/transliterate.ts';
+
+type Written = { reference: string; name: string; email: string; phone: string; details: string };
+
+/** All that staff may look for in what somebody sent: without accents and in Latin letters, so that `maria` finds «Μαρία». */
+export function searchText({ reference, name, email, phone, details }: Written): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return transliterate([reference, name, email, phone, digits, ...strings(JSON.parse(details))].join('\n'));
+}
+
+/** What is typed into a search, as a pattern for `like`. */
+export function searchPattern(typed: string): string {
+  return `%${transliterate(typed.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
