@@ -1,0 +1,95 @@
+import type { ChatHours } from '#desk/contract/index.ts';
+import { checkForm } from './check-form.ts';
+import type { Answer } from './line/doors.ts';
+import { down, up, type Running } from './running.ts';
+import type { FieldError, FieldName, Form } from './state.ts';
+import { nothingStored, readStored, writeStored } from './stored.ts';
+
+const CLOSED: ChatHours = { open: false, opensAt: null, closesAt: null };
+
+/** Finds what this tab was doing: the conversation that it had begun, or else who is there. Tries until somebody answers. */
+export async function look(run: Running): Promise<void> {
+  const { doors, send } = run;
+  while (!run.stopped() && run.state().stage.kind === 'looking') {
+    const stored = readStored(run.storage);
+    const { token } = stored;
+    const answer = await (token === null ? doors.hours() : doors.conversation(token));
+    if (run.stopped()) return;
+    if (answer.kind === 'ok') {
+      send(up);
+      run.patience.succeeded();
+      const { typed, tried, unsent, draft, read } = stored;
+      if ('open' in answer.value) send({ kind: 'hours', hours: answer.value, typed, tried });
+      else if (token !== null)
+        send({ kind: 'talks', token, conversation: answer.value, unsent, draft, read });
+    } else if (answer.kind === 'refused' && token !== null) {
+      // The desk has erased it, or it was never ours. What was not sent becomes the first message of a new one.
+      const words = [stored.typed.text, ...stored.unsent.map(({ text }) => text), stored.draft];
+      const text = words.filter(Boolean).join('\n');
+      writeStored(run.storage, { ...nothingStored, typed: { ...stored.typed, text } });
+    } else {
+      send(down);
+      await run.patience.wait();
+    }
+  }
+}
+
+/** Sends the form. A lost answer is asked for again with the same key, so that nothing begins twice. */
+export async function submit(run: Running): Promise<void> {
+  const { stage } = run.state();
+  if (stage.kind !== 'form' || stage.sending !== null) return;
+  const errors = checkForm(stage, run.sentences);
+  if (errors.length > 0) return run.send({ kind: 'wrong', problem: { text: null, errors } });
+  let key = stage.tried ?? run.newId();
+  run.send({ kind: 'submitted', key });
+  while (!run.stopped() && run.state().stage.kind === 'form') {
+    const answer = await sendForm(run, stage, key);
+    if (run.stopped()) return;
+    if (answer.kind === 'away') {
+      run.send(down);
+      await run.patience.wait();
+      continue;
+    }
+    run.send(up);
+    run.patience.succeeded();
+    if (answer.kind === 'ok') return;
+    const { code, text, errors: wrong } = answer.refusal;
+    if (code === 'nobody_there') return run.send({ kind: 'nobodyThere', hours: await hoursOf(run) });
+    if (code === 'key_reused') {
+      // Other words under the key of an attempt that had reached the desk after all: this is a new one.
+      key = run.newId();
+      continue;
+    }
+    const known = wrong.flatMap(({ field, text: said }) => fieldError(field, said));
+    const isSaid = known.length > 0 && known.length === wrong.length;
+    return run.send({ kind: 'wrong', problem: { text: isSaid ? null : text, errors: known } });
+  }
+}
+
+async function sendForm(run: Running, { purpose, typed }: Form, key: string): Promise<Answer<unknown>> {
+  const { handed } = run.state();
+  const { booking: known = '', ...data } = handed;
+  const booking = typed.withBooking ? known : '';
+  const given = { name: typed.name, text: typed.text, page: run.page(), booking };
+  if (purpose === 'offline') {
+    const answer = await run.doors.offline({ ...given, email: typed.email }, key);
+    if (answer.kind === 'ok') run.send({ kind: 'received', reference: answer.value });
+    return answer;
+  }
+  const answer = await run.doors.start({ ...given, data }, key);
+  if (answer.kind === 'ok') {
+    const { token, conversation } = answer.value;
+    run.send({ kind: 'talks', token, conversation, unsent: [], draft: '', read: 0 });
+  }
+  return answer;
+}
+
+async function hoursOf({ doors }: Running): Promise<ChatHours> {
+  const answer = await doors.hours();
+  return answer.kind === 'ok' && !answer.value.open ? answer.value : CLOSED;
+}
+
+function fieldError(field: string, text: string): FieldError[] {
+  const known = (['name', 'email', 'text'] satisfies FieldName[]).find((name) => name === field);
+  return known ? [{ field: known, text }] : [];
+}

@@ -1,0 +1,88 @@
+import type { ChatConversation, ChatHours, ChatMessage, ChatStart } from '#desk/contract/index.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import {
+  parseConversation,
+  parseHours,
+  parseMessage,
+  parseReference,
+  parseRefusal,
+  parseStarted,
+  type Refusal,
+} from './parse.ts';
+
+const TIMEOUT_MS = 15_000;
+
+export type Answer<T> =
+  | { kind: 'ok'; value: T }
+  /** The desk understood and says no: the same request would be refused again. */
+  | { kind: 'refused'; refusal: Refusal }
+  /** Too much at once; it may be asked again after a while. */
+  | { kind: 'wait'; ms: number; refusal: Refusal }
+  /** Nobody answered, or nothing that can be understood. Trying again is right. */
+  | { kind: 'away' };
+
+export type Doors = ReturnType<typeof createDoors>;
+type Start = Required<Pick<ChatStart, 'name' | 'text' | 'page' | 'booking' | 'data'>>;
+type Offline = Omit<Start, 'data'> & { email: string };
+
+/** The traveller's doors of the desk (`desk/contract/chat.ts`), as the site passes them on. Nothing here throws. */
+export function createDoors(options: { base: string; locale: Locale; fetch: typeof fetch }) {
+  const { base, locale } = options;
+
+  const send = (path: string, init: RequestInit & { token?: string; key?: string } = {}) => {
+    const { token, key, ...rest } = init;
+    const headers = new Headers({ 'Accept-Language': locale });
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    if (key !== undefined) headers.set('Idempotency-Key', key);
+    if (rest.body !== undefined) headers.set('Content-Type', 'application/json');
+    return options.fetch(`${base}/${path}`, { ...rest, headers, cache: 'no-store', credentials: 'omit' });
+  };
+
+  const ask = async <T>(
+    path: string,
+    init: Parameters<typeof send>[1],
+    parse: (body: unknown) => T | null,
+  ): Promise<Answer<T>> => {
+    try {
+      const answer = await send(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const body: unknown = answer.status === 204 ? {} : await answer.json();
+      if (answer.ok) {
+        const value = parse(body);
+        return value === null ? { kind: 'away' } : { kind: 'ok', value };
+      }
+      const refusal = parseRefusal(body);
+      if (answer.status === 429) return { kind: 'wait', ms: secondsOf(answer) * 1000, refusal };
+      return answer.status < 500 ? { kind: 'refused', refusal } : { kind: 'away' };
+    } catch {
+      // No network, no answer in time, or a page of something in between. Said to the traveller by the line's state.
+      return { kind: 'away' };
+    }
+  };
+
+  const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
+  const nothing = () => true;
+
+  return {
+    hours: (): Promise<Answer<ChatHours>> => ask('hours', {}, parseHours),
+    start: (given: Start, key: string) =>
+      ask('conversations', { ...post({ locale, ...given }), key }, parseStarted),
+    conversation: (token: string): Promise<Answer<ChatConversation>> =>
+      ask('conversation', { token }, parseConversation),
+    say: (token: string, said: { key: string; text: string }): Promise<Answer<ChatMessage>> =>
+      ask('messages', { ...post(said), token }, parseMessage),
+    typing: (token: string, typing: boolean) => ask('typing', { ...post({ typing }), token }, nothing),
+    seen: (token: string, seen: { delivered: number; read: number }) =>
+      ask('seen', { ...post(seen), token }, nothing),
+    end: (token: string) => ask('end', { ...post({}), token }, nothing),
+    offline: (given: Offline, key: string) =>
+      ask('offline', { ...post({ locale, ...given }), key }, parseReference),
+    /** The stream, open: its answer is checked by the caller. Rejects when it cannot be opened. */
+    events: (token: string, after: number, signal: AbortSignal) =>
+      send(`events?after=${after}`, { token, signal }),
+  };
+}
+
+function secondsOf(answer: Response): number {
+  const seconds = Number(answer.headers.get('Retry-After') ?? '');
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : 5;
+}

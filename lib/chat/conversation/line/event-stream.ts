@@ -1,0 +1,50 @@
+/** Longer than the desk's sign of life: after so much silence the line is dead, whatever the browser thinks. */
+const SILENCE_MS = 45_000;
+
+/**
+ * Reads server-sent events of a `fetch` answer, because the browser's own EventSource cannot carry a token. Calls back with the
+ * `data` of each event; comments only prove that the line lives. Ends when the stream ends; rejects when it breaks or is silent
+ * for too long.
+ */
+export async function readEventStream(
+  body: ReadableStream<Uint8Array>,
+  onData: (data: string) => void,
+  silenceMs = SILENCE_MS,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await orSilence(reader.read(), silenceMs);
+      if (done) return;
+      rest += decoder.decode(value, { stream: true });
+      const blocks = rest.split(/\r?\n\r?\n/);
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = dataOf(block);
+        if (data !== null) onData(data);
+      }
+    }
+  } finally {
+    // A reader that is left alone would keep the connection.
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+function dataOf(block: string): string | null {
+  const lines = block.split(/\r?\n/).flatMap((line) => /^data: ?(.*)$/s.exec(line)?.[1] ?? []);
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+async function orSilence<T>(read: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The line is silent.')), ms);
+  });
+  try {
+    return await Promise.race([read, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

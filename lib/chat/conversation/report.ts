@@ -1,0 +1,68 @@
+import { talkOf, type Running } from './running.ts';
+import { newest } from './talk.ts';
+
+const TYPING_EVERY_MS = 3_000;
+const TYPING_ENDS_MS = 4_000;
+/** A sign that somebody types is forgotten when nothing follows it. */
+const QUIET_AFTER_MS = 8_000;
+
+/** Tells the desk how far the traveller has got. One call at a time; what fails is told with the next change. */
+export function createSeenReports(run: Running) {
+  let told = '';
+  let underWay = false;
+  const report = async (token: string): Promise<void> => {
+    const talk = talkOf(run, token);
+    if (!talk || underWay) return;
+    const seen = { delivered: newest(talk.messages), read: talk.read };
+    const now = `${token} ${seen.delivered} ${seen.read}`;
+    if (now === told || seen.delivered === 0) return;
+    underWay = true;
+    const answer = await run.doors.seen(token, seen);
+    underWay = false;
+    if (answer.kind !== 'ok') return;
+    told = now;
+    await report(token);
+  };
+  return report;
+}
+
+/** Tells staff that the traveller is typing: every three seconds while it lasts, and once when it ends. */
+export function createTypingReports(run: Running) {
+  let since = 0;
+  let end: ReturnType<typeof setTimeout> | undefined;
+  const tell = (typing: boolean) => {
+    const talk = talkOf(run);
+    clearTimeout(end);
+    since = typing ? run.now().getTime() : 0;
+    // Lost without harm: staff forget it by themselves.
+    if (talk && talk.state !== 'ended') void run.doors.typing(talk.token, typing);
+  };
+  return {
+    typed(text: string) {
+      if (text.trim() === '') return this.stopped();
+      if (run.now().getTime() - since >= TYPING_EVERY_MS) tell(true);
+      clearTimeout(end);
+      end = setTimeout(() => tell(false), TYPING_ENDS_MS);
+    },
+    stopped() {
+      if (since > 0) tell(false);
+    },
+    /** A message says it all; the desk needs no other word. */
+    said() {
+      clearTimeout(end);
+      since = 0;
+    },
+  };
+}
+
+/** Ends the sign that staff are typing when nobody says so. Call it with every state. */
+export function createQuiet(run: Running) {
+  let shown: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (typing: string | null, isNews: boolean) => {
+    if (typing === shown && !isNews) return;
+    shown = typing;
+    clearTimeout(timer);
+    if (typing !== null) timer = setTimeout(() => run.send({ kind: 'quiet' }), QUIET_AFTER_MS);
+  };
+}

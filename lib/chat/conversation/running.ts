@@ -1,0 +1,38 @@
+import type { FormSentences } from './check-form.ts';
+import type { Doors } from './line/doors.ts';
+import type { ConversationEvent } from './events.ts';
+import type { Patience } from './line/patience.ts';
+import type { Conversation } from './state.ts';
+
+/** What a conversation needs from outside; tests give their own. */
+export type ConversationParts = {
+  doors: Doors;
+  storage: () => Storage;
+  /** 16 characters or more, never twice the same. */
+  newId: () => string;
+  now: () => Date;
+  random: () => number;
+  /** Path of the page around the frame. */
+  page: () => string;
+  /** Called when a conversation begins and when it is over (`setChatInProgress`, `clearChatInProgress`). */
+  tellPage: (inProgress: boolean) => void;
+  sentences: FormSentences;
+};
+
+/** A conversation at work: its loops read the state anew after every answer, because anything may have happened meanwhile. */
+export type Running = ConversationParts & {
+  state: () => Conversation;
+  send: (event: ConversationEvent) => void;
+  patience: Patience;
+  stopped: () => boolean;
+};
+
+export const up = { kind: 'line', line: { kind: 'up' } } as const;
+export const down = { kind: 'line', line: { kind: 'down' } } as const;
+
+/** The talk that is on, if it is still the one with this token. */
+export function talkOf({ state, stopped }: Running, token?: string) {
+  const { stage } = state();
+  if (stopped() || stage.kind !== 'talk') return null;
+  return token === undefined || stage.token === token ? stage : null;
+}

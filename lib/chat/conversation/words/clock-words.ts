@@ -1,0 +1,42 @@
+import type { ChatMessage } from '#desk/contract/index.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+/** The clock of the office and of the quays, wherever the traveller is: office hours and times of messages must agree. */
+const ZONE = 'Europe/Athens';
+const LANGUAGE = { el: 'el-GR', en: 'en-GB' } as const;
+
+/** `14:05`. */
+export function timeOf(at: string, locale: Locale): string {
+  return words(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+}
+
+/** `Δευτέρα 23 Νοεμβρίου`, as a day stands above its messages. */
+export function dayOf(at: string, locale: Locale): string {
+  const day = words(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(at));
+  return day.replace(',', '');
+}
+
+export type Day = { readonly at: string; readonly messages: readonly ChatMessage[] };
+
+/** Messages in their order, a new group with every day. `at` is the first instant of a group. */
+export function byDay(messages: readonly ChatMessage[]): Day[] {
+  const days: { key: string; at: string; messages: ChatMessage[] }[] = [];
+  for (const message of messages) {
+    const key = words('en', { dateStyle: 'short' }).format(new Date(message.at));
+    const last = days.at(-1);
+    if (last?.key === key) last.messages.push(message);
+    else days.push({ key, at: message.at, messages: [message] });
+  }
+  return days.map(({ at, messages: inside }) => ({ at, messages: inside }));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes a millisecond, and every message needs one. */
+function words(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = locale + JSON.stringify(options);
+  const known =
+    formats.get(name) ?? new Intl.DateTimeFormat(LANGUAGE[locale], { ...options, timeZone: ZONE });
+  formats.set(name, known);
+  return known;
+}

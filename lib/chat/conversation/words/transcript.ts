@@ -1,0 +1,30 @@
+import type { ChatMessage } from '#desk/contract/index.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { byDay, dayOf, timeOf } from './clock-words.ts';
+
+export type TranscriptWords = {
+  title: string;
+  you: string;
+  desk: string;
+  note: (message: ChatMessage) => string;
+};
+
+/** The conversation as a text file that the traveller keeps. Starts with a mark by which also old editors know it is UTF-8. */
+export function transcriptOf(
+  messages: readonly ChatMessage[],
+  locale: Locale,
+  words: TranscriptWords,
+): string {
+  const lines = byDay(messages).flatMap(({ at, messages: inside }) => [
+    '',
+    dayOf(at, locale),
+    ...inside.map((message) => {
+      const text = message.note ? words.note(message) : message.text.replaceAll('\n', '\n       ');
+      const who = message.from === 'traveller' ? words.you : message.name || words.desk;
+      return message.note
+        ? `${timeOf(message.at, locale)}  ${text}`
+        : `${timeOf(message.at, locale)}  ${who}: ${text}`;
+    }),
+  ]);
+  return `\uFEFF${[words.title, ...lines].join('\r\n')}\r\n`;
+}
