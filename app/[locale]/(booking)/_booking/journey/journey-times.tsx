@@ -15,7 +15,7 @@ export async function JourneyTimes({ journey, locale }: Props) {
   if (!first || !last) return null;
   const place = (stop: JourneyLeg['from'], className: string) => (
     <div className={`${styles.place} ${className}`}>
-      {stop.plannedAt ? (
+      {stop.plannedAt && journey.state !== 'cancelled' ? (
         <span className={`${styles.late} num`}>{t('insteadOf', { what: clock(stop.plannedAt) })}</span>
       ) : null}
       <b>{stop.portName[locale]}</b>

@@ -33,12 +33,14 @@ export async function EntryView({ entry, token, search, said, others, locale, ch
   const open = offers.find((offer) => offer.state === 'open');
   const taken = offers.find((offer) => offer.state === 'taken');
   const own = waitingEntryPath(locale, search, { id, token });
+  // «Nothing more to do» is over as soon as there are places to take.
+  const note = said === 'new' && state !== 'waiting' ? null : said;
   return (
     <>
       <h1 className={furniture.h1}>{t(`state.${state}.heading`)}</h1>
-      {said ? (
-        <Notice tone={said === 'new' ? 'info' : 'warn'} title={t(`${said}.title`)} announce>
-          <p>{t(`${said}.text`, { phone: phone.text })}</p>
+      {note ? (
+        <Notice tone={note === 'new' ? 'info' : 'warn'} title={t(`${note}.title`)} announce>
+          <p>{t(`${note}.text`, { phone: phone.text })}</p>
         </Notice>
       ) : null}
       {position === null ? null : (
