@@ -17,6 +17,8 @@ const schema = v.object({
   olderDataKeys: v.array(v.string()),
   /** Signs the code on every ticket. */
   ticketKey: v.string(),
+  /** Signs what the desk hands out and takes back, such as the stamps of forms. */
+  deskKey: v.string(),
 });
 
 export type Secrets = v.InferOutput<typeof schema>;
@@ -47,6 +49,7 @@ function make(): Omit<Secrets, 'staffPassword'> {
     ticketKey: generateKeyPairSync('ed25519')
       .privateKey.export({ type: 'pkcs8', format: 'der' })
       .toString('base64url'),
+    deskKey: randomBytes(32).toString('base64url'),
   };
 }
 

@@ -52,6 +52,7 @@ export async function startBackend(options: {
     // A key from outside takes over from the one that was made here, and what that one sealed is still read.
     olderDataKeys: env.RESERVATIONS_DATA_KEY ? [made.dataKey, ...made.olderDataKeys] : made.olderDataKeys,
     ticketKey: env.RESERVATIONS_TICKET_KEY ?? made.ticketKey,
+    deskKey: env.DESK_KEY ?? made.deskKey,
   };
   await migrateLake(database.db);
   await migrateReservations(database.db);
@@ -64,6 +65,7 @@ export async function startBackend(options: {
     db: database.db,
     clock,
     ids: () => randomBytes(18).toString('base64url'),
+    key: secrets.deskKey,
     log,
     mail: env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, env.SMTP_CONNECTIONS) : null,
     mailTo: env.DESK_MAIL_TO,
@@ -99,6 +101,7 @@ export async function startBackend(options: {
 
   const maintenance = repeat(MAINTAIN_MS, log, async () => {
     await reservations.maintain();
+    await desk.maintain();
   });
   desk.start();
   await desk.erase();

@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { endAbandoned } from './chat/abandoned.ts';
+import { eraseOldConversations } from './chat/erase.ts';
 import type { DeskTables } from './db/tables.ts';
 import { createEvents, localNotifications, type Notifications } from './events/events.ts';
 import { createApp } from './http/app.ts';
@@ -7,6 +10,8 @@ import { eraseOld } from './inbox/erase.ts';
 import { enqueue, type LetterToSend } from './mail/enqueue.ts';
 import { createPostman } from './mail/postman.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { eraseNewsletter } from './newsletter/erase.ts';
+import { createNewsletterWork } from './newsletter/work.ts';
 import type { WhoIsStaff } from './staff/staff.ts';
 
 export { migrateDesk } from './db/migrate.ts';
@@ -18,18 +23,20 @@ export { smtpTransport } from './mail/transport.ts';
 
 export type Desk = {
   fetch(request: Request): Promise<Response>;
-  /** From now on letters go out by themselves, at once when they are queued, until {@link close}. */
+  /** From now on sign-ups are settled, issues are written and letters go out by themselves, at once, until {@link close}. */
   start(): void;
-  /** Sends the letters that are due, for whoever does not {@link start}. @returns how many went out, or were kept */
+  /** Does all that once, for whoever does not {@link start}. @returns how many went out, or were kept */
   deliver(): Promise<number>;
   /**
    * Takes a letter of another service into the outgoing mail, with its files; the same id again changes nothing. It goes out with
    * the next {@link deliver}, and nothing of it is kept afterwards. @throws what the database refused
    */
   enqueue(letter: LetterToSend): Promise<void>;
-  /** Erases messages, requests, applications and letters whose time is over; call it now and then. @returns how many */
+  /** Erases messages, requests, applications, letters and conversations whose time is over; call it now and then. @returns how many */
   erase(): Promise<number>;
-  /** Ends what listens and waits for letters under way, half a minute at most. The database is its owner's to close. */
+  /** Ends conversations whose traveller has gone; call it every few seconds. @returns how many */
+  maintain(): Promise<number>;
+  /** Ends event streams and what listens, and waits for letters under way, half a minute at most. The database is its owner's to close. */
   close(): Promise<void>;
 };
 
@@ -47,6 +54,11 @@ export function createDesk(options: {
   clock: () => Date;
   /** A new unguessable token, URL-safe, 20 characters or more. */
   ids: () => string;
+  /**
+   * Signs what is handed out and taken back, such as the stamps of forms: 32 characters or more, the same in all processes.
+   * Without one, what was handed out ends with this process.
+   */
+  key?: string;
   log: Log;
   /** Null when there is no mail server: letters are kept and shown to staff. */
   mail: MailTransport | null;
@@ -63,19 +75,32 @@ export function createDesk(options: {
   const { clock, ids, log, mail, mailTo, siteUrl, whoIs } = options;
   const events = createEvents(options.notifications ?? localNotifications());
   const postman = createPostman({ db, clock, log, events, mail, siteUrl });
-  const app = createApp({ db, clock, ids, log, events, whoIs, mailTo, siteUrl });
+  const newsletter = createNewsletterWork({ db, clock, ids, log, events, siteUrl });
+  const key = options.key ?? randomBytes(32).toString('base64url');
+  const app = createApp({ db, clock, ids, key, log, events, whoIs, mailTo, siteUrl });
   return {
     fetch: async (request) => app.fetch(request),
     enqueue: async (letter) => {
       await enqueue(db, letter, clock());
       events.tell({ kind: 'mail' });
     },
-    erase: () => eraseOld(db, clock()),
-    start: () => postman.start(),
-    deliver: () => postman.run(),
+    erase: async () => (await eraseNewsletter(db, clock())) + (await eraseOld(db, clock())),
+    start: () => {
+      newsletter.start();
+      postman.start();
+    },
+    deliver: async () => {
+      let sent = 0;
+      for (let written = -1; written !== 0;) {
+        written = await newsletter.run();
+        sent += await postman.run();
+      }
+      return sent;
+    },
     close: async () => {
-      await postman.stop();
+      await newsletter.stop();
       events.close();
+      await postman.stop();
     },
   };
 }

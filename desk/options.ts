@@ -10,6 +10,8 @@ export type DeskParts = {
   clock: () => Date;
   /** A new unguessable token, URL-safe, 20 characters or more. */
   ids: () => string;
+  /** Signs what we hand out and later take back, each purpose with words of its own before it. */
+  key: string;
   log: Log;
   events: DeskEvents;
   whoIs: WhoIsStaff;

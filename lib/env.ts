@@ -87,7 +87,8 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^https?:\/\/[^@/]+@[^/]+\/(.+\/)?\d+$/, 'must look like https://key@host/1')),
   ),
   SENTRY_ENVIRONMENT: v.optional(v.string(), 'production'),
-  CHAT_PROVIDER_URL: v.optional(webAddress),
+  /** Without it the chat is our own; `none` is none at all. */
+  CHAT_PROVIDER_URL: v.optional(v.union([v.literal('none'), webAddress], 'must be a full address, or none')),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   SMTP_CONNECTIONS: v.pipe(
     v.optional(v.string(), '4'),
@@ -96,6 +97,7 @@ const schema = v.object({
   ),
   MAIL_FROM: v.optional(v.string(), 'Meltemi Lines <no-reply@meltemi.example>'),
   DESK_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'info@meltemi.example'),
+  DESK_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), '0'),

@@ -8,3 +8,5 @@ export * from './forms.ts';
 export * from './newsletter.ts';
 export * from './staff-chat.ts';
 export * from './staff-inbox.ts';
+export * from './stamp.ts';
+export * from './staff-newsletter.ts';

@@ -9,6 +9,7 @@ import { messagesDoor } from '../messages/door.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
 import { newsletterStaffRoutes } from '../newsletter/staff-routes.ts';
 import type { DeskParts } from '../options.ts';
+import { stampRoutes } from '../spam/routes.ts';
 import { requireStaff, type StaffEnv } from '../staff/require-staff.ts';
 import { openDoor } from './forms.ts';
 import { problem } from './problem.ts';
@@ -20,6 +21,7 @@ import { problem } from './problem.ts';
 export function createApp(parts: DeskParts): Hono {
   const app = new Hono();
   newsletterRoutes(app, parts);
+  stampRoutes(app, parts);
   for (const door of [
     messagesDoor(parts.mailTo),
     cargoDoor(parts.mailTo, parts.clock),

@@ -81,7 +81,7 @@ const fields: Record<Locale, Record<string, string>> = {
   },
 };
 
-type Key = 'invalid' | 'tooLarge' | 'keyMissing' | 'keyReused' | 'unreadable' | Taken;
+type Key = 'invalid' | 'tooLarge' | 'keyMissing' | 'keyReused' | 'unreadable' | 'tooManyPlain' | Taken;
 type Taken = 'message' | 'cargo' | 'application';
 
 /** Sentences about the whole call. */
@@ -92,6 +92,8 @@ export const formMessages: Record<Locale, Record<Key, string>> = {
     keyMissing: 'Λείπει η κεφαλίδα Idempotency-Key.',
     keyReused: 'Με αυτό το κλειδί έχει σταλεί ήδη κάτι άλλο.',
     unreadable: 'Αυτό που στείλατε δεν διαβάζεται. Δοκιμάστε ξανά.',
+    tooManyPlain:
+      'Από τη σύνδεσή σας στάλθηκαν ήδη αρκετά. Δοκιμάστε ξανά σε λίγα λεπτά, ή επιτρέψτε τη JavaScript στο πρόγραμμα περιήγησης: τότε το όριο είναι μεγαλύτερο.',
     message: 'Λάβαμε το μήνυμά σας.',
     cargo: 'Λάβαμε το αίτημά σας.',
     application: 'Λάβαμε την αίτησή σας.',
@@ -102,6 +104,8 @@ export const formMessages: Record<Locale, Record<Key, string>> = {
     keyMissing: 'The header Idempotency-Key is missing.',
     keyReused: 'Something else was sent with this key.',
     unreadable: 'What you sent cannot be read. Please try again.',
+    tooManyPlain:
+      'Several forms were sent from your connection already. Please try again in a few minutes, or allow JavaScript in your browser: the limit is higher then.',
     message: 'We have your message.',
     cargo: 'We have your request.',
     application: 'We have your application.',

@@ -2,17 +2,14 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { IdempotencyKey } from '../contract/forms.ts';
-import { type InboxOptions, receive, type Submission } from '../inbox/receive.ts';
+import { receive, type Submission } from '../inbox/receive.ts';
+import type { DeskParts } from '../options.ts';
+import { judge } from '../spam/judge.ts';
+import { createFormLimits } from '../spam/limits.ts';
 import { formMessages, wordsFor } from './form-words.ts';
 import { localeOf, messages } from './messages.ts';
 import { type FieldProblem, problem } from './problem.ts';
-import { createRateLimit } from './rate-limit.ts';
-
-const WINDOW_MS = 10 * 60 * 1000;
-/** Somebody mends a form a few times; nobody mends it this often. */
-const ATTEMPTS = 60;
-/** Requests that are stored, so also letters that go out. */
-const ACCEPTED = 10;
+import { callerOf } from './rate-limit.ts';
 
 /** What a form's own code makes of the body: something to store, or everything that is wrong with it. */
 export type Checked = { kind: 'good'; submission: Submission } | { kind: 'wrong'; errors: WrongField[] };
@@ -26,24 +23,22 @@ export type Door = {
 };
 
 /**
- * Opens a door for a form: limits by size and by caller, the key that makes retries harmless, and answers in the caller's
- * language that name every wrong field.
+ * Opens a door for a form: limits by size and by caller, the key that makes retries harmless, a look at whether it may be
+ * advertising, and answers in the caller's language that name every wrong field.
  */
-export function openDoor(app: Hono, options: InboxOptions, { path, maxBytes, check }: Door): void {
-  const limit = (max: number) => createRateLimit({ clock: options.clock, windowMs: WINDOW_MS, max });
-  const attempts = limit(ATTEMPTS);
-  const accepted = limit(ACCEPTED);
+export function openDoor(app: Hono, parts: DeskParts, { path, maxBytes, check }: Door): void {
+  const limits = createFormLimits(parts.clock);
   const tooLarge = (c: Context) => problem(c, 413, 'too_large', formMessages[localeOf(c.req.raw)].tooLarge);
 
   app.post(path, bodyLimit({ maxSize: maxBytes, onError: tooLarge }), async (c) => {
     const locale = localeOf(c.req.raw);
     const words = formMessages[locale];
-    const caller = c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown';
-    const tooOften = (wait: number) => {
+    const caller = callerOf(c.req.raw);
+    const tooOften = (wait: number, sentence = messages[locale].tooMany) => {
       c.header('retry-after', String(wait));
-      return problem(c, 429, 'too_many_requests', messages[locale].tooMany);
+      return problem(c, 429, 'too_many_requests', sentence);
     };
-    const early = attempts.take(caller);
+    const early = limits.attempt(caller);
     if (early > 0) return tooOften(early);
     const key = v.safeParse(IdempotencyKey, c.req.header('idempotency-key'));
     if (!key.success) return problem(c, 400, 'key_missing', words.keyMissing);
@@ -57,9 +52,10 @@ export function openDoor(app: Hono, options: InboxOptions, { path, maxBytes, che
       }));
       return problem(c, 422, 'invalid_fields', words.invalid, errors);
     }
-    const wait = accepted.take(caller);
-    if (wait > 0) return tooOften(wait);
-    const taken = await receive(options, key.output, checked.submission);
+    const passage = limits.store(caller, judge(parts.key, c.req.raw.headers, parts.clock()));
+    if (passage.kind === 'wait')
+      return tooOften(passage.seconds, passage.plain ? words.tooManyPlain : messages[locale].tooMany);
+    const taken = await receive(parts, key.output, checked.submission, passage.verdict);
     if (taken.kind === 'key_reused') return problem(c, 409, 'key_reused', words.keyReused);
     return c.json({ reference: taken.reference, message: words[checked.submission.kind] });
   });

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { FormProblem, Received } from '#desk/contract/index.ts';
+import { FormProblem, PROOF_HEADER, Received, STAMP_HEADER } from '#desk/contract/index.ts';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { log } from '#lib/log/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
@@ -16,6 +16,14 @@ type Answer =
   | { kind: 'received'; reference: string }
   | { kind: 'refused'; problem: FormProblem }
   | { kind: 'away' };
+
+type Asking = {
+  path: string;
+  body: Record<string, unknown>;
+  cv: File | null | undefined;
+  locale: Locale;
+  proof: Record<string, string>;
+};
 
 export function localeOfForm(form: FormData): Locale {
   const asked = form.get('locale');
@@ -40,7 +48,8 @@ export async function submitToDesk(
   const locale = localeOfForm(form);
   const values = readValues(form);
   const state = { attempt: before.attempt + 1, values, errors: [], problem: null, sent: null };
-  const answer = await ask(sending.path, { ...values, ...sending.body, locale }, sending.cv, locale);
+  const body = { ...values, ...sending.body, locale };
+  const answer = await ask({ path: sending.path, body, cv: sending.cv, locale, proof: proofOf(form) });
   switch (answer.kind) {
     case 'received':
       return {
@@ -64,12 +73,15 @@ export async function submitToDesk(
   }
 }
 
-async function ask(
-  path: string,
-  body: Record<string, unknown>,
-  cv: File | null | undefined,
-  locale: Locale,
-): Promise<Answer> {
+/** What the browser worked out for this form, if it has script. Not a part of the content, so not of its key either. */
+function proofOf(form: FormData): Record<string, string> {
+  const [stamp, number] = [form.get('stamp'), form.get('number')];
+  const isShort = (value: unknown): value is string =>
+    typeof value === 'string' && /^[\w.-]{1,200}$/.test(value);
+  return isShort(stamp) && isShort(number) ? { [STAMP_HEADER]: stamp, [PROOF_HEADER]: number } : {};
+}
+
+async function ask({ path, body, cv, locale, proof }: Asking): Promise<Answer> {
   try {
     const words = JSON.stringify(body);
     const caller = (await headers()).get('x-forwarded-for');
@@ -79,6 +91,7 @@ async function ask(
         'Accept-Language': locale,
         'Idempotency-Key': await keyOf(path, words, cv),
         ...(cv === undefined ? { 'Content-Type': 'application/json' } : {}),
+        ...proof,
         ...(caller ? { 'X-Forwarded-For': caller } : {}),
       },
       body: cv === undefined ? words : multipart(words, cv),

@@ -2,6 +2,7 @@ import { useActionState, useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { type DeskFormState, emptyForm, FIELD_PREFIX } from '#lib/desk/form-state.ts';
 import { forgetDraft, useDraft } from './draft.ts';
+import { useProof } from './use-proof.ts';
 
 export type DeskAction = (before: DeskFormState, form: FormData) => Promise<DeskFormState>;
 
@@ -29,6 +30,7 @@ export function useDeskForm({ action, address, draft, unreachable, check }: Opti
   const state = answered ?? posted;
   const key = `meltemi.form.${draft}`;
   useDraft(form, { key, mark: draft, prefixes: [FIELD_PREFIX] }, posted.attempt === 0);
+  const proof = useProof(form);
   const isSent = state.sent !== null;
   useEffect(() => {
     if (isSent) forgetDraft(key);
@@ -46,8 +48,12 @@ export function useDeskForm({ action, address, draft, unreachable, check }: Opti
     }
     setPending(true);
     try {
-      setAnswered(await action(state, data));
+      await proof.carry(data);
+      const answer = await action(state, data);
+      if (answer.problem !== null) proof.renew();
+      setAnswered(answer);
     } catch {
+      proof.renew();
       setAnswered({ ...next, problem: unreachable });
     } finally {
       setPending(false);

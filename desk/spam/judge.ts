@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { PROOF_HEADER, STAMP_HEADER } from '../contract/stamp.ts';
+import type { Verdict } from '../inbox/receive.ts';
+import { checkStamp, solves } from './stamp.ts';
+
+const PLAIN: Verdict = { proven: false, doubt: null, stamp: null };
+
+/**
+ * What stamp and puzzle of a request say about it. Without a stamp it comes from a browser without script, or from one that
+ * could not reach us before: nobody is suspected for that. Whether the stamp was used before is seen when it is stored.
+ */
+export function judge(key: string, headers: Headers, now: Date): Verdict {
+  const stamp = headers.get(STAMP_HEADER);
+  if (stamp === null || stamp === '') return PLAIN;
+  const state = checkStamp(key, stamp, now);
+  switch (state) {
+    case 'forged':
+      return { ...PLAIN, doubt: 'stamp' };
+    case 'ended':
+      return PLAIN;
+    case 'unripe':
+      return { ...PLAIN, doubt: 'quick' };
+    case 'good':
+      return solves(stamp, headers.get(PROOF_HEADER) ?? '')
+        ? { proven: true, doubt: null, stamp: createHash('sha256').update(stamp).digest('base64url') }
+        : { ...PLAIN, doubt: 'puzzle' };
+  }
+}

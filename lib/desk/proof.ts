@@ -1,0 +1,43 @@
+import type { FormStamp } from '#desk/contract/stamp.ts';
+
+/** What a form carries to show that a browser worked for it; see desk/contract/stamp.ts. */
+export type Proof = { stamp: string; number: string; ripeAt: number; endsAt: number };
+
+/** A little more than the desk's STAMP_RIPE_MS and less than its STAMP_ENDS_MS: clocks and lines differ. */
+const RIPE_MS = 2_200;
+const USABLE_MS = 11 * 60 * 60 * 1000;
+/** Digests that are asked for at once. Each is a task of its own, so that keys pressed meanwhile come in between. */
+const BATCH = 64;
+
+/**
+ * Asks for a stamp and solves its puzzle, in some 100 ms on a phone. Null where that cannot be done: offline, or without
+ * `crypto.subtle`, which only secure pages have. The form is sent without it then.
+ */
+export async function prove(now: () => number): Promise<Proof | null> {
+  try {
+    const answer = await fetch('/api/form-stamp', { method: 'POST' });
+    const given: unknown = await answer.json();
+    const made = now();
+    if (!isStamp(given)) return null;
+    const { stamp, bits } = given;
+    for (let first = 0; ; first += BATCH) {
+      const batch = await Promise.all(
+        Array.from({ length: BATCH }, (_, at) => isSolution(`${stamp}.${first + at}`, bits)),
+      );
+      const found = batch.indexOf(true);
+      if (found >= 0)
+        return { stamp, number: `${first + found}`, ripeAt: made + RIPE_MS, endsAt: made + USABLE_MS };
+    }
+  } catch {
+    return null;
+  }
+}
+
+function isStamp(given: unknown): given is FormStamp {
+  return typeof given === 'object' && given !== null && 'stamp' in given && 'bits' in given;
+}
+
+async function isSolution(words: string, bits: number): Promise<boolean> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words));
+  return new DataView(hash).getUint16(0) >>> (16 - bits) === 0;
+}
