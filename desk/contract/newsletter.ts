@@ -7,10 +7,33 @@ import * as v from 'valibot';
 export const emailPattern =
   /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|(".+"))@((\[\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\])|(([\p{L}\d-]+\.)+\p{L}{2,}))$/u;
 
+/** RFC 5321, 4.5.3.1: what a mail server must take, in bytes as they go over the wire. */
+export const EMAIL_BYTES = { local: 64, whole: 254 } as const;
+
+/** Requirement G1, with the lengths that mail servers take. Control characters, which the pattern forgets, are no address. */
+export const EmailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(EMAIL_BYTES.whole),
+  v.regex(emailPattern),
+  v.check(
+    (email) =>
+      !/\p{Cc}|\p{Cs}/u.test(email) &&
+      bytes(email) <= EMAIL_BYTES.whole &&
+      bytes(email.slice(0, email.lastIndexOf('@'))) <= EMAIL_BYTES.local,
+  ),
+);
+
+function bytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
 /** `POST /newsletter` */
 export const NewsletterRequest = v.object({
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(emailPattern)),
+  email: EmailAddress,
   locale: v.picklist(['el', 'en']),
+  /** Path of the page with the form, for the record of the consent; anything else is left out. */
+  source: v.fallback(v.pipe(v.string(), v.regex(/^\/[\w\-./%]{0,199}$/)), ''),
 });
 
 /**
@@ -22,4 +45,5 @@ export const NewsletterResult = v.object({ id: v.nullable(v.string()), message: 
 /** `POST /newsletter/confirm` and `POST /newsletter/unsubscribe`: the token from the e-mail. */
 export const NewsletterToken = v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/)) });
 
+export type NewsletterRequest = v.InferOutput<typeof NewsletterRequest>;
 export type NewsletterResult = v.InferOutput<typeof NewsletterResult>;

@@ -3,6 +3,8 @@ type Key =
   | 'subscribed'
   | 'invalidEmail'
   | 'tooMany'
+  | 'tooManySignUps'
+  | 'newsletterTooLarge'
   | 'confirmed'
   | 'tokenUnknown'
   | 'unsubscribed'
@@ -15,6 +17,8 @@ export const messages: Record<Locale, Record<Key, string>> = {
     subscribed: 'Σας στείλαμε ένα e-mail. Ανοίξτε τον σύνδεσμο που περιέχει για να ολοκληρωθεί η εγγραφή.',
     invalidEmail: 'Γράψτε μια διεύθυνση e-mail, για παράδειγμα maria@example.gr.',
     tooMany: 'Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε λίγα λεπτά.',
+    tooManySignUps: 'Γράφονται πολλοί αυτή τη στιγμή και δεν προλαβαίνουμε. Δοκιμάστε ξανά σε λίγα λεπτά.',
+    newsletterTooLarge: 'Αυτό που στείλατε είναι πολύ μεγάλο.',
     confirmed: 'Η εγγραφή σας ολοκληρώθηκε.',
     tokenUnknown: 'Ο σύνδεσμος δεν ισχύει πια. Γραφτείτε ξανά για να πάρετε καινούργιο.',
     unsubscribed: 'Δεν θα λαμβάνετε πια τα νέα μας.',
@@ -25,6 +29,8 @@ export const messages: Record<Locale, Record<Key, string>> = {
     subscribed: 'We have sent you an e-mail. Open the link in it to finish.',
     invalidEmail: 'Write an e-mail address, for example maria@example.com.',
     tooMany: 'There were too many attempts. Please try again in a few minutes.',
+    tooManySignUps: 'Many people are signing up right now. Please try again in a few minutes.',
+    newsletterTooLarge: 'What you sent is too large.',
     confirmed: 'You are subscribed.',
     tokenUnknown: 'The link is no longer valid. Subscribe again to get a new one.',
     unsubscribed: 'You will no longer receive our news.',

@@ -1,46 +1,82 @@
+import { compose, OPERATOR } from '../mail/compose.ts';
 import type { Letter } from '../mail/transport.ts';
+import { leaveHeaders, stepLink } from './links.ts';
 
 type Locale = 'el' | 'en';
+/** `confirm`: the second yes is missing. `already`: it is there. `language`: it is there, for the other language. */
+export type SignUpLetter = 'confirm' | 'already' | 'language';
 
-/** The e-mail that asks for the second yes. `siteUrl` has no slash at its end. */
-export function confirmationLetter(options: {
-  to: string;
-  locale: Locale;
-  siteUrl: string;
-  confirmToken: string;
-  unsubscribeToken: string;
-}): Letter {
-  const prefix = options.locale === 'en' ? '/en' : '';
-  const confirm = `${options.siteUrl}${prefix}/newsletter/confirm?token=${options.confirmToken}`;
-  const words = texts[options.locale];
-  return {
-    to: options.to,
-    subject: words.subject,
-    text: `${words.hello}\n\n${words.ask}\n\n${confirm}\n\n${words.until}\n\n${words.sign}\n`,
-    headers: {
-      // RFC 8058: the mail program's own button works with one click.
-      'List-Unsubscribe': `<${options.siteUrl}/api/newsletter/unsubscribe?token=${options.unsubscribeToken}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Content-Language': options.locale,
-    },
-  };
+/** What follows a sign-up. Somebody else may have typed the address, so each letter says what happens when it is ignored. */
+export function signUpLetter(
+  kind: SignUpLetter,
+  options: {
+    to: string;
+    locale: Locale;
+    siteUrl: string;
+    confirmToken: string;
+    unsubscribeToken: string;
+  },
+): Letter {
+  const { to, locale, siteUrl, unsubscribeToken } = options;
+  const { subject, ask, button, after } = texts[locale][kind];
+  const href =
+    kind === 'already'
+      ? stepLink(siteUrl, locale, 'unsubscribe', unsubscribeToken)
+      : stepLink(siteUrl, locale, 'confirm', options.confirmToken);
+  const body = compose({
+    locale,
+    title: subject,
+    hello: locale === 'el' ? 'Καλημέρα σας,' : 'Good morning,',
+    paragraphs: [ask],
+    button: { label: button, href },
+    closing: [after],
+    sign: OPERATOR[locale],
+  });
+  return { to, subject, ...body, headers: leaveHeaders(siteUrl, locale, unsubscribeToken) };
 }
 
-const texts: Record<Locale, Record<'subject' | 'hello' | 'ask' | 'until' | 'sign', string>> = {
+const texts: Record<Locale, Record<SignUpLetter, Record<'subject' | 'ask' | 'button' | 'after', string>>> = {
   el: {
-    subject: 'Επιβεβαιώστε την εγγραφή σας',
-    hello: 'Καλημέρα σας,',
-    ask: 'κάποιος, μάλλον εσείς, ζήτησε να λαμβάνετε τα νέα της Μελτέμι: δρομολόγια, προσφορές και το καινούργιο τεύχος, μία φορά τον μήνα. Για να ξεκινήσουμε, ανοίξτε αυτόν τον σύνδεσμο:',
-    until:
-      'Ο σύνδεσμος ισχύει για επτά ημέρες. Αν δεν το ζητήσατε εσείς, δεν χρειάζεται να κάνετε τίποτα: δεν θα σας ξαναγράψουμε.',
-    sign: 'Μελτέμι',
+    confirm: {
+      subject: 'Επιβεβαιώστε την εγγραφή σας',
+      ask: 'κάποιος, μάλλον εσείς, ζήτησε να λαμβάνετε τα νέα της Μελτέμι: δρομολόγια, προσφορές και το καινούργιο τεύχος, μία φορά τον μήνα. Για να ξεκινήσουμε, πατήστε το κουμπί.',
+      button: 'Επιβεβαίωση εγγραφής',
+      after:
+        'Ο σύνδεσμος ισχύει για επτά ημέρες. Αν δεν το ζητήσατε εσείς, δεν χρειάζεται να κάνετε τίποτα: δεν θα σας ξαναγράψουμε.',
+    },
+    already: {
+      subject: 'Λαμβάνετε ήδη τα νέα μας',
+      ask: 'κάποιος, μάλλον εσείς, έγραψε τη διεύθυνσή σας στη φόρμα εγγραφής μας. Είστε ήδη στη λίστα μας και δεν χρειάζεται να κάνετε τίποτα. Αν δεν θέλετε πια τα νέα μας, διαγράφεστε με το κουμπί.',
+      button: 'Διαγραφή',
+      after: 'Σας γράφουμε μία φορά τον μήνα.',
+    },
+    language: {
+      subject: 'Να σας γράφουμε στα ελληνικά;',
+      ask: 'κάποιος, μάλλον εσείς, ζήτησε να λαμβάνετε τα νέα της Μελτέμι στα ελληνικά. Ως τώρα σας γράφουμε στα αγγλικά. Για να αλλάξει η γλώσσα, πατήστε το κουμπί.',
+      button: 'Στα ελληνικά από εδώ και πέρα',
+      after:
+        'Ο σύνδεσμος ισχύει για επτά ημέρες. Αν δεν το ζητήσατε εσείς, δεν χρειάζεται να κάνετε τίποτα: τίποτα δεν αλλάζει.',
+    },
   },
   en: {
-    subject: 'Please confirm your subscription',
-    hello: 'Good morning,',
-    ask: 'someone, most likely you, asked us to send you news from Meltemi Lines: timetables, offers and the new issue of the magazine, once a month. To start, open this link:',
-    until:
-      'The link works for seven days. If it was not you, there is nothing to do: we will not write again.',
-    sign: 'Meltemi Lines',
+    confirm: {
+      subject: 'Please confirm your subscription',
+      ask: 'someone, most likely you, asked us to send you news from Meltemi Lines: timetables, offers and the new issue of the magazine, once a month. To start, press the button.',
+      button: 'Confirm subscription',
+      after:
+        'The link works for seven days. If it was not you, there is nothing to do: we will not write again.',
+    },
+    already: {
+      subject: 'You already receive our news',
+      ask: 'someone, most likely you, entered your address in our sign-up form. You are on our list already and there is nothing to do. If you would rather not hear from us any more, leave with the button.',
+      button: 'Unsubscribe',
+      after: 'We write once a month.',
+    },
+    language: {
+      subject: 'Shall we write to you in English?',
+      ask: 'someone, most likely you, asked us to send you news from Meltemi Lines in English. So far we have been writing in Greek. To change the language, press the button.',
+      button: 'English from now on',
+      after: 'The link works for seven days. If it was not you, there is nothing to do: nothing will change.',
+    },
   },
 };

@@ -1,33 +1,45 @@
 import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { NewsletterRequest, NewsletterToken } from '../contract/newsletter.ts';
 import { localeOf, messages } from '../http/messages.ts';
 import { problem } from '../http/problem.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { DeskParts } from '../options.ts';
-import { confirm, subscribe, unsubscribe } from './subscribers.ts';
+import { noteSignUp } from './sign-up.ts';
+import { confirm, unsubscribe } from './subscribers.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 const SIGN_UPS_PER_CALLER = 10;
+/** An address or a token is short. */
+const MAX_BYTES = 8 * 1024;
 
 /** Signing up, the second yes, and leaving. */
 export function newsletterRoutes(app: Hono, parts: DeskParts): void {
-  const limit = createRateLimit({ clock: parts.clock, windowMs: WINDOW_MS, max: SIGN_UPS_PER_CALLER });
-
-  app.post('/newsletter', async (c) => {
-    const words = messages[localeOf(c.req.raw)];
-    const wait = limit.take(c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown');
-    if (wait > 0) {
-      c.header('retry-after', String(wait));
-      return problem(c, 429, 'too_many_requests', words.tooMany);
-    }
-    const wish = v.safeParse(NewsletterRequest, await body(c));
-    if (!wish.success) return problem(c, 422, 'invalid_email', words.invalidEmail);
-    await subscribe(parts, wish.output);
-    return c.json({ id: parts.ids(), message: messages[wish.output.locale].subscribed });
+  const { db, clock, ids, events } = parts;
+  const limit = createRateLimit({ clock, windowMs: WINDOW_MS, max: SIGN_UPS_PER_CALLER });
+  const small = bodyLimit({
+    maxSize: MAX_BYTES,
+    onError: (c) => problem(c, 413, 'too_large', messages[localeOf(c.req.raw)].newsletterTooLarge),
   });
 
-  app.post('/newsletter/confirm', async (c) => {
+  app.post('/newsletter', small, async (c) => {
+    const words = messages[localeOf(c.req.raw)];
+    const tooOften = (seconds: number, code: string, detail: string) => {
+      c.header('retry-after', String(seconds));
+      return problem(c, 429, code, detail);
+    };
+    const wait = limit.take(c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown');
+    if (wait > 0) return tooOften(wait, 'too_many_requests', words.tooMany);
+    const wish = v.safeParse(NewsletterRequest, await body(c));
+    if (!wish.success) return problem(c, 422, 'invalid_email', words.invalidEmail);
+    const noted = await noteSignUp(db, wish.output, clock());
+    if (noted.kind === 'full') return tooOften(noted.seconds, 'too_many_sign_ups', words.tooManySignUps);
+    events.tell({ kind: 'mail' });
+    return c.json({ id: ids(), message: messages[wish.output.locale].subscribed });
+  });
+
+  app.post('/newsletter/confirm', small, async (c) => {
     const words = messages[localeOf(c.req.raw)];
     const given = v.safeParse(NewsletterToken, await body(c));
     const done = given.success && (await confirm(parts, given.output.token));
@@ -35,7 +47,7 @@ export function newsletterRoutes(app: Hono, parts: DeskParts): void {
     return c.json({ message: words.confirmed });
   });
 
-  app.post('/newsletter/unsubscribe', async (c) => {
+  app.post('/newsletter/unsubscribe', small, async (c) => {
     const given = v.safeParse(NewsletterToken, await body(c));
     if (given.success) await unsubscribe(parts, given.output.token);
     // The same answer for every token: it must not tell whether one exists.

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+import { progressOf } from './issues/progress.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How many days is kept: a sign-up that was never confirmed; the consent of somebody who has left or cannot be reached, in case
+ * they ask why we wrote; and who got an issue, a day less than the letters are kept, so that they can be counted before they go.
+ */
+export const NEWSLETTER_DAYS = { pending: 30, left: 365, recipients: 30 } as const;
+
+/** Erases what is older than {@link NEWSLETTER_DAYS}; of an issue stay its words and its numbers. @returns how many rows went */
+export async function eraseNewsletter(db: Kysely<DeskTables>, now: Date): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const issues = await db
+    .selectFrom('desk.newsletter_issue')
+    .selectAll()
+    .where('finished_at', '<', before(NEWSLETTER_DAYS.recipients))
+    .where('totals', 'is', null)
+    .execute();
+  let gone = 0n;
+  for (const issue of issues) {
+    const totals = JSON.stringify(await progressOf(db, issue));
+    const recipients = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('desk.newsletter_issue').set({ totals }).where('id', '=', issue.id).execute();
+      return tx.deleteFrom('desk.newsletter_recipient').where('issue_id', '=', issue.id).executeTakeFirst();
+    });
+    gone += recipients.numDeletedRows;
+  }
+  const people = await db
+    .deleteFrom('desk.subscriber')
+    .where((when) =>
+      when.or([
+        when.and([when('state', '=', 'pending'), when('written_at', '<', before(NEWSLETTER_DAYS.pending))]),
+        when.and([when('state', '=', 'unsubscribed'), when('left_at', '<', before(NEWSLETTER_DAYS.left))]),
+        when.and([
+          when('state', '=', 'undeliverable'),
+          when('refused_at', '<', before(NEWSLETTER_DAYS.left)),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(gone + people.numDeletedRows);
+}

@@ -1,0 +1,44 @@
+import type { NewsletterParts } from '../parts.ts';
+import { finishIfDone } from './finish.ts';
+import { hold } from './hold.ts';
+import { countLetters } from './progress.ts';
+import { countRefusals } from './refusals.ts';
+import { writeLetters } from './write.ts';
+
+/** Letters of one issue that wait in the outgoing mail; the others are not written yet. */
+const WAITING = 1_000;
+
+/** Moves on every issue that is being sent. @returns how many letters it wrote */
+export async function advanceIssues(parts: NewsletterParts): Promise<number> {
+  const { db, clock } = parts;
+  const issues = await db
+    .selectFrom('desk.newsletter_issue')
+    .select(['id', 'state'])
+    .where('state', 'in', ['sending', 'paused'])
+    .orderBy('started_at')
+    .execute();
+  let written = 0;
+  for (const { id, state } of issues) {
+    await countRefusals(db, id, clock());
+    if (state === 'paused') await hold(db, id);
+    else {
+      const letters = await fillUp(parts, id);
+      written += letters;
+      const done = await finishIfDone(db, id, clock());
+      if (letters > 0 || done) parts.events.tell({ kind: 'issue', id });
+    }
+  }
+  return written;
+}
+
+async function fillUp(parts: NewsletterParts, issueId: string): Promise<number> {
+  let { waiting } = await countLetters(parts.db, issueId);
+  let written = 0;
+  while (waiting < WAITING) {
+    const letters = await writeLetters(parts, issueId);
+    if (letters === null) break;
+    waiting += letters;
+    written += letters;
+  }
+  return written;
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '#desk/db/tables.ts';
+import { forgiveRefusals } from './refusals.ts';
+import { countLetters } from './progress.ts';
+
+/** Ends an issue when every letter is written and none waits any more. @returns whether it ended now */
+export async function finishIfDone(db: Kysely<DeskTables>, issueId: string, now: Date): Promise<boolean> {
+  const issue = await db
+    .selectFrom('desk.newsletter_issue')
+    .select('written')
+    .where('id', '=', issueId)
+    .executeTakeFirst();
+  if (!issue?.written) return false;
+  const { waiting } = await countLetters(db, issueId);
+  if (waiting > 0) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('desk.newsletter_issue')
+    .set({ state: 'sent', finished_at: now })
+    .where('id', '=', issueId)
+    .where('state', '=', 'sending')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await forgiveRefusals(db, issueId);
+  return true;
+}

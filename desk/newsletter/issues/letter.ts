@@ -1,0 +1,70 @@
+import { type IssueDraft, type IssueItem, itemsIn } from '#desk/contract/staff-newsletter.ts';
+import { OPERATOR } from '#desk/mail/compose.ts';
+import type { Letter } from '#desk/mail/transport.ts';
+import { composeLetter } from '#lib/letters/compose.ts';
+import type { Block } from '#lib/letters/letter.ts';
+import { leaveHeaders, stepLink } from '../links.ts';
+
+type Locale = 'el' | 'en';
+
+/**
+ * An issue as one reader gets it, in one language and nothing else: what is not translated is left out of that language.
+ * `siteUrl` has no slash at its end.
+ */
+export function issueLetter(
+  draft: IssueDraft,
+  locale: Locale,
+  { siteUrl, unsubscribeToken }: { siteUrl: string; unsubscribeToken: string },
+): Omit<Letter, 'to'> {
+  const words = texts[locale];
+  const title = draft[`title_${locale}`];
+  const intro = draft[`intro_${locale}`];
+  const body = composeLetter({
+    locale,
+    operator: OPERATOR[locale],
+    title,
+    blocks: [
+      ...paragraphs(intro),
+      ...itemsIn(draft, locale).flatMap((item) => itemBlocks(item, locale, siteUrl)),
+    ],
+    small: [
+      words.why,
+      { label: words.leave, href: stepLink(siteUrl, locale, 'unsubscribe', unsubscribeToken) },
+    ],
+  });
+  return { subject: title, ...body, headers: leaveHeaders(siteUrl, locale, unsubscribeToken) };
+}
+
+/** The picture says nothing that the title does not, so it has no alternative text and is no second link. */
+function itemBlocks(item: IssueItem, locale: Locale, siteUrl: string): Block[] {
+  return [
+    { kind: 'heading', text: item[`title_${locale}`] },
+    ...(item.picture === null ? [] : [{ kind: 'picture', src: siteUrl + item.picture, alt: '' } as const]),
+    ...paragraphs(item[`lead_${locale}`]),
+    { kind: 'button', label: texts[locale][item.kind], href: siteUrl + (item[`path_${locale}`] ?? '') },
+  ];
+}
+
+/** Empty lines part paragraphs, as editors type them. */
+function paragraphs(text: string): Block[] {
+  return text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ kind: 'paragraph', text: part }));
+}
+
+const texts: Record<Locale, Record<IssueItem['kind'] | 'why' | 'leave', string>> = {
+  el: {
+    newsPost: 'Διαβάστε περισσότερα',
+    offer: 'Δείτε την προσφορά',
+    why: 'Λαμβάνετε αυτό το e-mail επειδή γραφτήκατε στα νέα της Μελτέμι.',
+    leave: 'Διαγραφή με ένα κλικ',
+  },
+  en: {
+    newsPost: 'Read more',
+    offer: 'See the offer',
+    why: 'You receive this e-mail because you signed up for news from Meltemi Lines.',
+    leave: 'Unsubscribe with one click',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Kysely, Selectable } from 'kysely';
+import * as v from 'valibot';
+import { IssueProgress } from '#desk/contract/staff-newsletter.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import { countCampaign } from '#desk/mail/queue.ts';
+import { campaignOf } from './letters-of.ts';
+
+type Row = Selectable<DeskTables['desk.newsletter_issue']>;
+const Totals = v.pipe(v.string(), v.parseJson(), IssueProgress);
+
+/** The letters of an issue; `kept` ones count as sent, since without a mail server that is as far as they go. */
+export async function countLetters(db: Kysely<DeskTables>, issueId: string) {
+  const { waiting, sent, kept, dead, discarded } = await countCampaign(db, campaignOf(issueId));
+  return { waiting, sent: sent + kept, failed: dead, discarded };
+}
+
+/** How far an issue is, from its letters; from what was noted once these are erased. */
+export async function progressOf(db: Kysely<DeskTables>, issue: Row): Promise<IssueProgress> {
+  if (issue.totals !== null) return v.parse(Totals, issue.totals);
+  const { waiting, sent, failed, discarded } = await countLetters(db, issue.id);
+  const passedOver = issue.written ? Math.max(0, issue.readers - waiting - sent - failed - discarded) : 0;
+  return { readers: issue.readers, sent, failed, skipped: discarded + passedOver };
+}

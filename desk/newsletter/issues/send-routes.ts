@@ -1,0 +1,90 @@
+import type { Hono } from 'hono';
+import { IssueSend } from '#desk/contract/staff-newsletter.ts';
+import { localeOf } from '#desk/http/messages.ts';
+import { problem } from '#desk/http/problem.ts';
+import { queueLetters } from '#desk/mail/queue.ts';
+import type { DeskParts } from '#desk/options.ts';
+import type { StaffEnv } from '#desk/staff/require-staff.ts';
+import { refuseOthers } from '../responsible.ts';
+import { readersChanged } from '../staff-words.ts';
+import { given, gone, type IssueContext, limited, wordsFor } from './doors.ts';
+import { issueLetter } from './letter.ts';
+import { type Missing, pauseIssue, resumeIssue, type Start, startIssue } from './send.ts';
+import { issueById } from './store.ts';
+
+/** Sending an issue, to oneself and to all readers, and holding it up. */
+export function issueSendRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
+  const { db, clock, ids, events, siteUrl } = parts;
+
+  /** The issue as it is after the work, told to everybody who looks. */
+  const after = async (c: IssueContext) => {
+    const id = c.req.param('id');
+    events.tell({ kind: 'issue', id });
+    return c.json(await issueById(db, id));
+  };
+
+  app.post('/newsletter/issues/:id/test', async (c) => {
+    const { email } = c.get('staff');
+    const issue = await issueById(db, c.req.param('id'));
+    if (!issue) return gone(c);
+    if (email === '') return problem(c, 422, 'no_address', wordsFor(c).noAddress);
+    const letters = (['el', 'en'] as const).map((locale) => {
+      // A token of nobody: the button in the letter works, and unsubscribes no one.
+      const letter = issueLetter(issue.draft, locale, { siteUrl, unsubscribeToken: ids() });
+      const subject = `[${wordsFor(c).test}] ${letter.subject}`;
+      return { ...letter, key: `issue-test-${ids()}`, to: email, subject };
+    });
+    await queueLetters(db, letters, clock(), { personal: true });
+    events.tell({ kind: 'mail' });
+    return c.body(null, 202);
+  });
+
+  app.post('/newsletter/issues/:id/send', limited, async (c) => {
+    const refused = refuseOthers(c);
+    if (refused) return refused;
+    const wish = await given(c, IssueSend);
+    if (wish.kind === 'wrong') return wish.answer;
+    const by = c.get('staff');
+    const started = await startIssue(
+      db,
+      c.req.param('id'),
+      { readers: wish.value.readers, by: by.name },
+      clock(),
+    );
+    if (started.kind === 'started') return after(c);
+    return refuse(c, started);
+  });
+
+  app.post('/newsletter/issues/:id/pause', async (c) => {
+    const refused = refuseOthers(c);
+    if (refused) return refused;
+    return (await pauseIssue(db, c.req.param('id'))) ? after(c) : gone(c);
+  });
+
+  app.post('/newsletter/issues/:id/resume', async (c) => {
+    const refused = refuseOthers(c);
+    if (refused) return refused;
+    if (!(await resumeIssue(db, c.req.param('id'), clock()))) return gone(c);
+    events.tell({ kind: 'mail' });
+    return after(c);
+  });
+}
+
+function refuse(c: IssueContext, why: Exclude<Start, { kind: 'started' }>): Response {
+  const words = wordsFor(c);
+  switch (why.kind) {
+    case 'gone':
+      return gone(c);
+    case 'no_readers':
+      return problem(c, 422, 'no_readers', words.noReaders);
+    case 'readers_changed':
+      return problem(c, 409, 'readers_changed', readersChanged(localeOf(c.req.raw), why.readers));
+    case 'incomplete':
+      return problem(c, 422, 'incomplete', words.incomplete, why.missing.map(asError));
+  }
+
+  function asError({ what, locale }: Missing) {
+    const field = `${what}_${locale}` as const;
+    return { field, code: 'missing', message: words[field] };
+  }
+}

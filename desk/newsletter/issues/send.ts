@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import { type IssueDraft, refusalsOf } from '#desk/contract/staff-newsletter.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import { hold, release } from './hold.ts';
+import { readDraft } from './store.ts';
+
+const LOCALES = ['el', 'en'] as const;
+
+export type Missing = { locale: 'el' | 'en'; what: 'title' | 'items' };
+export type Start =
+  | { kind: 'started' }
+  | { kind: 'gone' }
+  | { kind: 'no_readers' }
+  | { kind: 'readers_changed'; readers: number }
+  | { kind: 'incomplete'; missing: Missing[] };
+
+/**
+ * Starts an issue for everybody who is confirmed now, when they are as many as the editor was told. Started again it changes
+ * nothing: the button may be pressed twice, by two people.
+ */
+export function startIssue(
+  db: Kysely<DeskTables>,
+  issueId: string,
+  wish: { readers: number; by: string },
+  now: Date,
+): Promise<Start> {
+  return db.transaction().execute(async (tx) => {
+    const issue = await tx
+      .selectFrom('desk.newsletter_issue')
+      .select(['state', 'content'])
+      .where('id', '=', issueId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!issue) return { kind: 'gone' };
+    if (issue.state !== 'draft') return { kind: 'started' };
+    const readers = await readersIn(tx, now);
+    const all = readers.el + readers.en;
+    const missing = missingFor(readDraft(issue.content), readers);
+    if (missing.length > 0) return { kind: 'incomplete', missing };
+    if (all === 0) return { kind: 'no_readers' };
+    if (all !== wish.readers) return { kind: 'readers_changed', readers: all };
+    await tx
+      .updateTable('desk.newsletter_issue')
+      .set({ state: 'sending', started_at: now, sent_by: wish.by, readers: all })
+      .where('id', '=', issueId)
+      .execute();
+    return { kind: 'started' };
+  });
+}
+
+/** @returns false when there is no such issue */
+export function pauseIssue(db: Kysely<DeskTables>, issueId: string): Promise<boolean> {
+  return turn(db, issueId, 'sending', 'paused', (tx) => hold(tx, issueId));
+}
+
+/** @returns false when there is no such issue */
+export function resumeIssue(db: Kysely<DeskTables>, issueId: string, now: Date): Promise<boolean> {
+  return turn(db, issueId, 'paused', 'sending', (tx) => release(tx, issueId, now));
+}
+
+function turn(
+  db: Kysely<DeskTables>,
+  issueId: string,
+  from: 'sending' | 'paused',
+  to: 'sending' | 'paused',
+  then: (tx: Kysely<DeskTables>) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const issue = await tx
+      .selectFrom('desk.newsletter_issue')
+      .select('state')
+      .where('id', '=', issueId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (issue?.state === from) {
+      await tx.updateTable('desk.newsletter_issue').set({ state: to }).where('id', '=', issueId).execute();
+      await then(tx);
+    }
+    return issue !== undefined;
+  });
+}
+
+async function readersIn(tx: Kysely<DeskTables>, now: Date): Promise<Record<'el' | 'en', number>> {
+  const rows = await tx
+    .selectFrom('desk.subscriber')
+    .select((eb) => ['locale', eb.fn.countAll<string>().as('count')])
+    .where('state', '=', 'confirmed')
+    .where('confirmed_at', '<=', now)
+    .groupBy('locale')
+    .execute();
+  const readers = { el: 0, en: 0 };
+  for (const { locale, count } of rows) readers[locale] = Number(count);
+  return readers;
+}
+
+/** Only languages that somebody reads in have to be complete. */
+function missingFor(draft: IssueDraft, readers: Record<'el' | 'en', number>): Missing[] {
+  return LOCALES.filter((locale) => readers[locale] > 0).flatMap((locale) =>
+    refusalsOf(draft, locale).map((what) => ({ locale, what })),
+  );
+}

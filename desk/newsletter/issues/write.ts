@@ -1,0 +1,65 @@
+import { queueLetters } from '#desk/mail/queue.ts';
+import type { NewsletterParts } from '../parts.ts';
+import { issueLetter } from './letter.ts';
+import { campaignOf, letterKey } from './letters-of.ts';
+import { readDraft } from './store.ts';
+
+/** Readers of one transaction: a crash repeats no more than this, and nobody else waits long. */
+const BATCH = 200;
+
+/**
+ * Writes the letters for the next readers and notes how far it came, in one transaction: after a crash it goes on where the last
+ * whole batch ended. Whoever confirmed after the issue was started is not among its readers; whoever left is passed over.
+ * @returns how many letters were written; null when there is nothing to write or another process is at it
+ */
+export function writeLetters(parts: NewsletterParts, issueId: string): Promise<number | null> {
+  const now = parts.clock();
+  return parts.db.transaction().execute(async (tx) => {
+    const issue = await tx
+      .selectFrom('desk.newsletter_issue')
+      .select(['content', 'reached', 'started_at'])
+      .where('id', '=', issueId)
+      .where('state', '=', 'sending')
+      .where('written', '=', false)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!issue) return null;
+    const readers = await tx
+      .selectFrom('desk.subscriber')
+      .select(['id', 'email', 'locale', 'unsubscribe_token'])
+      .where('state', '=', 'confirmed')
+      .where('confirmed_at', '<=', issue.started_at)
+      .where('id', '>', issue.reached)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    const last = readers.at(-1);
+    await tx
+      .updateTable('desk.newsletter_issue')
+      .set(last ? { reached: last.id } : { written: true })
+      .where('id', '=', issueId)
+      .execute();
+    if (!last) return null;
+    const fresh = await tx
+      .insertInto('desk.newsletter_recipient')
+      .values(readers.map(({ id }) => ({ issue_id: issueId, subscriber_id: id, refused_at: null })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('subscriber_id')
+      .execute();
+    const mayGet = new Set(fresh.map(({ subscriber_id }) => subscriber_id));
+    const draft = readDraft(issue.content);
+    const letters = readers
+      .filter(({ id }) => mayGet.has(id))
+      .map(({ id, email, locale, unsubscribe_token }) => ({
+        key: letterKey(issueId, id),
+        to: email,
+        ...issueLetter(draft, locale, { siteUrl: parts.siteUrl, unsubscribeToken: unsubscribe_token }),
+      }));
+    return queueLetters(tx, letters, now, {
+      priority: 'bulk',
+      campaign: campaignOf(issueId),
+      personal: true,
+    });
+  });
+}

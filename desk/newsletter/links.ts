@@ -1,0 +1,22 @@
+type Locale = 'el' | 'en';
+
+const prefixOf = (locale: Locale) => (locale === 'en' ? '/en' : '');
+
+/** Where a letter leads to. `siteUrl` has no slash at its end. A page asks before it changes anything: mail scanners open links. */
+export function stepLink(
+  siteUrl: string,
+  locale: Locale,
+  step: 'confirm' | 'unsubscribe',
+  token: string,
+): string {
+  return `${siteUrl}${prefixOf(locale)}/newsletter/${step}?token=${token}`;
+}
+
+/** RFC 8058: the mail program's own button works with one click, without a page and without cookies. */
+export function leaveHeaders(siteUrl: string, locale: Locale, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Content-Language': locale,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import { localeOf } from '../http/messages.ts';
+import { problem } from '../http/problem.ts';
+import type { StaffEnv } from '../staff/require-staff.ts';
+import { staffWords } from './staff-words.ts';
+
+/** Who sends to all readers and takes their addresses along; everybody else at the desk prepares and looks. */
+const RESPONSIBLE: readonly string[] = ['administrator', 'editor'];
+
+/** A refusal for whoever is not responsible, else null. */
+export function refuseOthers(c: Context<StaffEnv>): Response | null {
+  if (RESPONSIBLE.includes(c.get('staff').role)) return null;
+  return problem(c, 403, 'not_allowed', staffWords[localeOf(c.req.raw)].notYours);
+}

@@ -1,0 +1,106 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+import { type QueuedLetter, queueLetters } from '../mail/queue.ts';
+import { signUpLetter } from './letters.ts';
+import type { NewsletterParts } from './parts.ts';
+import { CONFIRM_DAYS, hashOf } from './subscribers.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** One letter about a sign-up per address and hour, whoever asks. */
+const REPEAT_MS = 60 * 60 * 1000;
+const AT_ONCE = 100;
+
+type Wish = { email: string; locale: 'el' | 'en'; source: string; asked_at: Date };
+
+/** Turns noted wishes into letters, each in a transaction of its own. @returns how many letters were written */
+export async function settleSignUps(parts: NewsletterParts): Promise<number> {
+  let written = 0;
+  for (let turn = 0; turn < AT_ONCE; turn += 1) {
+    const settled = await parts.db.transaction().execute(async (tx) => {
+      const wish = await take(tx);
+      return wish ? { letters: await settle(parts, tx, wish) } : null;
+    });
+    if (!settled) break;
+    written += settled.letters;
+  }
+  return written;
+}
+
+/** The oldest wish that no other process has. */
+function take(tx: Transaction<DeskTables>): Promise<Wish | undefined> {
+  return tx
+    .deleteFrom('desk.sign_up')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('desk.sign_up').select('id').orderBy('id').limit(1).forUpdate().skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Double opt-in (requirement G3). Everybody gets a letter, since the site says so to everybody: a new reader the second question,
+ * a confirmed one the news that nothing is left to do, or the question whether to read in the other language from now on.
+ */
+async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish): Promise<number> {
+  const now = parts.clock();
+  const token = parts.ids();
+  await tx
+    .insertInto('desk.subscriber')
+    .values({
+      ...wish,
+      state: 'pending',
+      confirm_hash: null,
+      confirm_until: null,
+      wanted_locale: null,
+      unsubscribe_token: parts.ids(),
+      confirmed_at: null,
+      written_at: new Date(0),
+      left_at: null,
+      refused_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  const person = await tx
+    .selectFrom('desk.subscriber')
+    .select(['id', 'state', 'locale', 'unsubscribe_token', 'written_at'])
+    .where('email', '=', wish.email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (person.written_at.getTime() > now.getTime() - REPEAT_MS) return 0;
+
+  const asks = {
+    confirm_hash: hashOf(token),
+    confirm_until: new Date(now.getTime() + CONFIRM_DAYS * DAY_MS),
+  };
+  const reads = person.state === 'confirmed';
+  const kind = !reads ? 'confirm' : person.locale === wish.locale ? 'already' : 'language';
+  const changes = {
+    confirm: {
+      ...asks,
+      state: 'pending',
+      locale: wish.locale,
+      asked_at: wish.asked_at,
+      source: wish.source,
+      wanted_locale: null,
+      left_at: null,
+    },
+    language: { ...asks, wanted_locale: wish.locale },
+    already: {},
+  } as const;
+  await tx
+    .updateTable('desk.subscriber')
+    .set({ ...changes[kind], written_at: now })
+    .where('id', '=', person.id)
+    .execute();
+  const letter: QueuedLetter = {
+    key: `sign-up-${person.id}-${parts.ids()}`,
+    ...signUpLetter(kind, {
+      to: wish.email,
+      locale: wish.locale,
+      siteUrl: parts.siteUrl,
+      confirmToken: token,
+      unsubscribeToken: person.unsubscribe_token,
+    }),
+  };
+  return queueLetters(tx, [letter], now, { personal: true, discardAt: asks.confirm_until });
+}

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import type { NewsletterRequest } from '../contract/newsletter.ts';
+import type { DeskTables } from '../db/tables.ts';
+
+/**
+ * All sign-ups together: so many at once, and one more every so many seconds. Whoever has a thousand addresses to ask from
+ * still cannot make us write to thousands of people: 120 an hour is what the busiest campaign of a ferry operator brings.
+ */
+export const ALL_SIGN_UPS = { atOnce: 300, secondsEach: 30 } as const;
+
+/**
+ * Notes a wish, or says how many seconds to wait. The same two statements for every address, and neither looks at who
+ * subscribes: what becomes of the wish is settled afterwards, so that neither answer nor time tells whether an address is known.
+ */
+export async function noteSignUp(
+  db: Kysely<DeskTables>,
+  wish: NewsletterRequest,
+  now: Date,
+): Promise<{ kind: 'noted' } | { kind: 'full'; seconds: number }> {
+  const level = await fill(db, now);
+  if (level === null) return { kind: 'full', seconds: ALL_SIGN_UPS.secondsEach };
+  await db
+    .insertInto('desk.sign_up')
+    .values({
+      email: wish.email.normalize('NFC').toLowerCase(),
+      locale: wish.locale,
+      source: wish.source,
+      asked_at: now,
+    })
+    .execute();
+  return { kind: 'noted' };
+}
+
+/** A bucket that leaks, in the database: it holds for all processes, and a restart does not empty it. @returns null when full */
+async function fill(db: Kysely<DeskTables>, now: Date): Promise<number | null> {
+  const seconds = sql<number>`extract(epoch from (${now}::timestamptz - desk.sign_up_level.at))`;
+  const left = sql<number>`greatest(0, desk.sign_up_level.level - greatest(0, ${seconds}) / ${ALL_SIGN_UPS.secondsEach}::float)`;
+  const row = await db
+    .insertInto('desk.sign_up_level')
+    .values({ level: 1, at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('one')
+        .doUpdateSet({ level: sql<number>`${left} + 1`, at: now })
+        .where(sql<boolean>`${left} + 1 <= ${ALL_SIGN_UPS.atOnce}::float`),
+    )
+    .returning('level')
+    .executeTakeFirst();
+  return row?.level ?? null;
+}
