@@ -91,7 +91,8 @@ export function createDesk(options: {
     },
     deliver: async () => {
       let sent = 0;
-      for (let written = -1; written !== 0;) {
+      // An issue is written in pieces; what goes out makes room for the next.
+      for (let written = 1; written > 0;) {
         written = await newsletter.run();
         sent += await postman.run();
       }

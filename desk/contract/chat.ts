@@ -18,8 +18,16 @@ import { Email, line, Locale, neededLine, neededText, Trap } from './fields.ts';
  * | `POST /chat/offline` | {@link ChatOffline} → `Received`: while nobody is there, it becomes a message in the inbox |
  *
  * Refusals are problem documents (RFC 9457) in the language of `Accept-Language`, with `code` one of `invalid_fields`,
- * `too_many_requests` (and `Retry-After`), `too_large`, `key_missing`, `unreadable`, `token_unknown` (401), `ended` (409),
- * `nobody_there` (409).
+ * `too_many_requests` (and `Retry-After`), `too_large`, `key_missing`, `key_reused` (409, other words with the same key),
+ * `unreadable`, `token_unknown` (401: unknown, erased, or over since a day), `ended` (409), `nobody_there` (409),
+ * `unavailable` (503).
+ *
+ * `Idempotency-Key` (16 to 100 characters of `[\w-]`) is needed by the start and by the offline form. A start that is sent again
+ * within a day gives the same token again, so the key is as secret as the token: make it random.
+ *
+ * The stream: `id:` is the number of the newest message sent so far, `Last-Event-ID` goes before `after`. On opening come the
+ * missed messages, then one `state` and one `seen`. It ends when the token opens nothing any more (the next try gets 401) and
+ * when the server stops. After an `ended` the stream stays open: staff may reopen the conversation.
  */
 export const CHAT_TEXT_MAX = 2000;
 
@@ -82,7 +90,7 @@ export const ChatMessage = v.object({
   from: v.picklist(['traveller', 'staff', 'desk']),
   /** Given name of who answers; empty for the traveller. */
   name: v.string(),
-  /** Of the desk: a code that the reader's side puts into words. */
+  /** Of the desk: a code that the reader's side puts into words; `name` says who of the staff it was, empty for nobody of them. */
   note: v.nullable(v.picklist(['joined', 'left', 'ended', 'reopened'])),
   text: v.string(),
   at: v.string(),

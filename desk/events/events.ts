@@ -18,11 +18,14 @@ export type DeskEvents = {
   tell(event: DeskEvent): void;
   /** `onGap`: look at everything again. @returns the function that ends it */
   listen(onEvent: (event: DeskEvent) => void, onGap?: () => void): () => void;
+  /** Aborted when the desk closes: streams end then. */
+  closing: AbortSignal;
   close(): void;
 };
 
 /** One subscription for the process, handed out to all who listen here. */
 export function createEvents(notifications: Notifications): DeskEvents {
+  const closing = new AbortController();
   const listeners = new Set<{ onEvent: (event: DeskEvent) => void; onGap: (() => void) | undefined }>();
   const stop = notifications.subscribe(
     CHANNEL,
@@ -45,7 +48,9 @@ export function createEvents(notifications: Notifications): DeskEvents {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    closing: closing.signal,
     close() {
+      closing.abort();
       listeners.clear();
       void stop.then((end) => end());
     },

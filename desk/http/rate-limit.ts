@@ -1,20 +1,46 @@
+/** Beyond so many keys the oldest are forgotten: memory is worth more than the memory of who called. */
+const MAX_KEYS = 20_000;
+
 /** Counts calls per key in a sliding window, in memory: a restart forgives, a second process counts for itself. */
 export function createRateLimit(options: { clock: () => Date; windowMs: number; max: number }) {
+  const { clock, windowMs, max } = options;
+  /** In the order of their last call, so that those whose time is over are the first. */
   const calls = new Map<string, number[]>();
+
+  /** Calls of the key that still count. */
+  const recent = (key: string, now: number) => (calls.get(key) ?? []).filter((at) => at > now - windowMs);
+
+  function forget(now: number): void {
+    for (const [key, times] of calls) {
+      if ((times.at(-1) ?? 0) > now - windowMs && calls.size <= MAX_KEYS) return;
+      calls.delete(key);
+    }
+  }
+
   return {
-    /** @returns seconds to wait, or 0 when the call may go on. */
+    /** @returns seconds to wait, or 0 when the call may go on and was counted. */
     take(key: string): number {
-      const now = options.clock().getTime();
-      for (const [other, times] of calls) {
-        if ((times.at(-1) ?? 0) <= now - options.windowMs) calls.delete(other);
-      }
-      const recent = (calls.get(key) ?? []).filter((at) => at > now - options.windowMs);
-      const oldest = recent[0];
-      if (recent.length >= options.max && oldest !== undefined) {
-        return Math.ceil((oldest + options.windowMs - now) / 1000);
-      }
-      calls.set(key, [...recent, now]);
+      const now = clock().getTime();
+      const times = recent(key, now);
+      const oldest = times[0];
+      if (times.length >= max && oldest !== undefined) return Math.ceil((oldest + windowMs - now) / 1000);
+      calls.delete(key);
+      calls.set(key, [...times, now]);
+      forget(now);
       return 0;
     },
   };
+}
+
+/**
+ * Who calls, as limits count: the address that the site forwards. Of an IPv6 address the first half, since every household has
+ * more addresses than we could remember.
+ */
+export function callerOf(request: Request): string {
+  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const missing = Math.max(0, 8 - groups.length - tail.split(':').filter((group) => group !== '').length);
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')].slice(0, 4).join(':');
 }

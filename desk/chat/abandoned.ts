@@ -1,0 +1,33 @@
+import type { DeskParts } from '../options.ts';
+import { end } from './states.ts';
+
+const PATIENCE_MS = 30 * 60 * 1000;
+const BATCH = 50;
+
+/**
+ * Ends the conversations whose traveller has not been there for half an hour, whether or not somebody waits for an answer; staff
+ * may reopen them. @returns how many
+ */
+export async function endAbandoned({
+  db,
+  clock,
+  events,
+}: Pick<DeskParts, 'db' | 'clock' | 'events'>): Promise<number> {
+  const now = clock();
+  const since = new Date(now.getTime() - PATIENCE_MS);
+  const rows = await db
+    .selectFrom('desk.conversation')
+    .select('id')
+    .where('state', 'in', ['waiting', 'open'])
+    .where('connected_until', '<', since)
+    .limit(BATCH)
+    .execute();
+  let ended = 0;
+  for (const { id } of rows) {
+    const changed = await end(db, id, null, now, ({ connected_until }) => connected_until < since);
+    if (changed.kind !== 'changed' || changed.seq === null) continue;
+    ended += 1;
+    events.tell({ kind: 'conversation', id, seq: changed.seq });
+  }
+  return ended;
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import { transliterate } from '#lib/i18n/transliterate.ts';
+import type { DeskTables } from '../db/tables.ts';
+import type { Conversation, MessageRow } from './tables.ts';
+
+const SUMMARY_LENGTH = 140;
+
+export type NewMessage = Pick<MessageRow, 'sender' | 'key' | 'name' | 'note' | 'text'>;
+
+/** Takes the conversation for the caller's transaction: whatever changes it waits for whoever changes it now. */
+export async function lock(tx: Kysely<DeskTables>, id: string): Promise<Conversation | undefined> {
+  return tx.selectFrom('desk.conversation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Writes the next message of a conversation that the caller's transaction has {@link lock}ed: numbers have no gaps. */
+export async function append(
+  tx: Kysely<DeskTables>,
+  id: string,
+  message: NewMessage,
+  now: Date,
+): Promise<MessageRow> {
+  const { last_seq: seq } = await tx
+    .updateTable('desk.conversation')
+    .set({
+      last_seq: sql<number>`last_seq + 1`,
+      last_at: now,
+      ...(message.text === '' ? {} : { last_text: summaryOf(message.text) }),
+    })
+    .where('id', '=', id)
+    .returning('last_seq')
+    .executeTakeFirstOrThrow();
+  const row = { ...message, conversation_id: id, seq, at: now, search: transliterate(message.text) };
+  await tx.insertInto('desk.chat_message').values(row).execute();
+  return row;
+}
+
+export function noteOf(note: NonNullable<MessageRow['note']>, name: string): NewMessage {
+  return { sender: 'desk', key: null, name, note, text: '' };
+}
+
+/** Cut between characters, never within one. */
+export function summaryOf(text: string): string {
+  return Array.from(text).slice(0, SUMMARY_LENGTH).join('');
+}
+
+/** What travellers see of a name. */
+export function givenName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+import { searchPattern } from '../inbox/search-text.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How many days a conversation is kept after its end: as long as the law gives travellers to complain about a voyage and to be
+ * answered, and no longer.
+ */
+export const KEEP_CONVERSATION_DAYS = 183;
+
+/** Erases conversations that ended so long ago, with all messages. Repeating it is fine. @returns how many */
+export async function eraseOldConversations(db: Kysely<DeskTables>, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEEP_CONVERSATION_DAYS * DAY_MS);
+  const { numDeletedRows } = await db
+    .deleteFrom('desk.conversation')
+    .where('ended_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/**
+ * Erases the conversations of one person: those about the booking, and those in which the e-mail address was written, also
+ * running ones; the windows that show them close within seconds. A chat asks for no address, so that is all there is to
+ * know somebody by. Only what is not empty is looked for. @returns how many
+ */
+export async function eraseConversationsOf(
+  db: Kysely<DeskTables>,
+  person: { email?: string; booking?: string },
+): Promise<number> {
+  const email = person.email?.trim() ?? '';
+  const booking = person.booking?.trim().toUpperCase() ?? '';
+  if (email === '' && booking === '') return 0;
+  const { numDeletedRows } = await db
+    .deleteFrom('desk.conversation')
+    .where((eb) =>
+      eb.or([
+        ...(booking === '' ? [] : [eb(eb.fn<string>('upper', ['booking']), '=', booking)]),
+        ...(email === ''
+          ? []
+          : [
+              eb(eb.fn<string>('lower', ['data']), 'like', `%${likeText(email.toLowerCase())}%`),
+              eb.exists(
+                eb
+                  .selectFrom('desk.chat_message as message')
+                  .select('message.seq')
+                  .whereRef('message.conversation_id', '=', 'desk.conversation.id')
+                  .where('message.search', 'like', searchPattern(email)),
+              ),
+            ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function likeText(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { conversationStates, type ConversationState } from '#desk/contract/chat.ts';
+import type { ConversationList } from '#desk/contract/staff-chat.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import { searchPattern } from '#desk/inbox/search-text.ts';
+import type { Conversation } from '../tables.ts';
+import { conversationsWithUnread, summaryOfRow } from './staff-read.ts';
+
+const PAGE = 50;
+const LONGEST_SEARCH = 100;
+
+/** Where a page ends, as it goes through an address: the moment in milliseconds, and the conversation. */
+const Cursor = v.pipe(v.string(), v.regex(/^\d{1,15}\.[\w-]{1,100}$/));
+
+/** What is asked for in the address; what is not understood is left out. */
+export function askedFor(address: URL) {
+  const { searchParams } = address;
+  const state = v.safeParse(v.picklist(conversationStates), searchParams.get('state'));
+  const before = v.safeParse(Cursor, searchParams.get('before'));
+  return {
+    state: state.success ? state.output : null,
+    q: (searchParams.get('q') ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_SEARCH),
+    before: before.success ? before.output : null,
+  };
+}
+
+/** Newest first; those that wait in the order in which they came. */
+export async function listConversations(
+  db: Kysely<DeskTables>,
+  { state, q, before }: ReturnType<typeof askedFor>,
+): Promise<ConversationList> {
+  const queue = state === 'waiting';
+  const at = queue ? 'conversation.started_at' : 'conversation.last_at';
+  let rows = conversationsWithUnread(db)
+    .orderBy(at, queue ? 'asc' : 'desc')
+    .orderBy('conversation.id', queue ? 'asc' : 'desc')
+    .limit(PAGE + 1);
+  if (state) rows = rows.where('conversation.state', '=', state);
+  if (before) {
+    const [ms = '', id = ''] = before.split('.');
+    const moment = new Date(Number(ms));
+    const comes = sql.raw(queue ? '>' : '<');
+    rows = rows.where(
+      sql<boolean>`(${sql.ref(at)}, conversation.id) ${comes} (${moment}::timestamptz, ${id})`,
+    );
+  }
+  if (q !== '') {
+    const pattern = searchPattern(q);
+    rows = rows.where((eb) =>
+      eb.or([
+        eb('conversation.search', 'like', pattern),
+        eb.exists(
+          eb
+            .selectFrom('desk.chat_message as found')
+            .select('found.seq')
+            .whereRef('found.conversation_id', '=', 'conversation.id')
+            .where('found.search', 'like', pattern),
+        ),
+      ]),
+    );
+  }
+  const found = await rows.execute();
+  const page = found.slice(0, PAGE);
+  const last = found.length > PAGE ? page.at(-1) : undefined;
+  return {
+    conversations: page.map(summaryOfRow),
+    counts: await countStates(db),
+    next: last ? cursorOf(last, queue) : null,
+  };
+}
+
+function cursorOf(row: Conversation, queue: boolean): string {
+  return `${(queue ? row.started_at : row.last_at).getTime()}.${row.id}`;
+}
+
+async function countStates(db: Kysely<DeskTables>): Promise<Record<ConversationState, number>> {
+  const rows = await db
+    .selectFrom('desk.conversation')
+    .select(['state', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('state')
+    .execute();
+  const counts = { waiting: 0, open: 0, ended: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}

@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+import type { Staff } from '../staff/staff.ts';
+import { append, givenName, lock, type NewMessage, noteOf } from './append.ts';
+import type { Conversation, MessageRow } from './tables.ts';
+
+/** So many messages that nobody reads them any more. */
+const LONGEST_CONVERSATION = 2000;
+
+export type Words = { key: string; text: string };
+export type Said =
+  | { kind: 'said'; message: MessageRow; isNew: boolean }
+  | { kind: 'refused'; code: 'ended' | 'assigned' | 'not_found' | 'too_many_requests' };
+
+const refused = (code: (Said & { kind: 'refused' })['code']): Said => ({ kind: 'refused', code });
+
+/** The traveller says something; the same key again is the same message, whatever has happened since. */
+export function travellerSays(db: Kysely<DeskTables>, id: string, words: Words, now: Date): Promise<Said> {
+  return say(db, id, { sender: 'traveller', name: '', note: null, ...words }, now, async () => null);
+}
+
+/** Staff say something. Who answers first has the conversation; others are refused until it is given on. */
+export function staffSays(
+  db: Kysely<DeskTables>,
+  id: string,
+  words: Words,
+  staff: Staff,
+  now: Date,
+): Promise<Said> {
+  const name = givenName(staff.name);
+  return say(db, id, { sender: 'staff', name, note: null, ...words }, now, async (tx, conversation) => {
+    if (conversation.staff_id === staff.id) return null;
+    if (conversation.staff_id !== null) return refused('assigned');
+    await tx
+      .updateTable('desk.conversation')
+      .set({ state: 'open', staff_id: staff.id, staff_name: staff.name, staff_role: staff.role })
+      .where('id', '=', id)
+      .execute();
+    await append(tx, id, noteOf('joined', name), now);
+    return null;
+  });
+}
+
+function say(
+  db: Kysely<DeskTables>,
+  id: string,
+  message: NewMessage,
+  now: Date,
+  before: (tx: Transaction<DeskTables>, conversation: Conversation) => Promise<Said | null>,
+): Promise<Said> {
+  return db.transaction().execute(async (tx) => {
+    const conversation = await lock(tx, id);
+    if (!conversation) return refused('not_found');
+    const said = await tx
+      .selectFrom('desk.chat_message')
+      .selectAll()
+      .where('conversation_id', '=', id)
+      .where('sender', '=', message.sender)
+      .where('key', '=', message.key)
+      .executeTakeFirst();
+    if (said) return { kind: 'said', message: said, isNew: false };
+    if (conversation.state === 'ended') return refused('ended');
+    if (conversation.last_seq >= LONGEST_CONVERSATION) return refused('too_many_requests');
+    const stop = await before(tx, conversation);
+    if (stop) return stop;
+    return { kind: 'said', message: await append(tx, id, message, now), isNew: true };
+  });
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+
+export type Marks = { delivered: number; read: number };
+
+/**
+ * Notes how far one side has got. Marks only go forward, and never beyond the newest message; what is read was delivered.
+ * @returns where the marks are now, or null when they have not moved
+ */
+export async function markSeen(
+  db: Kysely<DeskTables>,
+  id: string,
+  by: 'traveller' | 'staff',
+  marks: Marks,
+): Promise<Marks | null> {
+  const delivered = sql.ref<number>(`${by}_delivered`);
+  const read = sql.ref<number>(`${by}_read`);
+  const reached = Math.max(marks.delivered, marks.read);
+  const moved = await db
+    .updateTable('desk.conversation')
+    .set({
+      [`${by}_delivered`]: sql<number>`greatest(${delivered}, least(last_seq, ${reached}::integer))`,
+      [`${by}_read`]: sql<number>`greatest(${read}, least(last_seq, ${marks.read}::integer))`,
+    })
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`${delivered} < least(last_seq, ${reached}::integer) or ${read} < least(last_seq, ${marks.read}::integer)`,
+    )
+    .returning([sql<number>`${delivered}`.as('delivered'), sql<number>`${read}`.as('read')])
+    .executeTakeFirst();
+  return moved ?? null;
+}

@@ -1,0 +1,92 @@
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+import type { Staff } from '../staff/staff.ts';
+import { append, givenName, lock, noteOf } from './append.ts';
+import type { ChatTables, Conversation, MessageRow } from './tables.ts';
+
+type Member = Pick<Staff, 'id' | 'name' | 'role'>;
+type Change = Updateable<ChatTables['desk.conversation']>;
+/** `seq`: of the note about it; null when it was so already. */
+export type Changed =
+  | { kind: 'changed'; seq: number | null }
+  | { kind: 'refused'; code: 'ended' | 'assigned' | 'not_found' };
+
+const refused = (code: (Changed & { kind: 'refused' })['code']): Changed => ({ kind: 'refused', code });
+const unchanged: Changed = { kind: 'changed', seq: null };
+const nobody = { staff_id: null, staff_name: null, staff_role: null };
+const has = ({ id, name, role }: Member) => ({ staff_id: id, staff_name: name, staff_role: role });
+
+/**
+ * Gives the conversation to `to`, or back into the queue. Nobody takes it from a colleague by accident: whoever does must name in
+ * `from` who has it, and is refused when that is no longer so.
+ */
+export function assign(
+  db: Kysely<DeskTables>,
+  id: string,
+  wish: { by: Staff; to: Member | null; from: string | null | undefined },
+  now: Date,
+): Promise<Changed> {
+  const { by, to, from } = wish;
+  return change(db, id, async (tx, { state, staff_id, staff_name }) => {
+    if (state === 'ended') return refused('ended');
+    const expected = from === undefined ? staff_id === null || staff_id === by.id : staff_id === from;
+    if (staff_id === (to?.id ?? null)) return unchanged;
+    if (!expected) return refused('assigned');
+    if (to) return apply(tx, id, { state: 'open', ...has(to) }, 'joined', to.name, now);
+    return apply(tx, id, { state: 'waiting', ...nobody }, 'left', staff_name ?? '', now);
+  });
+}
+
+/** Ends it; `by` is null for the traveller and for a conversation that nobody is in any more. */
+export function end(
+  db: Kysely<DeskTables>,
+  id: string,
+  by: Staff | null,
+  now: Date,
+  stillTrue: (conversation: Conversation) => boolean = () => true,
+): Promise<Changed> {
+  return change(db, id, async (tx, conversation) => {
+    if (conversation.state === 'ended' || !stillTrue(conversation)) return unchanged;
+    if (by && conversation.staff_id !== null && conversation.staff_id !== by.id) return refused('assigned');
+    return apply(tx, id, { state: 'ended', ended_at: now }, 'ended', by?.name ?? '', now);
+  });
+}
+
+/** Opens it again, for whoever does so. The traveller has time to come back. */
+export function reopen(db: Kysely<DeskTables>, id: string, by: Staff, now: Date): Promise<Changed> {
+  return change(db, id, async (tx, conversation) => {
+    if (conversation.state !== 'ended') return unchanged;
+    const { connected_until } = conversation;
+    const back: Change = {
+      state: 'open',
+      ended_at: null,
+      ...has(by),
+      connected_until: connected_until > now ? connected_until : now,
+    };
+    return apply(tx, id, back, 'reopened', by.name, now);
+  });
+}
+
+function change(
+  db: Kysely<DeskTables>,
+  id: string,
+  work: (tx: Transaction<DeskTables>, conversation: Conversation) => Promise<Changed>,
+): Promise<Changed> {
+  return db.transaction().execute(async (tx) => {
+    const conversation = await lock(tx, id);
+    return conversation ? work(tx, conversation) : refused('not_found');
+  });
+}
+
+async function apply(
+  tx: Transaction<DeskTables>,
+  id: string,
+  values: Change,
+  note: NonNullable<MessageRow['note']>,
+  name: string,
+  now: Date,
+): Promise<Changed> {
+  await tx.updateTable('desk.conversation').set(values).where('id', '=', id).execute();
+  const { seq } = await append(tx, id, noteOf(note, givenName(name)), now);
+  return { kind: 'changed', seq };
+}

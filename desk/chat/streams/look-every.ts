@@ -1,0 +1,32 @@
+import type { DeskParts } from '#desk/options.ts';
+
+/** How soon something shows whose notification was lost. */
+const LOOK_MS = 5_000;
+
+/**
+ * Runs `look` every few seconds for as long as `isNeeded`, one after the other; failures are logged and tried again.
+ * @returns the function to call when it may be needed again
+ */
+export function lookEvery(
+  { events, log }: Pick<DeskParts, 'events' | 'log'>,
+  isNeeded: () => boolean,
+  look: () => Promise<void>,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const run = async () => {
+    try {
+      await look();
+    } catch (error) {
+      log.warn({ error: String(error) }, 'conversations could not be looked at; trying again');
+    }
+    timer = undefined;
+    start();
+  };
+  const start = () => {
+    if (timer || events.closing.aborted || !isNeeded()) return;
+    timer = setTimeout(() => void run(), LOOK_MS);
+    timer.unref();
+  };
+  events.closing.addEventListener('abort', () => clearTimeout(timer));
+  return start;
+}

@@ -1,0 +1,25 @@
+import type { EventStream } from '#desk/events/event-stream.ts';
+
+/** The open streams of this process by what they are counted by: a conversation, a caller, a member of staff. */
+export function createOpenStreams() {
+  const open = new Map<string, Set<EventStream>>();
+  return {
+    endAll(): void {
+      for (const stream of [...open.values()].flatMap((streams) => [...streams])) stream.end();
+    },
+    count: (key: string) => open.get(key)?.size ?? 0,
+    /** Counts a stream until its end. Of more than `max` the oldest ends: it is the one that nobody reads any more. */
+    add(key: string, stream: EventStream, max: number): void {
+      const streams = open.get(key) ?? new Set();
+      open.set(key, streams.add(stream));
+      stream.signal.addEventListener('abort', () => {
+        streams.delete(stream);
+        if (streams.size === 0 && open.get(key) === streams) open.delete(key);
+      });
+      for (const oldest of streams) {
+        if (streams.size <= max) return;
+        oldest.end();
+      }
+    },
+  };
+}

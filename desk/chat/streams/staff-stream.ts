@@ -1,0 +1,68 @@
+import type { DeskEvent } from '#desk/contract/events.ts';
+import { type EventStream, openEventStream } from '#desk/events/event-stream.ts';
+import type { DeskParts } from '#desk/options.ts';
+import { DESK_ROLES } from '#desk/staff/staff.ts';
+import { present } from '../inbox/presence.ts';
+import type { Newest } from './newest.ts';
+
+/** Who has signed out, or lost the role, hears nothing any more after this time at most. */
+const CHECK_MS = 30_000;
+
+/**
+ * Everything that happens at the desk, for one window of the staff. What does not fit for a slow reader is left out, and `again`
+ * tells it to read anew.
+ */
+export async function openStaffStream(
+  parts: DeskParts,
+  newest: Newest,
+  request: Request,
+): Promise<EventStream> {
+  const { db, clock, log, events, whoIs } = parts;
+  const stream = openEventStream();
+  const credentials = new Request(request.url, { headers: credentialsOf(request) });
+  let missed = false;
+
+  const send = (data: DeskEvent) => stream.send({ event: 'message', data });
+  const tell = (event: DeskEvent) => {
+    if (missed) return;
+    if (stream.hasRoom()) return send(event);
+    missed = true;
+    void stream.ready().then(() => {
+      missed = false;
+      send({ kind: 'again' });
+    });
+  };
+
+  async function check(): Promise<void> {
+    try {
+      const staff = await whoIs(credentials);
+      if (!staff || !DESK_ROLES.includes(staff.role)) stream.end();
+    } catch (error) {
+      log.warn({ error: String(error) }, 'staff could not be checked; trying again');
+    }
+  }
+  const checking = setInterval(() => void check(), CHECK_MS);
+  checking.unref();
+
+  const stops = [
+    events.listen(tell, () => tell({ kind: 'again' })),
+    await newest.follow((id, seq) => tell({ kind: 'conversation', id, seq })),
+    () => clearInterval(checking),
+  ];
+  stream.signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+  });
+  send({ kind: 'again' });
+  for (const event of await present(db, clock())) send(event);
+  return stream;
+}
+
+/** A body, if there were one, is not kept for as long as a stream lives. */
+function credentialsOf(request: Request): Headers {
+  const headers = new Headers();
+  for (const name of ['authorization', 'cookie', 'origin']) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}

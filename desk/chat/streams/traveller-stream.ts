@@ -1,0 +1,94 @@
+import type { ChatEvent } from '#desk/contract/chat.ts';
+import { type EventStream, openEventStream } from '#desk/events/event-stream.ts';
+import type { DeskParts } from '#desk/options.ts';
+import { messagesAfter, seenByStaff, stateOf, toMessage } from '../read.ts';
+import type { Conversation } from '../tables.ts';
+import { isReadable } from '../token.ts';
+import type { TravellersThere } from './travellers-there.ts';
+
+const BATCH = 10;
+
+/**
+ * The traveller's stream: reads what is new from the database whenever it hears that there is something, so nothing is lost
+ * and nothing comes twice, whoever wrote it in whichever process.
+ * @param after number of the last message that the reader has
+ */
+export function openTravellerStream(
+  parts: DeskParts,
+  travellers: TravellersThere,
+  conversation: Conversation,
+  after: number,
+): EventStream {
+  const { db, clock, log, events } = parts;
+  const { id } = conversation;
+  const stream = openEventStream();
+  // A reader with numbers of the future would never see another message.
+  let sent = Math.min(after, conversation.last_seq);
+  const shown = new Map<string, string>();
+  let running = false;
+  let again = false;
+
+  const send = (data: ChatEvent) => stream.send({ event: data.kind, id: sent, data });
+  const show = (data: ChatEvent) => {
+    const text = JSON.stringify(data);
+    if (shown.get(data.kind) === text) return;
+    shown.set(data.kind, text);
+    send(data);
+  };
+
+  async function sendNews(now: Conversation | undefined): Promise<void> {
+    if (!now || !isReadable(now, clock())) return stream.end();
+    while (sent < now.last_seq && !stream.signal.aborted) {
+      await stream.ready();
+      const messages = await messagesAfter(db, id, sent, BATCH);
+      if (messages.length === 0) break;
+      for (const row of messages) {
+        sent = row.seq;
+        send({ kind: 'message', message: toMessage(row) });
+      }
+    }
+    await stream.ready();
+    show({ kind: 'state', ...stateOf(now) });
+    show({ kind: 'seen', ...seenByStaff(now) });
+  }
+
+  async function look(given?: Conversation): Promise<void> {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    try {
+      await sendNews(given ?? (await read()));
+      while (again && !stream.signal.aborted) {
+        again = false;
+        await sendNews(await read());
+      }
+    } catch (error) {
+      // The reader comes back and goes on where it stopped.
+      log.warn({ error: String(error) }, 'a conversation could not be read for its stream');
+      stream.end();
+    } finally {
+      running = false;
+    }
+  }
+  const read = () => db.selectFrom('desk.conversation').selectAll().where('id', '=', id).executeTakeFirst();
+
+  const stops = [
+    events.listen(
+      (event) => {
+        if (!('id' in event) || event.id !== id) return;
+        if (event.kind === 'conversation' || event.kind === 'seen') void look();
+        if (event.kind === 'typing' && event.from === 'staff' && stream.hasRoom())
+          send({ kind: 'typing', name: event.name, typing: event.typing });
+      },
+      () => void look(),
+    ),
+    travellers.follow({ id, look: (now) => (now ? void look(now) : stream.end()) }),
+  ];
+  stream.signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+  });
+  void look(conversation);
+  return stream;
+}

@@ -1,0 +1,59 @@
+import type { DeskParts } from '#desk/options.ts';
+import { markConnected, markGone } from '../connected.ts';
+import type { Conversation } from '../tables.ts';
+import { lookEvery } from './look-every.ts';
+
+/** Every fourth look says that those who read are still there. */
+const CONNECTED_LOOKS = 4;
+
+export type Reader = {
+  id: string;
+  /** The conversation as it is now; undefined when it was erased. */
+  look(conversation: Conversation | undefined): void;
+};
+
+/**
+ * The travellers' open streams of this process: shows them every few seconds what is in the database, all with one question,
+ * and notes that they are there, or that the last window of a conversation has gone for more than a reload.
+ */
+export function createTravellersThere(parts: DeskParts) {
+  const { db, clock, events } = parts;
+  const readers = new Set<Reader>();
+  const gone = new Set<string>();
+  let looks = 0;
+
+  async function look(): Promise<void> {
+    looks += 1;
+    const ids = [...new Set([...readers].map(({ id }) => id))];
+    await tellGone(new Set(ids));
+    if (ids.length === 0) return;
+    const rows = await db.selectFrom('desk.conversation').selectAll().where('id', 'in', ids).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const reader of readers) if (ids.includes(reader.id)) reader.look(byId.get(reader.id));
+    if (looks % CONNECTED_LOOKS === 0) await markConnected(db, ids, clock());
+  }
+
+  async function tellGone(there: ReadonlySet<string>): Promise<void> {
+    const ids = [...gone].filter((id) => !there.has(id));
+    gone.clear();
+    for (const { id, last_seq } of await markGone(db, ids, clock()))
+      events.tell({ kind: 'conversation', id, seq: last_seq });
+  }
+
+  const watch = lookEvery(parts, () => readers.size + gone.size > 0, look);
+
+  return {
+    /** @returns the function that ends it */
+    follow(reader: Reader): () => void {
+      readers.add(reader);
+      watch();
+      return () => {
+        readers.delete(reader);
+        gone.add(reader.id);
+        watch();
+      };
+    },
+  };
+}
+
+export type TravellersThere = ReturnType<typeof createTravellersThere>;

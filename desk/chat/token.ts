@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { createHash, createHmac } from 'node:crypto';
+import type { DeskTables } from '../db/tables.ts';
+import type { Conversation } from './tables.ts';
+
+/** After its end a conversation can still be read by who had it for this long. */
+const READABLE_MS = 24 * 60 * 60 * 1000;
+const LONGEST = 200;
+
+/**
+ * The token of a conversation. It is not kept: made again from the key of the start, which only the traveller has, and the salt,
+ * which only we have, so that a start whose answer was lost can be answered again.
+ */
+export function tokenOf(key: string, salt: string): string {
+  return createHmac('sha256', key).update(salt).digest('base64url');
+}
+
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/**
+ * The conversation that a request's token opens; null for no token, an unknown one and one that is over alike. Looked up by the
+ * hash: how long that takes tells nothing about a token.
+ */
+export async function openedBy(
+  db: Kysely<DeskTables>,
+  request: Request,
+  now: Date,
+): Promise<Conversation | null> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const found = await db
+    .selectFrom('desk.conversation')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token.slice(0, LONGEST)))
+    .executeTakeFirst();
+  return found && isReadable(found, now) ? found : null;
+}
+
+export function isReadable({ ended_at }: Pick<Conversation, 'ended_at'>, now: Date): boolean {
+  return ended_at === null || now.getTime() - ended_at.getTime() < READABLE_MS;
+}
