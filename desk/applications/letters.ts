@@ -8,6 +8,7 @@ export function applicationLetters(sent: ApplicationRequest, mailTo: string, ref
   const title = sent.opening?.title.el ?? 'Χωρίς συγκεκριμένη θέση';
   const body = compose({
     locale: 'el',
+    title: `${title}: ${sent.name}`,
     hello: `Αίτηση για εργασία, ${reference}.`,
     paragraphs: [
       'Το βιογραφικό είναι συνημμένο. Η αίτηση σβήνεται από το σύστημα έξι μήνες μετά· σβήστε και αυτό το e-mail.',

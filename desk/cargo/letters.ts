@@ -19,6 +19,7 @@ export function cargoLetters(sent: CargoRequest, mailTo: string, reference: stri
   const sizes = [sent.lengthCm, sent.widthCm, sent.heightCm];
   const body = compose({
     locale: 'el',
+    title: `Φορτίο ${route('el')}, ${day}`,
     hello: `Αίτημα μεταφοράς, ${reference}.`,
     paragraphs: [],
     facts: [

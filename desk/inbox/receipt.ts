@@ -22,10 +22,12 @@ export function receiptLetter(
     subject: `${own.subject}: ${reference}`,
     ...compose({
       locale: sent.locale,
+      title: own.subject,
       hello: words.hello,
-      paragraphs: [own.have, own.next, words.notYou],
+      paragraphs: [own.have, own.next],
       facts: [[words.reference, reference], ...facts],
       sign: words.sign,
+      small: [words.notYou],
     }),
     headers: { 'Content-Language': sent.locale, 'Auto-Submitted': 'auto-replied' },
   };
@@ -58,23 +60,24 @@ const texts: Record<Locale, Words> = {
     },
   },
   en: {
-    hello: 'Good morning,',
+    hello: 'Hello,',
     reference: 'Reference',
-    notYou: 'If it was not you, somebody gave your address by mistake, and there is nothing to do.',
+    notYou:
+      'If you did not write to us, somebody gave your address by mistake, and there is nothing you need to do.',
     sign: 'Meltemi Lines',
     message: {
       subject: 'We have your message',
-      have: 'we have received your message from the contact page.',
+      have: 'We have received your message from the contact page.',
       next: 'We answer on the same or the next working day. If you travel within the next 24 hours, please call us and tell us the reference.',
     },
     cargo: {
       subject: 'We have your cargo request',
-      have: 'we have received your request to carry cargo.',
+      have: 'We have received your request to carry cargo.',
       next: 'By the end of the next working day we will send you the price and the ship. Space is kept only once you reply that you agree.',
     },
     application: {
       subject: 'We have your application',
-      have: 'we have received your application together with your CV.',
+      have: 'We have received your application together with your CV.',
       next: 'You will hear from us within two weeks, whatever the answer is. Six months later we erase the application and the CV.',
     },
   },

@@ -1,48 +1,46 @@
+import { composeLetter } from '#lib/letters/compose.ts';
+import type { Block, Small } from '#lib/letters/letter.ts';
+
 type Locale = 'el' | 'en';
 
-/** A letter before it has a form: what is said, what is listed, what somebody else wrote. */
+/** A letter of the desk before it has a form: what is said, what is listed, what somebody else wrote. */
 export type Draft = {
   locale: Locale;
+  /** The heading; the subject, mostly. */
+  title: string;
   hello: string;
   paragraphs: readonly string[];
   /** Shown as a list of names and values; empty values are left out. */
   facts?: readonly (readonly [string, string])[];
   /** Words of another person, set apart so that nobody takes them for ours. */
   quote?: string;
+  button?: { label: string; href: string };
+  /** Said after all that. */
+  closing?: readonly string[];
   sign: string;
+  /** Below the letter: why the reader gets it, how to end it. */
+  small?: readonly Small[];
 };
 
-/** The same letter as plain text and as simple HTML. */
-export function compose(draft: Draft): { text: string; html: string } {
-  const facts = (draft.facts ?? []).filter(([, value]) => value !== '');
-  const quoted = draft.quote === undefined || draft.quote === '' ? [] : [draft.quote];
-  const text = [
-    draft.hello,
-    ...draft.paragraphs,
-    ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
-    ...quoted.map((words) => words.replaceAll(/^/gm, '> ')),
-    draft.sign,
-  ].join('\n\n');
-  const html = [
-    ...[draft.hello, ...draft.paragraphs].map((words) => `<p>${escape(words)}</p>`),
-    ...(facts.length > 0
-      ? [
-          `<ul>${facts.map(([name, value]) => `<li><b>${escape(name)}:</b> ${escape(value)}</li>`).join('')}</ul>`,
-        ]
-      : []),
-    ...quoted.map((words) => `<blockquote>${escape(words).replaceAll('\n', '<br>')}</blockquote>`),
-    `<p>${escape(draft.sign)}</p>`,
-  ].join('\n');
-  return {
-    text: `${text}\n`,
-    html: `<!doctype html>\n<html lang="${draft.locale}"><meta charset="utf-8"><body>\n${html}\n</body></html>\n`,
-  };
-}
+/** Whose letters these are, as it stands at their head. */
+export const OPERATOR: Record<Locale, string> = { el: 'Μελτέμι', en: 'Meltemi Lines' };
 
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** The same letter as plain text and as HTML. */
+export function compose(draft: Draft): { text: string; html: string } {
+  const { locale, title, facts = [], quote = '', button, small } = draft;
+  const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+  return composeLetter({
+    locale,
+    operator: OPERATOR[locale],
+    title,
+    preview: draft.paragraphs[0] ?? draft.hello,
+    blocks: [
+      ...[draft.hello, ...draft.paragraphs].map(paragraph),
+      ...(facts.length > 0 ? [{ kind: 'facts', rows: facts } as const] : []),
+      ...(quote === '' ? [] : [{ kind: 'quote', text: quote } as const]),
+      ...(button ? [{ kind: 'button', ...button } as const] : []),
+      ...[...(draft.closing ?? []), draft.sign].map(paragraph),
+    ],
+    ...(small && { small }),
+  });
 }

@@ -40,21 +40,18 @@ export function isFresh(letter: LeasedLetter, now: Date, sendMs: number): boolea
   return letter.next_attempt_at.getTime() - now.getTime() > sendMs;
 }
 
-/** Gives letters back that were not tried. */
+/** Gives letters back that were not tried; one that somebody has put off meanwhile stays put off. */
 export async function giveBack(
   db: Kysely<DeskTables>,
   letters: readonly LeasedLetter[],
   now: Date,
 ): Promise<void> {
-  if (letters.length === 0) return;
-  await db
-    .updateTable('desk.outgoing_mail')
-    .set((eb) => ({ attempts: eb('attempts', '-', 1), next_attempt_at: now }))
-    .where(
-      'id',
-      'in',
-      letters.map(({ id }) => id),
-    )
-    .where('state', '=', 'waiting')
-    .execute();
+  for (const { id, next_attempt_at } of letters)
+    await db
+      .updateTable('desk.outgoing_mail')
+      .set((eb) => ({ attempts: eb('attempts', '-', 1), next_attempt_at: now }))
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('next_attempt_at', '=', next_attempt_at)
+      .execute();
 }

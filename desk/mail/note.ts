@@ -37,12 +37,20 @@ export async function noteFailure(
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (letter.attempts - 1), MAX_RETRY_MS);
   await db
     .updateTable('desk.outgoing_mail')
-    .set({
+    .set((eb) => ({
       last_error: said,
       ...(why === null
-        ? { next_attempt_at: new Date(now.getTime() + wait) }
+        ? {
+            // Unless somebody has put it off for longer, as a paused issue does, while it was on its way.
+            next_attempt_at: eb
+              .case()
+              .when('next_attempt_at', '=', letter.next_attempt_at)
+              .then(new Date(now.getTime() + wait))
+              .else(eb.ref('next_attempt_at'))
+              .end(),
+          }
         : { state: 'dead', why, ended_at: now }),
-    })
+    }))
     .where('id', '=', letter.id)
     // Another process may have sent it after our lease was over.
     .where('state', '=', 'waiting')

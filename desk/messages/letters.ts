@@ -18,6 +18,7 @@ const TOPIC: Record<Topic, string> = {
 export function messageLetters(sent: ContactRequest, mailTo: string, reference: string) {
   const body = compose({
     locale: 'el',
+    title: `${TOPIC[sent.topic]}: ${sent.name}`,
     hello: `Μήνυμα από τη σελίδα επικοινωνίας, ${reference}.`,
     paragraphs: [],
     facts: [

@@ -1,0 +1,33 @@
+import type { Block, LetterContent, Small } from './letter.ts';
+
+/** The letter for whoever reads plain text: the same words in the same order. */
+export function letterText({ blocks, small = [] }: LetterContent): string {
+  const parts = blocks.map(blockText).filter((part) => part !== '');
+  // Mail programs know this line: what follows is not quoted in answers.
+  const foot = small.length === 0 ? [] : [`-- \n${small.map(smallText).join('\n')}`];
+  return `${[...parts, ...foot].join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'heading':
+      return `${block.text}\n${'='.repeat([...block.text].length)}`;
+    case 'facts':
+      return block.rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n');
+    case 'quote':
+      return block.text.replaceAll(/^/gm, '> ');
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+    case 'picture':
+      return '';
+  }
+}
+
+function smallText(small: Small): string {
+  return typeof small === 'string' ? small : `${small.label}: ${small.href}`;
+}
