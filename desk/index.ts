@@ -84,7 +84,11 @@ export function createDesk(options: {
       await enqueue(db, letter, clock());
       events.tell({ kind: 'mail' });
     },
-    erase: async () => (await eraseNewsletter(db, clock())) + (await eraseOld(db, clock())),
+    erase: async () =>
+      (await eraseNewsletter(db, clock())) +
+      (await eraseOldConversations(db, clock())) +
+      (await eraseOld(db, clock())),
+    maintain: () => endAbandoned({ db, clock, events }),
     start: () => {
       newsletter.start();
       postman.start();
@@ -99,8 +103,9 @@ export function createDesk(options: {
       return sent;
     },
     close: async () => {
-      await newsletter.stop();
+      // First, so that open streams do not keep the server from ending while letters go out.
       events.close();
+      await newsletter.stop();
       await postman.stop();
     },
   };
