@@ -23,6 +23,7 @@ export function answerLetter(answer: {
     subject: `${words.subject} ${reference}`,
     ...compose({
       locale,
+      title: `${words.subject} ${reference}`,
       hello: words.hello,
       paragraphs: [words.about.replace('{reference}', reference), ...answer.text.split(/\n{2,}/)],
       sign: `${answer.staff}\n${words.sign}`,

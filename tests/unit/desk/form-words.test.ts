@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { ApplicationRequest, CargoRequest, ContactRequest } from '#desk/contract/index.ts';
 import { wordsFor } from '#desk/http/form-words.ts';
 import { wrongFields } from '#desk/http/forms.ts';
-import { compose } from '#desk/mail/compose.ts';
 import { referenceOf } from '#desk/inbox/reference.ts';
 
 const requests = { ContactRequest, CargoRequest, ApplicationRequest };
@@ -39,23 +38,6 @@ describe('D8 sentences for wrong fields', () => {
 });
 
 describe('letters of the desk', () => {
-  it('set another person’s words apart, and mark nothing up that was not', () => {
-    const { text, html } = compose({
-      locale: 'en',
-      hello: 'Hello',
-      paragraphs: [],
-      facts: [
-        ['Name', '<i>Eve</i>'],
-        ['Phone', ''],
-      ],
-      quote: 'one\n.two',
-      sign: 'Us',
-    });
-    expect(text).toBe('Hello\n\nName: <i>Eve</i>\n\n> one\n> .two\n\nUs\n');
-    expect(html).toContain('<li><b>Name:</b> &lt;i&gt;Eve&lt;/i&gt;</li>');
-    expect(html).not.toContain('Phone');
-  });
-
   it('have references that can be read out in both alphabets and say what they are about', () => {
     for (const kind of ['message', 'cargo', 'application'] as const)
       expect(referenceOf(kind, 'a token')).toMatch(/^[AKM]-[ABEHKMNPTXYZ2-9]{6}$/);
