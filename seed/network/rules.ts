@@ -165,8 +165,8 @@ export const discounts: NetworkData['discounts'] = [
     appliesTo: ['passenger', 'vehicle'],
     text: { el: 'Έγκαιρη κράτηση −15 %', en: 'Early booking −15%' },
     terms: {
-      el: 'Όταν κλείνετε τουλάχιστον 30 ημέρες πριν από την αναχώρηση. Αν ακυρώσετε εσείς, επιστρέφονται όσα ορίζει ο νόμος.',
-      en: 'When you book at least 30 days before departure. If you cancel, you get back what the law provides.',
+      el: 'Όταν κλείνετε τουλάχιστον 30 ημέρες πριν από την αναχώρηση.',
+      en: 'When you book at least 30 days before departure.',
     },
     refundable: false,
     ...VALID,

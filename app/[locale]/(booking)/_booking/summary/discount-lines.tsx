@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { sumCents } from '#lib/money/cents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
@@ -6,8 +7,9 @@ import styles from './summary.module.css';
 
 type Props = { quote: Quote; locale: Locale };
 
-/** Every discount by the name that the service gives it, and what it asks for. */
-export function DiscountLines({ quote, locale }: Props) {
+/** Every discount by the name that the service gives it, what it asks for, and what it gives up. */
+export async function DiscountLines({ quote, locale }: Props) {
+  const t = await getTranslations('common.booking.price');
   const discounts = quote.lines.filter((line) => line.kind === 'discount');
   const byName = Map.groupBy(discounts, (line) => line.text[locale]);
   return [...byName].map(([name, lines]) => (
@@ -16,7 +18,11 @@ export function DiscountLines({ quote, locale }: Props) {
         <span>{name}</span>
         <span className="num">{formatPrice(sumCents(lines.map(({ cents }) => cents)), locale)}</span>
       </p>
-      {lines[0]?.why ? <p className={styles.why}>{lines[0].why[locale]}</p> : null}
+      {lines[0]?.why || lines[0]?.refundable === false ? (
+        <p className={styles.why}>
+          {lines[0].why?.[locale]} {lines[0].refundable === false ? t('notRefundable') : ''}
+        </p>
+      ) : null}
     </div>
   ));
 }
