@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { killBackend } from './backend-process.ts';
 import { chooseSailings, fillTraveller, openDays, textsOf } from './booking-steps.ts';
-import { openDocument, publish, signIn, textField } from './studio-desk.ts';
+import { beSignedIn, openDocument, publish, textField } from './studio-desk.ts';
 
 test.use({ locale: 'el-GR' });
 test.setTimeout(180_000);
@@ -39,7 +39,7 @@ test('D4: a return booking for two is still there after kill -9 of the backend',
 test('B4: a published title is still there after kill -9 of the backend', async ({ browser }) => {
   // The Studio speaks the language of the browser, and the steps of the desk are written for the English one.
   const page = await browser.newPage({ locale: 'en-GB' });
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-tilos');
   const title = textField(page, 'title_el');
   const before = await title.inputValue();

@@ -1,10 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** Changes documents as the seeded editor, over HTTP: for tests that are about the pages and not about the Studio. */
-export async function editorOf(
-  request: APIRequestContext,
-  site: string,
-): Promise<(mutation: object) => Promise<void>> {
+/** The token of a new session of the seeded staff, over HTTP as the page for signing in does it. `site` is its origin. */
+export async function sessionOf(request: APIRequestContext, site: string, email: string): Promise<string> {
   const password = process.env.SEED_PASSWORD;
   if (password === undefined) throw new Error('SEED_PASSWORD must hold the password of the seeded staff.');
   const address = `/lake/v1/auth/login/local?origin=${site}/studio&withSid=true`;
@@ -12,10 +9,19 @@ export async function editorOf(
   const form = /name="form" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const sent = await request.post(address, {
     maxRedirects: 0,
-    form: { form, email: 'editor@meltemi.example', password },
+    form: { form, email, password },
   });
   const sid = new URL(sent.headers().location ?? '', site).hash.slice('#sid='.length);
   const { token } = await (await request.get(`/lake/v1/auth/fetch?sid=${sid}`)).json();
+  return token;
+}
+
+/** Changes documents as the seeded editor, over HTTP: for tests that are about the pages and not about the Studio. */
+export async function editorOf(
+  request: APIRequestContext,
+  site: string,
+): Promise<(mutation: object) => Promise<void>> {
+  const token = await sessionOf(request, site, 'editor@meltemi.example');
   return async (mutation) => {
     const answer = await request.post('/lake/v2025-02-19/data/mutate/production', {
       headers: { authorization: `Bearer ${token}` },

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
-import { openDocument, signIn, textField } from './studio-desk.ts';
+import { beSignedIn, openDocument, signIn, textField } from './studio-desk.ts';
 
 test.setTimeout(240_000);
 
@@ -32,7 +32,7 @@ test('B4: an editor clicks the heading of a page, types, and sees the page follo
   request,
 }) => {
   const path = '/destinations/leros';
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   const publicBefore = await (await request.get(path)).text();
   const frame = await openPreview(page, path);
   const heading = frame.getByRole('heading', { level: 1 });
@@ -71,7 +71,7 @@ test('B4: an editor clicks the heading of a page, types, and sees the page follo
 });
 
 test('B4: texts, pictures and items of lists lead to their fields, also in English', async ({ page }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   const frame = await openPreview(page, '/en/destinations/leros');
   const field = (path: string) => new RegExp(`destination-leros/${path}`);
   await clickToEdit(page, () => frame.getByRole('heading', { level: 1 }).click(), field('title_en'));
@@ -93,7 +93,7 @@ test('B4: a colleague without an account sees the draft by a link, until it is r
   page,
   browser,
 }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-leros');
   const before = await textField(page, 'title_el').inputValue();
   await textField(page, 'title_el').fill(`${before} για συνάδελφο`);

@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sessionOf } from './lake-session.ts';
+
+/** Where the Studio keeps the token of a session. */
+const TOKEN_KEY = '__studio_auth_token_meltemi';
 
 /** Signs a member of the seeded staff in through the button of the Studio and the lake's own page. */
 export async function signIn(page: Page, email: string): Promise<void> {
@@ -11,6 +15,17 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[type="password"]').fill(password);
   await page.locator('button[type="submit"]').click();
   await expect(page.getByText('Destinations', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+/**
+ * Makes somebody of the seeded staff signed in from the next page on. The Studio is large: signing in by hand reads it twice
+ * before the first document is open.
+ */
+export async function beSignedIn(page: Page, email: string): Promise<void> {
+  const site = new URL((await page.request.get('/api/health')).url()).origin;
+  const token = await sessionOf(page.request, site, email);
+  const stored = { key: TOKEN_KEY, value: JSON.stringify({ token }) };
+  await page.context().addInitScript(({ key, value }) => localStorage.setItem(key, value), stored);
 }
 
 /** Opens a document and waits until its form takes changes; until then the Studio shows it read-only. */
@@ -31,6 +46,18 @@ export async function publish(page: Page): Promise<void> {
   await button.click();
   await expect(page.getByTestId('pane-footer-document-status')).toContainText(/published/i);
   await expect(button).toBeDisabled();
+}
+
+/**
+ * Publishes a document that was just made. The Studio forgets a press that comes while it still checks what was typed last, and
+ * offers the button again: then people press again.
+ */
+export async function publishNew(page: Page): Promise<void> {
+  const button = page.getByTestId('action-publish');
+  await expect(async () => {
+    await button.click({ timeout: 20_000 });
+    await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** Deletes the open document, then reads the list of its type anew: the document must be gone, not only out of sight. */

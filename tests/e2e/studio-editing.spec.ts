@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { deleteDocument, signIn, textField } from './studio-desk.ts';
+import { beSignedIn, deleteDocument, publishNew, signIn, textField } from './studio-desk.ts';
 
 test.setTimeout(300_000);
 test.use({ actionTimeout: 60_000 });
@@ -10,7 +10,7 @@ test('B2: both languages stand side by side, or one of them alone, as the editor
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   const open = async () => {
     await page.goto('/studio/structure/destination;destination-symi');
     await expect(page.getByTestId('writing-en')).toBeVisible({ timeout: 60_000 });
@@ -67,7 +67,7 @@ test('B5: a new editor builds an offer page and publishes it in under three minu
   browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   const begun = Date.now();
   await page.goto('/studio/intent/create/type=offer/');
   await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
@@ -107,10 +107,7 @@ test('B5: a new editor builds an offer page and publishes it in under three minu
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  const button = page.getByTestId('action-publish');
-  await expect(button).toBeEnabled({ timeout: 60_000 });
-  await button.click();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await publishNew(page);
   expect(Date.now() - begun).toBeLessThan(180_000);
 
   const visitor = await browser.newContext({ locale: 'el-GR' });

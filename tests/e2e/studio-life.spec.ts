@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { arki } from '#seed/content/destinations/north/arki.ts';
-import { deleteDocument, openDocument, publish, signIn, textField } from './studio-desk.ts';
+import { beSignedIn, deleteDocument, openDocument, publish, textField } from './studio-desk.ts';
 
 test.setTimeout(180_000);
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -12,7 +12,7 @@ test('B4: publishing an island makes its page new and leaves the other pages war
   page,
   request,
 }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-nisyros');
   const others = ['/news', '/destinations/patmos', '/en/destinations/symi', '/about', '/early-booking'];
   for (const path of [...others, '/destinations/nisyros']) await answers(request, path, 200);
@@ -32,7 +32,7 @@ test('B3: an unpublished post is gone from the site and comes back when it is pu
   page,
   request,
 }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await answers(request, POST, 200);
   await page.goto('/studio/intent/edit/id=newsPost-panormitis-call;type=newsPost');
   await page.getByRole('button', { name: 'Published' }).first().click({ timeout: 60_000 });
@@ -50,7 +50,7 @@ test('B3: what other pages need cannot be unpublished, and the Studio says why',
   page,
   request,
 }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-halki');
   await page.getByRole('button', { name: 'Published' }).first().click();
   await page.getByTestId('action-unpublish').click();
@@ -61,7 +61,7 @@ test('B3: what other pages need cannot be unpublished, and the Studio says why',
 });
 
 test('B3: an old revision is found in the history, restored and published', async ({ page, request }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-arki');
   const title = textField(page, 'title_el');
   const before = String(arki.title_el);
@@ -83,7 +83,7 @@ test('B3: an old revision is found in the history, restored and published', asyn
 });
 
 test('B3: what an editor crops with the mouse is cut off on the page', async ({ page, request }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-ikaria');
   const permalink = await textField(page, 'permalink_el').inputValue();
   await page.getByRole('tab', { name: 'Pictures' }).click();
@@ -109,7 +109,7 @@ test('B3: what an editor crops with the mouse is cut off on the page', async ({ 
 });
 
 test('B2, B3: a copy is a draft of its own and needs an address of its own', async ({ page }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'newsCategory', 'newsCategory-in-port');
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();

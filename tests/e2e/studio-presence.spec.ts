@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openDocument, signIn, textField } from './studio-desk.ts';
+import { beSignedIn, openDocument, textField } from './studio-desk.ts';
 
 test.setTimeout(180_000);
 
@@ -35,8 +35,8 @@ test('B3: each editor sees the other in the document and on the field, and sees 
   page.on('websocket', (socket) => sockets.add(new URL(socket.url()).pathname));
   const office = await browser.newContext();
   const other = await office.newPage();
-  await signIn(page, EDITOR.email);
-  await signIn(other, ADMIN.email);
+  await beSignedIn(page, EDITOR.email);
+  await beSignedIn(other, ADMIN.email);
   await openDocument(page, 'destination', 'destination-leros');
   await openDocument(other, 'destination', 'destination-leros');
   // It goes through the site's own port, as everything else does.

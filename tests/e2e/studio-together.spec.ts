@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { openDocument, publish, signIn, textField } from './studio-desk.ts';
+import { beSignedIn, openDocument, publish, textField } from './studio-desk.ts';
 
 test.setTimeout(240_000);
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -63,6 +63,6 @@ test('B3: what is typed without a connection is saved when it is back, beside wh
 async function secondEditor(page: Page, browser: Browser): Promise<Page> {
   const office = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const other = await office.newPage();
-  await Promise.all([signIn(page, 'editor@meltemi.example'), signIn(other, 'admin@meltemi.example')]);
+  await Promise.all([beSignedIn(page, 'editor@meltemi.example'), beSignedIn(other, 'admin@meltemi.example')]);
   return other;
 }

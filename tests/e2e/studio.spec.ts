@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deleteDocument, openDocument, publish, signIn, textField } from './studio-desk.ts';
+import { beSignedIn, deleteDocument, openDocument, publish, signIn, textField } from './studio-desk.ts';
 
 test.setTimeout(180_000);
 
@@ -7,7 +7,7 @@ test('B3, B4: an editor changes a Greek title, publishes, and a visitor reads it
   page,
   browser,
 }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-patmos');
   const title = textField(page, 'title_el');
   const before = await title.inputValue();
@@ -40,7 +40,7 @@ test('B3: what one editor types, another sees; discarding it brings the publishe
 }) => {
   const office = await browser.newContext();
   const other = await office.newPage();
-  await Promise.all([signIn(page, 'editor@meltemi.example'), signIn(other, 'admin@meltemi.example')]);
+  await Promise.all([beSignedIn(page, 'editor@meltemi.example'), beSignedIn(other, 'admin@meltemi.example')]);
   await openDocument(page, 'destination', 'destination-leros');
   await openDocument(other, 'destination', 'destination-leros');
   const before = await textField(page, 'title_el').inputValue();
@@ -61,7 +61,7 @@ test('B3: what one editor types, another sees; discarding it brings the publishe
 test('B2: a new document says which texts are missing, and cannot be published without them', async ({
   page,
 }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await page.goto('/studio/structure/newsCategory');
   await page.getByTestId('action-intent-button').first().click({ timeout: 60_000 });
   await textField(page, 'title_el').fill('Άνεμοι & λιμάνια');
@@ -81,7 +81,7 @@ test('B2: a new document says which texts are missing, and cannot be published w
 test('B2, B3: an uploaded picture shows, and asks for its alternative text in both languages', async ({
   page,
 }) => {
-  await signIn(page, 'editor@meltemi.example');
+  await beSignedIn(page, 'editor@meltemi.example');
   await page.goto('/studio/structure/page');
   await page.getByTestId('action-intent-button').first().click({ timeout: 60_000 });
   await textField(page, 'title_el').fill('Σελίδα με εικόνα');
