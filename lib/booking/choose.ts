@@ -53,7 +53,7 @@ export function leavesTooEarly(
 export interface ChosenTrips {
   /** One entry per way of the search; null where nothing is chosen, or where it does not hold. */
   ways: readonly (ChosenJourney | null)[];
-  /** To price and to hold, in the order of travel: every leg of the way back is `R`, every other `A`. */
+  /** To price and to hold, in the order of travel: every leg of the way back is `R`, every other `A`; `way` as in the search. */
   segments: Segments;
   /** All that the search asked for is chosen. */
   complete: boolean;
@@ -72,7 +72,7 @@ export function chosenTrips(
     ways.push(fits ? found : null);
     if (!fits) continue;
     for (const { tripId } of found.journey.legs)
-      segments.push({ tripId, class: found.class, direction: way.direction });
+      segments.push({ tripId, class: found.class, direction: way.direction, way: index });
   }
   return { ways, segments, complete: ways.every((each) => each !== null) };
 }

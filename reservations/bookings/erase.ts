@@ -27,7 +27,7 @@ export async function erasePersonalData(db: Db, now: Date): Promise<number> {
           select 1 from reservations.booking_segment s
           join reservations.sailing x on x.id = s.sailing_id
           join reservations.sailing_call c on c.sailing_id = s.sailing_id and c.seq = s.to_seq
-          where s.booking_id = b.id and coalesce(c.actual_arr, greatest(c.est_arr,
+          where s.booking_id = b.id and s.replaced_at is null and coalesce(c.actual_arr, greatest(c.est_arr,
             c.arrives_at + make_interval(mins => x.delay_minutes))) > ${before}::timestamptz)
           and not exists (select 1 from reservations.ticket t where t.booking_id = b.id and t.state = 'open')
         else false end

@@ -1,5 +1,6 @@
 import type { Quote, QuoteRequest } from '../contract/booking.ts';
 import type { Bilingual } from '../contract/primitives.ts';
+import { waysOf } from '../contract/life/ways.ts';
 import type { Db } from '../db/rows.ts';
 import { quote } from '../fares/quote.ts';
 import type { Allocation } from '../inventory/move.ts';
@@ -13,7 +14,7 @@ import { allotmentsOf } from '../offers/wanted.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { ends } from '../sailings/journey.ts';
 import { pricedSegment, vesselKind } from '../sailings/offer.ts';
-import { minutesNeeded, minutesToChange } from '../search/changes.ts';
+import { boardingPorts, minutesNeeded, minutesToChange } from '../search/changes.ts';
 import { parseTripId, tripId } from '../sailings/trip-id.ts';
 import { type Trip, tripsByKey } from '../sailings/trips.ts';
 
@@ -39,7 +40,11 @@ export async function prepare(
   requireAdult(request.party);
   requireClaims(catalogue.book, request.party, today);
   const trips = await tripsOf(db, request);
-  const errors = [...shipErrors(catalogue, request, trips), ...orderErrors(catalogue, trips)];
+  const errors = [
+    ...shipErrors(catalogue, request, trips),
+    ...orderErrors(catalogue, trips),
+    ...wayErrors(catalogue, request, trips),
+  ];
   if (errors.length > 0) throw new Refusal('rule_violation', { errors });
   const segments = request.segments.flatMap((segment, index) => {
     const trip = trips[index];
@@ -152,6 +157,35 @@ function orderErrors(catalogue: Catalogue, trips: readonly Trip[]): FieldError[]
       ),
     ];
   });
+}
+
+/** Ships of one way follow each other: the next one leaves from where the one before arrives, or from a port within reach of it. */
+function wayErrors(catalogue: Catalogue, { segments }: QuoteRequest, trips: readonly Trip[]): FieldError[] {
+  const ways = waysOf(segments);
+  return trips.flatMap((trip, index) => {
+    const before = trips[index - 1];
+    const [way, wayBefore] = [ways[index] ?? 0, ways[index - 1] ?? -1];
+    if (!before || way > wayBefore) return [];
+    const isOneWay = way === wayBefore && segments[index]?.direction === segments[index - 1]?.direction;
+    if (isOneWay && isChange(catalogue, before, trip)) return [];
+    return [
+      fieldError(
+        `segments.${index}.way`,
+        'not_connected',
+        'Τα πλοία μιας διαδρομής πρέπει να συνδέονται: το επόμενο φεύγει από εκεί που φτάνει το προηγούμενο.',
+        'The ships of one way must connect: the next one leaves from where the one before arrives.',
+      ),
+    ];
+  });
+}
+
+function isChange(catalogue: Catalogue, before: Trip, trip: Trip): boolean {
+  const [{ port: landing }, { port: boarding }] = [ends(before)[1], ends(trip)[0]];
+  const island = (port: string) => catalogue.ports.get(port)?.island ?? port;
+  return (
+    island(landing) === island(boarding) ||
+    boardingPorts(catalogue, landing, trip.day).some(({ port }) => port === boarding)
+  );
 }
 
 function allocationsFor(catalogue: Catalogue, request: QuoteRequest, trips: readonly Trip[]): Allocation[] {

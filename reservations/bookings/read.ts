@@ -98,13 +98,13 @@ async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Boo
   const segments = await all(
     db,
     sql<
-      Pick<Booking['segments'][number], 'class' | 'direction'> & {
+      Pick<Booking['segments'][number], 'class' | 'direction' | 'way'> & {
         sailingId: string;
         fromSeq: number;
         toSeq: number;
       }
     >`
-      select class, direction, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
+      select class, direction, way, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
       from reservations.booking_segment where booking_id = ${id}::uuid order by seq`,
   );
   const trips = await tripsByKey(db, segments);
@@ -119,6 +119,7 @@ async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Boo
       leg,
       class: segment.class,
       direction: segment.direction,
+      way: segment.way,
       beThereBy: athensInstant(addMinutes(departs, -catalogue.policy.beThereMinutes[leg.vessel.kind])),
       durationMinutes: durationMinutes(boarding, landing),
     };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addMinutes } from '#lib/dates/athens.ts';
 import type { Context } from '../context.ts';
 import type { HoldRequest, HoldResult } from '../contract/booking.ts';
+import { waysOf } from '../contract/life/ways.ts';
 import { type Db, touched } from '../db/rows.ts';
 import type { Allocation } from '../inventory/move.ts';
 import type { Catalogue } from '../network/catalogue.ts';
@@ -30,11 +31,12 @@ export async function writeHold(
   const accessToken = given.accessToken ?? Buffer.from(context.ids(32)).toString('base64url');
   const until = given.until ?? addMinutes(now, catalogue.policy.holdMinutes);
   const reference = await insertBooking(trx, context, { id, accessToken, request, prepared, now, until });
+  const ways = waysOf(request.segments);
   for (const [seq, segment] of request.segments.entries()) {
     const trip = prepared.trips[seq];
     if (trip)
-      await sql`insert into reservations.booking_segment (booking_id, seq, direction, class, sailing_id, from_seq, to_seq)
-        values (${id}::uuid, ${seq}::integer, ${segment.direction}, ${segment.class}, ${trip.sailingId},
+      await sql`insert into reservations.booking_segment (booking_id, seq, way, direction, class, sailing_id, from_seq, to_seq)
+        values (${id}::uuid, ${seq}::integer, ${ways[seq] ?? seq}::integer, ${segment.direction}, ${segment.class}, ${trip.sailingId},
           ${trip.fromSeq}::integer, ${trip.toSeq}::integer)`.execute(trx);
   }
   await insertAllocations(trx, id, prepared.allocations);

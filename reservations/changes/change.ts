@@ -78,13 +78,13 @@ async function carryOut(
 ): Promise<void> {
   const now = context.clock();
   const { team, money, answer, written } = plan;
-  await moveSegments(trx, row.id, plan);
+  await moveSegments(trx, row.id, plan, now);
   await movePlaces(trx, row.id, plan.before, plan.after, now);
   await moveAllotments(trx, catalogue, row.id, answer.quote, plan.parts);
   await closeTickets(
     trx,
     row.id,
-    plan.seats.flatMap(({ leaves }) => leaves),
+    plan.seats.flatMap(({ leaves, drops }) => [...leaves, ...drops]),
     'cancelled',
   );
   await writeTickets(trx, row.id, written);
@@ -103,6 +103,7 @@ async function carryOut(
     what: 'changed',
     detail: {
       segments: plan.moved.map(({ after }) => after.seq),
+      ...(plan.dropped.length > 0 && { replaced: plan.dropped.map(({ part }) => part.seq) }),
       added: team.items,
       removed: [...new Set(plan.seats.flatMap(({ leaves }) => leaves.map(({ item }) => item)))],
       differenceCents: answer.differenceCents,
@@ -145,11 +146,26 @@ async function writeTeam(
       );
 }
 
-async function moveSegments(trx: Db, bookingId: string, { moved }: ChangePlan): Promise<void> {
-  for (const { after } of moved)
-    await sql`update reservations.booking_segment set class = ${after.class}, sailing_id = ${after.trip.sailingId},
-      from_seq = ${after.trip.fromSeq}::integer, to_seq = ${after.trip.toSeq}::integer, open_until = null, opened_at = null
-      where booking_id = ${bookingId}::uuid and seq = ${after.seq}::integer`.execute(trx);
+async function moveSegments(
+  trx: Db,
+  bookingId: string,
+  { moved, dropped, added }: ChangePlan,
+  now: Date,
+): Promise<void> {
+  for (const { after } of moved) {
+    const { seq, way, direction, trip } = after;
+    if (added.includes(seq))
+      await sql`insert into reservations.booking_segment (booking_id, seq, way, direction, class, sailing_id, from_seq, to_seq)
+        values (${bookingId}::uuid, ${seq}::integer, ${way}::integer, ${direction}, ${after.class}, ${trip.sailingId},
+          ${trip.fromSeq}::integer, ${trip.toSeq}::integer)
+        on conflict (booking_id, seq) do nothing`.execute(trx);
+    await sql`update reservations.booking_segment set class = ${after.class}, sailing_id = ${trip.sailingId},
+      from_seq = ${trip.fromSeq}::integer, to_seq = ${trip.toSeq}::integer, open_until = null, opened_at = null,
+      replaced_at = null where booking_id = ${bookingId}::uuid and seq = ${seq}::integer`.execute(trx);
+  }
+  for (const { part } of dropped)
+    await sql`update reservations.booking_segment set replaced_at = ${now.toISOString()}::timestamptz, open_until = null,
+      opened_at = null where booking_id = ${bookingId}::uuid and seq = ${part.seq}::integer`.execute(trx);
 }
 
 /** Paid up again, owing a difference, or with a date again. */

@@ -3,7 +3,7 @@ import type { BookingRow } from '../bookings/read.ts';
 import type { ChangeQuote } from '../contract/life/changes.ts';
 import type { Bilingual } from '../contract/primitives.ts';
 import type { Catalogue } from '../network/catalogue.ts';
-import type { MovedPart } from './segments.ts';
+import type { DroppedPart, Leaving, MovedPart } from './segments.ts';
 import type { Seats } from './seats.ts';
 import type { Ticket } from './parts.ts';
 import { ticketKey } from '../life/price.ts';
@@ -30,14 +30,23 @@ export function moneyOf(
   row: BookingRow,
   seats: readonly Seats[],
   moved: readonly MovedPart[],
+  dropped: readonly DroppedPart[],
   written: readonly Omit<Ticket, 'version'>[],
   given: { now: Date; isPaid: boolean },
 ): ChangeMoney {
   const reasons: Bilingual[] = [];
   const moves = sumOf(
-    seats.flatMap(({ old }) => {
+    seats.flatMap(({ old, drops }) => {
       const move = moved.find(({ before }) => before.seq === old.seq);
-      return differences(catalogue, row, old, move ?? null, written, given);
+      const drop = dropped.find(({ part }) => part.seq === old.seq);
+      return [
+        ...differences(catalogue, row, old, move ?? null, written, given),
+        ...drops.map((ticket) => ({
+          up: 0,
+          down: ticket.cents,
+          back: comesBack(catalogue, row, old, ticket, ticket.cents, drop ?? null, given),
+        })),
+      ];
     }),
   );
   const isLower = moves.down > moves.up;
@@ -48,7 +57,10 @@ export function moneyOf(
   if (moves.up > moves.down) reasons.push(dearer);
   else if (isLower && !given.isPaid) reasons.push(unpaidDown);
   else if (moved.some(({ wasOpen }) => wasOpen)) reasons.push(openOnlyUp);
-  reasons.push(...moved.flatMap(({ reason }) => reason ?? []), ...removed.map(({ reason }) => reason));
+  reasons.push(
+    ...[...moved, ...dropped].flatMap(({ reason }) => reason ?? []),
+    ...removed.map(({ reason }) => reason),
+  );
   const removedBack = sumCents(removed.map(({ backCents }) => backCents));
   return {
     upCents: Math.max(0, moves.up - moves.down),
@@ -69,7 +81,7 @@ function differences(
   old: Seats['old'],
   move: MovedPart | null,
   written: readonly Omit<Ticket, 'version'>[],
-  { now, isPaid }: { now: Date; isPaid: boolean },
+  given: { now: Date; isPaid: boolean },
 ): Difference[] {
   const known = new Map(old.tickets.map((ticket) => [ticketKey(ticket), ticket]));
   return written
@@ -79,9 +91,22 @@ function differences(
       const difference = ticket.cents - (before?.cents ?? 0);
       if (difference >= 0 || !before) return { up: difference, down: 0, back: 0 };
       const down = -difference;
-      if (!isPaid) return { up: 0, down, back: down };
-      return { up: 0, down, back: move?.givesBack ? shareOf(catalogue, row, old, before, down, now) : 0 };
+      return { up: 0, down, back: comesBack(catalogue, row, old, before, down, move, given) };
     });
+}
+
+/** What comes back of a price that is lower by `down`: all of it while nothing is paid, else what the rule of the sailing left gives. */
+function comesBack(
+  catalogue: Catalogue,
+  row: BookingRow,
+  old: Seats['old'],
+  ticket: Ticket,
+  down: number,
+  leaving: Pick<Leaving, 'givesBack'> | null,
+  { now, isPaid }: { now: Date; isPaid: boolean },
+): number {
+  if (!isPaid) return down;
+  return leaving?.givesBack ? shareOf(catalogue, row, old, ticket, down, now) : 0;
 }
 
 /** Every ticket that changes, with what it cost and will cost. */
@@ -99,8 +124,13 @@ export function compared(
       beforeCents: known.get(ticketKey(ticket))?.cents ?? null,
       afterCents: ticket.cents,
     })),
-    ...seats.flatMap(({ leaves }) =>
-      leaves.map(({ segment, item, cents }) => ({ segment, item, beforeCents: cents, afterCents: null })),
+    ...seats.flatMap(({ leaves, drops }) =>
+      [...leaves, ...drops].map(({ segment, item, cents }) => ({
+        segment,
+        item,
+        beforeCents: cents,
+        afterCents: null,
+      })),
     ),
   ];
 }

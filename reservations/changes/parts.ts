@@ -22,6 +22,8 @@ export type Ticket = {
 /** A segment of a sold booking with its sailing as it is now and its tickets. */
 export type Part = {
   seq: number;
+  /** Ships with the same number are one crossing; within a way they are travelled in the order of `seq`. */
+  way: number;
   direction: 'A' | 'R';
   class: TravelClass;
   trip: Trip;
@@ -34,10 +36,15 @@ export type Part = {
   openedAt: Date | null;
   /** Without a date because a smaller ship came: what it gives back is the carrier's to answer for. */
   isDisplaced: boolean;
+  /** Its way is travelled on fewer ships now; its tickets are cancelled and its number waits for another ship of that way. */
+  isReplaced: boolean;
   tickets: Ticket[];
 };
 
-type SegmentRow = Pick<Part, 'seq' | 'direction' | 'class' | 'openUntil' | 'openedAt' | 'isDisplaced'> & {
+type SegmentRow = Pick<
+  Part,
+  'seq' | 'way' | 'direction' | 'class' | 'openUntil' | 'openedAt' | 'isDisplaced' | 'isReplaced'
+> & {
   sailingId: string;
   fromSeq: number;
   toSeq: number;
@@ -46,8 +53,9 @@ type SegmentRow = Pick<Part, 'seq' | 'direction' | 'class' | 'openUntil' | 'open
 export async function readParts(db: Db, bookingId: string, now: Date): Promise<Part[]> {
   const segments = await all(
     db,
-    sql<SegmentRow>`select seq, direction, class, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq",
-      open_until as "openUntil", opened_at as "openedAt", displaced_at is not null and open_until is not null as "isDisplaced"
+    sql<SegmentRow>`select seq, way, direction, class, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq",
+      open_until as "openUntil", opened_at as "openedAt", displaced_at is not null and open_until is not null as "isDisplaced",
+      replaced_at is not null as "isReplaced"
       from reservations.booking_segment where booking_id = ${bookingId}::uuid order by seq`,
   );
   const tickets = await all(
@@ -69,6 +77,11 @@ export async function readParts(db: Db, bookingId: string, now: Date): Promise<P
       tickets: tickets.filter((ticket) => ticket.segment === segment.seq),
     };
   });
+}
+
+/** Way after way, each in the order of its ships. */
+export function inOrderOfTravel(parts: readonly Part[]): Part[] {
+  return parts.toSorted((one, other) => one.way - other.way || one.seq - other.seq);
 }
 
 /** Tickets of a ship that is still to leave. */

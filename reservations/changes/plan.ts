@@ -16,7 +16,8 @@ import { Refusal } from '../refusal.ts';
 import { type ChangeMoney, compared, moneyOf } from './money.ts';
 import { type Joined, joined, requireFit } from './party.ts';
 import { allocationsAfter, type Seats, seatsOf, sold } from './seats.ts';
-import { movedParts, type MovedPart } from './segments.ts';
+import { reshape } from './reshape.ts';
+import { type DroppedPart, droppedParts, movedParts, type MovedPart } from './segments.ts';
 import { payByAfter } from './pay-by.ts';
 import { ageDay, type Part, readParts, type Ticket } from './parts.ts';
 import { requote, ticketKey } from '../life/price.ts';
@@ -29,6 +30,9 @@ export type ChangePlan = {
   parts: Part[];
   seats: Seats[];
   moved: MovedPart[];
+  dropped: DroppedPart[];
+  /** Numbers of the segments that begin now. */
+  added: number[];
   team: Joined;
   written: Omit<Ticket, 'version'>[];
   before: Allocation[];
@@ -58,9 +62,14 @@ export async function planChange(
     throw new Refusal('state_conflict');
   const old = await readParts(db, row.id, now);
   const team = joined(row.party, await readTravellers(db, context.secrets, row.id), request.add);
-  const moved = await movedParts(db, catalogue, old, team, request, now);
-  const parts = old.map((part) => moved.find(({ before }) => before.seq === part.seq)?.after ?? part);
-  const seats = seatsOf(old, moved, team.items, new Set(request.remove));
+  const shape = reshape(old, request);
+  const moved = await movedParts(db, catalogue, shape, team, request, now);
+  const dropped = droppedParts(catalogue, shape, now);
+  const parts = shape.parts.map((part): Part => {
+    if (shape.dropped.has(part.seq)) return { ...part, isReplaced: true, openUntil: null, tickets: [] };
+    return moved.find(({ before }) => before.seq === part.seq)?.after ?? part;
+  });
+  const seats = seatsOf(shape, moved, team.items, new Set(request.remove));
   requireSense(request, team, seats);
   requireTravelling(catalogue, team, parts, seats, now);
   const { lines: fresh, tickets: written } = await sold(db, catalogue, row, team, parts, seats, {
@@ -70,8 +79,10 @@ export async function planChange(
 
   const isPaid = (await paidCents(db, row.id)) > 0;
   const owed = await owedOf(db, row.id);
-  const money = moneyOf(catalogue, row, seats, moved, written, { now, isPaid });
-  const replaced = new Set([...written, ...seats.flatMap(({ leaves }) => leaves)].map(ticketKey));
+  const money = moneyOf(catalogue, row, seats, moved, dropped, written, { now, isPaid });
+  const replaced = new Set(
+    [...written, ...seats.flatMap(({ leaves, drops }) => [...leaves, ...drops])].map(ticketKey),
+  );
   const lines = [...row.quote.lines.filter((line) => !replaced.has(ticketKey(line))), ...fresh];
   const held = await allocationsOf(db, row.id);
   const touched = new Set(seats.map(({ part }) => part.seq));
@@ -83,6 +94,8 @@ export async function planChange(
     parts,
     seats,
     moved,
+    dropped,
+    added: [...shape.added.keys()],
     team,
     written,
     before: held.filter(({ segment }) => touched.has(segment)),
@@ -99,7 +112,7 @@ export async function planChange(
       refundCents: refundOfDifference(money.backCents, money.upCents, owed.cents),
       dueCents: dueAfter,
       payBy: payBy && athensInstant(payBy),
-      until: instant(earliest(moved.map(({ until }) => until))),
+      until: instant(earliest([...moved, ...dropped].map(({ until }) => until))),
       reasons: money.reasons,
       quote: withProofs(
         catalogue,
@@ -158,7 +171,8 @@ function requireTravelling(
   now: Date,
 ): void {
   const day = ageDay(parts, new Set(seats.flatMap(({ isMoved, part }) => (isMoved ? [part.seq] : []))));
-  for (const { stays, joins, leaves, isMoved, part } of seats) {
+  for (const { stays, joins, leaves, drops, isMoved, part } of seats) {
+    if (drops.length > 0) continue;
     const items = new Set([...stays, ...joins]);
     if (items.size === 0)
       throw violation(

@@ -6,6 +6,7 @@ import type { Allocation } from '../inventory/move.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { Refusal } from '../refusal.ts';
 import type { Joined } from './party.ts';
+import type { Reshaped } from './reshape.ts';
 import { type MovedPart, requireOnSale } from './segments.ts';
 import { aheadOf, type Part, type Ticket, usableOf } from './parts.ts';
 import { kindOf, linesFor } from '../life/price.ts';
@@ -20,11 +21,13 @@ export type Seats = {
   stays: string[];
   joins: string[];
   leaves: Ticket[];
+  /** Of a segment that its way no longer needs: who travels on the other ships of the way instead. */
+  drops: Ticket[];
 };
 
-/** Only the segments on which something changes. Who joins, joins whatever has a date. */
+/** Only the segments on which something changes. Who joins, joins whatever has a date; a further ship of a way takes who is on the way. */
 export function seatsOf(
-  parts: readonly Part[],
+  { parts, added, dropped }: Pick<Reshaped, 'parts' | 'added' | 'dropped'>,
   moved: readonly MovedPart[],
   joining: readonly string[],
   removed: ReadonlySet<string>,
@@ -32,13 +35,20 @@ export function seatsOf(
   return parts.flatMap((old): Seats[] => {
     const move = moved.find(({ before }) => before.seq === old.seq);
     const usable = usableOf(old);
+    const kept = usable.filter(({ item }) => !removed.has(item));
+    const leaves = usable.filter(({ item }) => removed.has(item));
+    if (dropped.has(old.seq))
+      return [{ old, part: old, isMoved: false, stays: [], joins: [], leaves, drops: kept }];
+    const beside = added.get(old.seq);
+    const travelling = beside ? usableOf(beside).filter(({ item }) => !removed.has(item)) : kept;
     const seats: Seats = {
       old,
       part: move?.after ?? old,
       isMoved: move !== undefined,
-      stays: usable.flatMap(({ item }) => (removed.has(item) ? [] : [item])),
+      stays: travelling.map(({ item }) => item),
       joins: move || aheadOf(old).length > 0 ? [...joining] : [],
-      leaves: usable.filter(({ item }) => removed.has(item)),
+      leaves,
+      drops: [],
     };
     return seats.isMoved || seats.joins.length > 0 || seats.leaves.length > 0 ? [seats] : [];
   });
@@ -52,8 +62,9 @@ export function allocationsAfter(
   seats: readonly Seats[],
   held: readonly Allocation[],
 ): Allocation[] {
-  return seats.flatMap(({ old, part, isMoved, stays, joins }) => {
+  return seats.flatMap(({ old, part, isMoved, stays, joins, drops }) => {
     if (isMoved) return neededBy(catalogue, party, part, new Set([...stays, ...joins]));
+    if (drops.length > 0) return [];
     const own = held.filter(({ segment }) => segment === part.seq);
     const rest = reduced(catalogue, row.party, old, own, new Set(stays));
     return merged([...rest, ...neededBy(catalogue, party, part, new Set(joins))]);

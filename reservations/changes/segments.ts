@@ -8,18 +8,23 @@ import { Refusal } from '../refusal.ts';
 import { timeState } from '../sailings/offer.ts';
 import { tripId } from '../sailings/trip-id.ts';
 import type { Joined } from './party.ts';
-import { aheadOf, openOf, type Part, partyOf, usableOf } from './parts.ts';
+import { aheadOf, inOrderOfTravel, openOf, type Part, partyOf, usableOf } from './parts.ts';
+import type { Reshaped } from './reshape.ts';
 import { termsAt, tierOf } from '../life/terms.ts';
 
-/** A segment with its sailing before and after. `givesBack`: a lower price gives something back. */
-export type MovedPart = {
-  before: Part;
-  after: Part;
+/** By the terms of the sailing that is left. `givesBack`: a lower price gives something back. */
+export type Leaving = {
   givesBack: boolean;
   wasOpen: boolean;
   reason: Bilingual | null;
   until: Date | null;
 };
+
+/** A segment with its sailing before and after. */
+export type MovedPart = Leaving & { before: Part; after: Part };
+
+/** A segment that its way no longer needs. */
+export type DroppedPart = Leaving & { part: Part };
 
 /**
  * The sailings that the traveller wants instead: they exist, fit the party and each other, are on sale, and it is early enough
@@ -29,15 +34,15 @@ export type MovedPart = {
 export async function movedParts(
   db: Db,
   catalogue: Catalogue,
-  parts: readonly Part[],
+  { parts, wanted, added, dropped }: Reshaped,
   team: Pick<Joined, 'party' | 'items'>,
-  request: Pick<ChangeQuoteRequest, 'segments' | 'remove'>,
+  request: Pick<ChangeQuoteRequest, 'remove'>,
   now: Date,
 ): Promise<MovedPart[]> {
-  requireKnown(parts, request);
-  const wanted = new Map(request.segments.map((each) => [each.segment, each]));
   if (wanted.size === 0 && team.items.length === 0) return [];
-  const dated = parts.filter((part) => wanted.has(part.seq) || aheadOf(part).length > 0);
+  const dated = inOrderOfTravel(parts).filter(
+    (part) => !dropped.has(part.seq) && (wanted.has(part.seq) || aheadOf(part).length > 0),
+  );
   const gone = new Set(request.remove);
   const stay = dated.flatMap((part) => usableOf(part).flatMap(({ item }) => (gone.has(item) ? [] : [item])));
   if (dated.length === 0 || stay.length === 0) return [];
@@ -51,6 +56,7 @@ export async function movedParts(
           tripId: want?.tripId ?? tripId(part.trip),
           class: want?.class ?? part.class,
           direction: part.direction,
+          way: part.way,
         };
       }),
       party: partyOf(team.party, new Set([...stay, ...team.items])).party,
@@ -61,15 +67,57 @@ export async function movedParts(
     const want = wanted.get(before.seq);
     const trip = prepared.trips[index];
     if (!want || !trip) return [];
+    const after = { ...before, trip, class: want.class, departsAt: new Date(trip.calls[0]?.departs ?? 0) };
+    const beside = added.get(before.seq);
+    if (beside) return [joinedTo(beside, before, after, now)];
     const isSame = tripId(trip) === tripId(before.trip) && want.class === before.class;
     if (isSame && openOf(before).length === 0) return [];
-    const after = { ...before, trip, class: want.class, departsAt: new Date(trip.calls[0]?.departs ?? 0) };
     requireOnSale(after, now);
-    return [openOf(before).length > 0 ? redated(before, after) : moved(catalogue, before, after, now)];
+    const leaving = openOf(before).length > 0 ? redated(before, after) : leavingOf(catalogue, before, now);
+    return [{ before, after, ...leaving }];
   });
 }
 
-function moved(catalogue: Catalogue, before: Part, after: Part, now: Date): MovedPart {
+/** The segments that their ways no longer need, by the terms under which they are left. @throws Refusal rule_violation */
+export function droppedParts(catalogue: Catalogue, { parts, dropped }: Reshaped, now: Date): DroppedPart[] {
+  return parts
+    .filter(({ seq }) => dropped.has(seq))
+    .map((part) => ({
+      part,
+      ...(openOf(part).length > 0 ? openTerms : leavingOf(catalogue, part, now)),
+    }));
+}
+
+const openTerms: Leaving = { givesBack: false, wasOpen: true, reason: null, until: null };
+
+/** A further ship of a way: whoever travels on the way travels on it too. Left without a date, the way says until when it is good. */
+function joinedTo(beside: Part, before: Part, after: Part, now: Date): MovedPart {
+  requireOnSale(after, now);
+  const isOpen = openOf(beside).length > 0;
+  if (isOpen) redated(beside, after);
+  const tickets = usableOf(beside).map((ticket) => ({
+    ...ticket,
+    segment: after.seq,
+    class: after.class,
+    cents: 0,
+    state: 'live' as const,
+  }));
+  return {
+    before: { ...before, ...pickTrip(after) },
+    after: { ...after, tickets },
+    givesBack: false,
+    wasOpen: isOpen,
+    reason: null,
+    until: null,
+  };
+}
+
+/** A segment that begins now has no sailing before. */
+function pickTrip({ trip, departsAt, class: travelClass }: Part): Pick<Part, 'trip' | 'departsAt' | 'class'> {
+  return { trip, departsAt, class: travelClass };
+}
+
+function leavingOf(catalogue: Catalogue, before: Part, now: Date): Leaving {
   if (before.isCancelledByCarrier)
     throw violation(
       before,
@@ -86,10 +134,10 @@ function moved(catalogue: Catalogue, before: Part, after: Part, now: Date): Move
       'It is too late to change this sailing.',
     );
   const { tier, until } = found;
-  return { before, after, givesBack: tier.givesBack, wasOpen: false, reason: tier.reason, until };
+  return { givesBack: tier.givesBack, wasOpen: false, reason: tier.reason, until };
 }
 
-function redated(before: Part, after: Part): MovedPart {
+function redated(before: Part, after: Part): Leaving {
   if (before.openUntil !== null && after.trip.day > before.openUntil)
     throw violation(
       before,
@@ -97,35 +145,7 @@ function redated(before: Part, after: Part): MovedPart {
       `Το εισιτήριο ισχύει έως ${greekDay(before.openUntil)}. Επιλέξτε δρομολόγιο έως τότε.`,
       `The ticket is valid until ${before.openUntil}. Choose a sailing up to then.`,
     );
-  return { before, after, givesBack: false, wasOpen: true, reason: null, until: null };
-}
-
-function requireKnown(parts: readonly Part[], request: Pick<ChangeQuoteRequest, 'segments'>): void {
-  const seen = new Set<number>();
-  for (const { segment } of request.segments) {
-    const part = parts.find(({ seq }) => seq === segment);
-    if (part && aheadOf(part).length + openOf(part).length > 0 && !seen.has(segment)) {
-      seen.add(segment);
-      continue;
-    }
-    throw new Refusal('rule_violation', {
-      errors: [
-        part?.hasDeparted
-          ? fieldError(
-              `segments.${segment}`,
-              'departed',
-              'Το πλοίο έχει αναχωρήσει και η διαδρομή δεν αλλάζει πια.',
-              'The ship has left, and this segment can no longer be changed.',
-            )
-          : fieldError(
-              `segments.${segment}`,
-              'unknown_segment',
-              'Η κράτηση δεν έχει τέτοια διαδρομή, ή την αναφέρατε δύο φορές.',
-              'The booking has no such segment, or it was named twice.',
-            ),
-      ],
-    });
-  }
+  return openTerms;
 }
 
 export function requireOnSale(part: Part, now: Date): void {

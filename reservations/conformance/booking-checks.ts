@@ -57,6 +57,20 @@ export const bookingChecks: Check[] = [
     },
   },
   {
+    name: 'remembers which ships were chosen together, and takes each for a way of its own when nobody says it',
+    async run(call, world, newKey) {
+      for (const way of [undefined, 2]) {
+        const segments = world.request.segments.map((segment) => ({ ...segment, way }));
+        const hold = await call('POST', '/holds', { body: { ...holdOf(world), segments }, key: newKey() });
+        const { booking, accessToken } = expectAnswer(hold, 201, HoldResult);
+        const path = `/bookings/${booking.reference}/hold`;
+        expectAnswer(await call('DELETE', path, { token: accessToken }), 200, Booking);
+        const said = booking.segments.map((segment) => segment.way);
+        require(said.every((each) => each === (way ?? 0)), `segments of way ${way ?? 0} say ${said.join()}`);
+      }
+    },
+  },
+  {
     name: 'opens a booking only to who has its token or a name on it',
     async run(call, world, newKey) {
       await withBooking(call, world, newKey, async ({ reference }, accessToken) => {

@@ -1,21 +1,28 @@
 import * as v from 'valibot';
 import { BookingActions } from './life/actions.ts';
 import { PassengerCategory, PetCategory, TravelClass, VehicleCategory } from './categories.ts';
+import { MAX_SEGMENTS } from './limits.ts';
 import { Party } from './party.ts';
 import { BookingPayment, PaymentChoice } from './payment.ts';
 import { Bilingual, Cents, Count, Day, Instant } from './primitives.ts';
 import { JourneyLeg } from './search.ts';
 
-/** `direction` A is the way out (and every leg of a multi-leg trip), R the way back. */
+const WayNumber = v.pipe(Count, v.maxValue(MAX_SEGMENTS - 1));
+
+/**
+ * `direction` A is the way out (and every leg of a multi-leg trip), R the way back. `way` counts the crossings of a booking from
+ * 0: ships between which the traveller only changes have the same number. Absent: a way of its own.
+ */
 export const SegmentRequest = v.object({
   tripId: v.string(),
   class: TravelClass,
   direction: v.picklist(['A', 'R']),
+  way: v.optional(WayNumber),
 });
 
 /** `POST /quotes`: price without reserving anything. */
 export const QuoteRequest = v.object({
-  segments: v.pipe(v.array(SegmentRequest), v.minLength(1), v.maxLength(8)),
+  segments: v.pipe(v.array(SegmentRequest), v.minLength(1), v.maxLength(MAX_SEGMENTS)),
   party: Party,
   /** As typed: any case, spaces around it. Empty and null are no code. */
   promoCode: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(40)))),
@@ -121,11 +128,16 @@ export const BookingSegment = v.object({
   leg: JourneyLeg,
   class: TravelClass,
   direction: v.picklist(['A', 'R']),
+  /** Which crossing it belongs to; the service always says it. */
+  way: v.optional(WayNumber),
   /** Be at the quay by then. */
   beThereBy: Instant,
   durationMinutes: Count,
-  /** Of a sold booking. `open`: without a date, to be used until the day `openUntil`; `leg` then tells what it was bought for. */
-  state: v.optional(v.picklist(['live', 'open', 'expired', 'cancelled'])),
+  /**
+   * Of a sold booking. `open`: without a date, to be used until the day `openUntil`; `leg` then tells what it was bought for.
+   * `replaced`: its way is travelled on fewer ships now; it keeps its number and is no part of the journey.
+   */
+  state: v.optional(v.picklist(['live', 'open', 'expired', 'cancelled', 'replaced'])),
   openUntil: v.optional(v.nullable(Day)),
 });
 

@@ -32,3 +32,4 @@ export * from './tickets/policy.ts';
 export * from './tickets/scan.ts';
 export * from './timetable.ts';
 export * from './waiting.ts';
+export * from './life/ways.ts';

@@ -11,3 +11,5 @@ export const travelClasses = ['ECO', 'VIP'] as const;
 export const MAX_PASSENGERS = 9;
 export const MAX_VEHICLES = 4;
 export const MAX_PETS = 4;
+/** Ships that one request may name, and so the ways of a booking. */
+export const MAX_SEGMENTS = 8;

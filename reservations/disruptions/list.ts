@@ -64,7 +64,7 @@ async function legsOn(trx: Db, disruption: Disruption): Promise<Map<string, Leg[
         where x.sailing_id = ${disruption.sailingId} and b.state in ('confirmed', 'ticketed') ${known}
           and not exists (select 1 from reservations.disruption_booking d
             where d.disruption_id = ${disruption.id}::uuid and d.booking_id = b.id))
-      order by s.booking_id, s.seq`,
+      order by s.booking_id, s.way, s.seq`,
   );
   const trips = new Map((await tripsByKey(trx, rows)).map((trip) => [tripId(trip), trip]));
   const legs = rows.flatMap(({ bookingId, seq, isLive, ...key }) => {

@@ -1,7 +1,7 @@
 import { athensDay } from '#lib/dates/athens.ts';
 import { addDays } from '#lib/dates/day.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { type Part, partyOf, standingOf } from '../changes/parts.ts';
+import { inOrderOfTravel, type Part, partyOf, standingOf } from '../changes/parts.ts';
 import { neededBy } from '../changes/store.ts';
 import type { RebookingOffer } from '../contract/disruptions/traveller.ts';
 import type { Db } from '../db/rows.ts';
@@ -22,7 +22,7 @@ export type TripCache = Map<string, Promise<Trip[]>>;
 
 /** Null when the segment has no ticket left that counts. */
 export function unitOf(catalogue: Catalogue, parts: readonly Part[], segment: number): Unit | null {
-  const standing = parts.filter((part) => standingOf(part).length > 0);
+  const standing = inOrderOfTravel(parts).filter((part) => standingOf(part).length > 0);
   const index = standing.findIndex((part) => part.seq === segment);
   if (index < 0) return null;
   const journey = journeysOf(catalogue, standing).find((each) => each.includes(index)) ?? [index];

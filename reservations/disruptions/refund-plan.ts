@@ -1,7 +1,7 @@
 import { sumCents } from '#lib/money/cents.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { type Part, standingOf } from '../changes/parts.ts';
+import { inOrderOfTravel, type Part, standingOf } from '../changes/parts.ts';
 import { refundOfDifference } from '../changes/store.ts';
 import type { CancelledTicket } from '../contract/life/cancellation.ts';
 import type { RefundCause } from '../contract/rules/rights-rules.ts';
@@ -75,7 +75,7 @@ export async function planCarrierRefund(
 }
 
 function scopeOf(catalogue: Catalogue, parts: readonly Part[], segment: number): Part[] {
-  const standing = parts.filter((part) => standingOf(part).length > 0);
+  const standing = inOrderOfTravel(parts).filter((part) => standingOf(part).length > 0);
   const index = standing.findIndex((part) => part.seq === segment);
   if (index < 0) return [];
   const isTravelled = (part: Part) => part.hasDeparted && part.openUntil === null && part.seq !== segment;

@@ -14,7 +14,10 @@ import type { Catalogue } from '../network/catalogue.ts';
 import { refundOfTicket } from './refund-of-ticket.ts';
 import { earliest, lastChange, openUntilMoment, termsAt, tierOf } from './terms.ts';
 
-type SegmentLife = { state: 'live' | 'open' | 'expired' | 'cancelled'; openUntil: string | null };
+type SegmentLife = {
+  state: 'live' | 'open' | 'expired' | 'cancelled' | 'replaced';
+  openUntil: string | null;
+};
 
 /** What became of the parts of a sold booking, and what its owner may do now. */
 export type Life = { segments: SegmentLife[]; cancelled: ReadonlySet<string>; actions: BookingActions };
@@ -40,6 +43,7 @@ export async function lifeOf(db: Db, catalogue: Catalogue, row: BookingRow, now:
 }
 
 function stateOf(part: Part): SegmentLife['state'] {
+  if (part.isReplaced) return 'replaced';
   const states = new Set(part.tickets.map(({ state }) => state));
   return (['live', 'open', 'expired'] as const).find((state) => states.has(state)) ?? 'cancelled';
 }

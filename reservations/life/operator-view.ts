@@ -62,7 +62,7 @@ export async function operatorBookings(context: Context, sailing: string): Promi
           where l.booking_id = b.id and l.account = 'receivable') as "dueCents"
       from reservations.booking_segment s join reservations.booking b on b.id = s.booking_id
       left join reservations.ticket t on t.booking_id = s.booking_id and t.segment = s.seq
-      where s.sailing_id = ${sailing} group by b.id, s.booking_id, s.seq order by b.reference, s.seq limit ${MOST_BOOKINGS}`,
+      where s.sailing_id = ${sailing} and s.replaced_at is null group by b.id, s.booking_id, s.seq order by b.reference, s.seq limit ${MOST_BOOKINGS}`,
   );
   return { sailing, bookings };
 }

@@ -8,7 +8,7 @@ import { termsOf } from '../offers/terms.ts';
 import type { Db } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { pricedSegment } from '../sailings/offer.ts';
-import { type Part, partyOf, standingOf } from '../changes/parts.ts';
+import { inOrderOfTravel, type Part, partyOf, standingOf } from '../changes/parts.ts';
 
 /** Where each segment goes, as prices see it. */
 export function segmentsOf(catalogue: Catalogue, parts: readonly Part[]): PricedSegment[] {
@@ -28,7 +28,7 @@ export async function linesFor(
   items: ReadonlySet<string>,
   today: string,
 ): Promise<QuoteLine[] | null> {
-  const standing = parts.filter((part) => part.seq === seq || standingOf(part).length > 0);
+  const standing = inOrderOfTravel(parts.filter((part) => part.seq === seq || standingOf(part).length > 0));
   const index = standing.findIndex((part) => part.seq === seq);
   const compact = partyOf(row.party, items);
   const segments = segmentsOf(catalogue, standing);

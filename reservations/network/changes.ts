@@ -30,7 +30,7 @@ export async function changesOf(db: Db, network: NetworkContent, now: Date): Pro
     sql<{ id: string; bookings: number; isCancelled: boolean }>`
       select s.id, s.status = 'cancelled' as "isCancelled", (select count(distinct b.id)::integer
         from reservations.booking_segment g join reservations.booking b on b.id = g.booking_id
-        where g.sailing_id = s.id and b.state in ${LIVE}) as bookings
+        where g.sailing_id = s.id and g.replaced_at is null and b.state in ${LIVE}) as bookings
       from reservations.sailing s where s.service_day >= ${from}::date order by s.service_day, s.id`,
   );
   const ids = new Set(known.map(({ id }) => id));

@@ -37,7 +37,7 @@ async function sails(trx: Db, row: BookingRow, now: Date, matters: 'cancelled' |
   const keys = await all(
     trx,
     sql<TripKey>`select sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
-      from reservations.booking_segment where booking_id = ${row.id}::uuid`,
+      from reservations.booking_segment where booking_id = ${row.id}::uuid and replaced_at is null`,
   );
   const trips = await tripsByKey(trx, keys);
   if (trips.length < keys.length || keys.length === 0) return false;

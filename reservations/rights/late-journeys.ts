@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addMonths } from './open-date.ts';
-import { type Part, standingOf } from '../changes/parts.ts';
+import { inOrderOfTravel, type Part, standingOf } from '../changes/parts.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { sumCents } from '#lib/money/cents.ts';
@@ -37,7 +37,9 @@ export async function lateJourneysOf(
   parts: readonly Part[],
   now: Date,
 ): Promise<LateJourney[]> {
-  const travelling = parts.filter((part) => part.openUntil === null && standingOf(part).length > 0);
+  const travelling = inOrderOfTravel(parts).filter(
+    (part) => part.openUntil === null && standingOf(part).length > 0,
+  );
   const upsets = await upsetsOf(db, booking.id, travelling);
   const claimed = await claimedOf(db, booking.id);
   const missed = await missedBy(db, booking.id, travelling);

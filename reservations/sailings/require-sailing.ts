@@ -11,7 +11,7 @@ export async function requireSailing(trx: Db, bookingId: string): Promise<void> 
     trx,
     sql<{ segment: number }>`select b.seq as segment from reservations.booking_segment b
       join reservations.sailing s on s.id = b.sailing_id
-      where b.booking_id = ${bookingId}::uuid and (s.status = 'cancelled' or exists (
+      where b.booking_id = ${bookingId}::uuid and b.replaced_at is null and (s.status = 'cancelled' or exists (
         select 1 from reservations.sailing_call c
         where c.sailing_id = s.id and c.seq in (b.from_seq, b.to_seq) and c.skipped))
       order by b.seq limit 1`,

@@ -4,6 +4,7 @@ import { formatPrice } from '#lib/money/price.ts';
 import type { Context } from '../context.ts';
 import type { Booking } from '../contract/booking.ts';
 import { printReference } from '../contract/reference.ts';
+import { inTravelOrder } from '../contract/life/ways.ts';
 import { type TicketCard, ticketCards } from './cards.ts';
 import type { SheetSource } from './source.ts';
 import { timeBeside } from './time-beside.ts';
@@ -53,8 +54,8 @@ export function ticketSheet(context: Context, source: SheetSource, locale: Local
     reference: printReference(booking.reference),
     issued: words.issued(dayWithYear(athensDay(context.clock()), locale)),
     // A ship that nobody takes any more, or that has no date, is not printed.
-    trips: booking.segments
-      .map((_, index) => tripSheet(context, source, index, locale))
+    trips: inTravelOrder(booking.segments)
+      .map(({ number }) => tripSheet(context, source, number, locale))
       .filter(({ cards }) => cards.length > 0),
     costs: costsOf(booking.quote, words, locale),
     total: [words.total, formatPrice(booking.quote.totalCents, locale)],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { CancellationScope, type Booking } from '#reservations/contract/index.ts';
+import { type Booking, CancellationScope, inTravelOrder } from '#reservations/contract/index.ts';
 import { managePath, type Note } from './manage-path.ts';
 
 /** What an address or a form wants to give up: `segment=1`, `direction=R`, `item=passenger:0`. Anything else is everything. */
@@ -56,10 +56,9 @@ export type ScopeChoices = { ways: CancellationScope[]; items: CancellationScope
  */
 export function scopeChoices({ segments, actions, ...booking }: Booking): ScopeChoices {
   const open = actions?.cancel?.segments ?? [];
-  const ahead = open.flatMap((segment) => {
-    const direction = segments[segment]?.direction;
-    return direction ? [{ segment, direction }] : [];
-  });
+  const ahead = inTravelOrder(segments).flatMap(({ number, segment: { direction } }) =>
+    open.includes(number) ? [{ segment: number, direction }] : [],
+  );
   const directions = [...new Set(ahead.map(({ direction }) => direction))];
   const ways = directions.flatMap((direction): CancellationScope[] => {
     const own = ahead.filter((each) => each.direction === direction);

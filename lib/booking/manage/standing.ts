@@ -1,4 +1,4 @@
-import type { Booking } from '#reservations/contract/index.ts';
+import { type Booking, inTravelOrder } from '#reservations/contract/index.ts';
 
 export type Standing = 'held' | 'paying' | 'unpaid' | 'ticketed' | 'open' | 'gone' | 'lapsed' | 'cancelled';
 
@@ -47,7 +47,7 @@ export function standingWords(
 
 /** The first port of the way out and its last, and whether there is a way back. Null for a booking without ships. */
 export function routeOf(segments: Booking['segments']) {
-  const out = segments.filter((segment) => segment.direction === 'A');
+  const out = inTravelOrder(segments).flatMap(({ segment }) => (segment.direction === 'A' ? [segment] : []));
   const [first] = out;
   const last = out.at(-1);
   if (!first || !last) return null;

@@ -1,4 +1,9 @@
-import type { Booking, IssuedTicket, IssuedTickets } from '#reservations/contract/index.ts';
+import {
+  type Booking,
+  inTravelOrder,
+  type IssuedTicket,
+  type IssuedTickets,
+} from '#reservations/contract/index.ts';
 
 export type Ship = {
   /** Place in the booking's segments. */
@@ -14,7 +19,7 @@ export type Ship = {
 
 /** The ships of a booking with their tickets, in the order of travel. `now` decides which are over. */
 export function byShip(booking: Booking, issued: IssuedTickets | null, now: Date): Ship[] {
-  return booking.segments.map((segment, index) => {
+  return inTravelOrder(booking.segments).map(({ segment, number: index }) => {
     const own = (issued?.tickets ?? []).filter((ticket) => ticket.segment === index);
     return {
       index,

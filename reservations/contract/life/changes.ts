@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { PassengerDetails, Quote, SegmentRequest, VehicleDetails } from '../booking.ts';
 import { PetCategory, VehicleCategory } from '../categories.ts';
+import { MAX_SEGMENTS } from '../limits.ts';
 import { Party } from '../party.ts';
 import { Bilingual, Cents, Count, Day, Instant } from '../primitives.ts';
 
 const SegmentNumber = v.pipe(Count, v.maxValue(20));
+/** A way has two changes of ship at most. */
+const MOST_SHIPS = 3;
 const PartyPassenger = Party.entries.passengers.pipe[0].item;
 
 const Change = {
@@ -18,7 +21,27 @@ const Change = {
           class: SegmentRequest.entries.class,
         }),
       ),
-      v.maxLength(8),
+      v.maxLength(MAX_SEGMENTS),
+    ),
+    [],
+  ),
+  /**
+   * Other ships for whole ways, in the order of travel: as many as before, more or fewer, so that a direct crossing becomes one
+   * with a change of ship and back. Not together with `segments` of the same way.
+   */
+  ways: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          way: SegmentNumber,
+          ships: v.pipe(
+            v.array(v.pick(SegmentRequest, ['tripId', 'class'])),
+            v.minLength(1),
+            v.maxLength(MOST_SHIPS),
+          ),
+        }),
+      ),
+      v.maxLength(MAX_SEGMENTS),
     ),
     [],
   ),

@@ -13,6 +13,7 @@ import { personal } from './011-personal.ts';
 import { quotaAndWaiting } from './012-quota-and-waiting.ts';
 import { search } from './013-search.ts';
 import { tickets } from './011-tickets.ts';
+import { ways } from './014-ways.ts';
 
 /** Every migration of the schema `reservations`, in order. Append; never edit one that has been released. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '011-tickets': tickets,
   '012-quota-and-waiting': quotaAndWaiting,
   '013-search': search,
+  '014-ways': ways,
 };
 
 export const migrationProvider: MigrationProvider = {

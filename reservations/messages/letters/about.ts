@@ -4,6 +4,7 @@ import { formatPrice } from '#lib/money/price.ts';
 import type { Booking } from '#reservations/contract/booking.ts';
 import { Bilingual, Cents, Instant } from '#reservations/contract/primitives.ts';
 import { printReference } from '#reservations/contract/reference.ts';
+import { inTravelOrder } from '#reservations/contract/life/ways.ts';
 import { timeBeside } from '#reservations/tickets/time-beside.ts';
 
 /** What a message may carry beyond its booking. Each kind uses a few; what is not understood is left out, never an error. */
@@ -38,15 +39,16 @@ export function referenceOf({ booking }: About): string {
 
 /** `Ρόδος – Σύμη`; of a booking there and back the way out. */
 export function routeOf({ booking, locale }: About): string {
-  const [first] = booking.segments;
-  const last = booking.segments.findLast(({ direction }) => direction === 'A') ?? first;
+  const segments = inTravelOrder(booking.segments).map(({ segment }) => segment);
+  const [first] = segments;
+  const last = segments.findLast(({ direction }) => direction === 'A') ?? first;
   return first && last ? `${first.leg.from.portName[locale]} – ${last.leg.to.portName[locale]}` : '';
 }
 
 /** One line for each ship that is still to be taken, with the quay and when to be there. */
 export function shipFacts({ booking, locale }: About): [string, string][] {
-  const ahead = booking.segments.filter(({ state = 'live' }) => state === 'live');
-  return ahead.map(({ leg, beThereBy }) => {
+  const ahead = inTravelOrder(booking.segments).filter(({ segment }) => (segment.state ?? 'live') === 'live');
+  return ahead.map(({ segment: { leg, beThereBy } }) => {
     const route = `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`;
     const quay = leg.from.quayName[locale];
     const ship = leg.vessel.name[locale];

@@ -9,8 +9,8 @@ import type {
   TravelClass,
   TripResult,
 } from '#reservations/contract/index.ts';
-import type { BookedTrip } from './booked-trips.ts';
-import { quoteChange } from './change-client.server.ts';
+import type { BookedWay } from '#lib/booking/booked-ways.ts';
+import { quoteChange, type Wanted } from './change-client.server.ts';
 import type { Ships } from './change-query.ts';
 import { travellingParty } from './travelling.ts';
 
@@ -23,7 +23,7 @@ export type PickerRow = { journey: Journey; isCurrent: boolean; offers: Offer[] 
 export type Picker = {
   trip: TripResult;
   rows: PickerRow[];
-  /** Ways of the day that take more or fewer ships than the booking has segments for. */
+  /** Ways of the day with another number of ships, which are not for who has given up one of theirs. */
   otherWays: number;
   today: string;
   horizon: string;
@@ -33,7 +33,7 @@ export type Picker = {
 export async function loadPicker(
   own: Own,
   booking: Booking,
-  booked: BookedTrip,
+  booked: BookedWay,
   date: string | null,
 ): Promise<Answer<Picker>> {
   const network = await getNetwork(own.locale);
@@ -50,7 +50,7 @@ export async function loadPicker(
   if (found.kind !== 'ok') return found;
   const [trip] = found.value.trips;
   if (!trip) return { kind: 'unreachable' };
-  const fitting = trip.journeys.filter(({ legs }) => legs.length === booked.numbers.length);
+  const fitting = trip.journeys.filter(({ legs }) => booked.isWhole || legs.length === booked.numbers.length);
   const rows = await Promise.all(fitting.map((journey) => rowOf(own, booked, journey)));
   return {
     kind: 'ok',
@@ -58,18 +58,22 @@ export async function loadPicker(
   };
 }
 
-/** The ships of a crossing for the segments that it has. */
-export function wantedShips(booked: BookedTrip, ships: Ships) {
-  return booked.numbers.flatMap((segment, index) => {
-    const tripId = ships.trips[index];
-    return tripId === undefined ? [] : { segment, tripId, class: ships.class };
-  });
+/** The ships of a crossing: of all of it, however many they are, or for the segments that are left of it. */
+export function wantedShips({ way, numbers, isWhole }: BookedWay, ships: Ships): Wanted {
+  const wanted = ships.trips.map((tripId) => ({ tripId, class: ships.class }));
+  if (isWhole) return { ways: [{ way, ships: wanted }] };
+  return {
+    segments: numbers.flatMap((segment, index) => {
+      const ship = wanted[index];
+      return ship ? [{ segment, ...ship }] : [];
+    }),
+  };
 }
 
-async function rowOf(own: Own, booked: BookedTrip, journey: Journey): Promise<PickerRow> {
+async function rowOf(own: Own, booked: BookedWay, journey: Journey): Promise<PickerRow> {
   const trips = journey.legs.map(({ tripId }) => tripId);
   const isCurrent =
-    booked.state === 'live' && booked.segments.every(({ leg }, index) => leg.tripId === trips[index]);
+    booked.state === 'live' && booked.segments.map(({ leg }) => leg.tripId).join() === trips.join();
   const classes = journey.classes.filter(
     ({ totalCents, class: travelClass }) =>
       // Its own places count as taken in a search: of the sailing that is booked every class is asked.
@@ -79,7 +83,7 @@ async function rowOf(own: Own, booked: BookedTrip, journey: Journey): Promise<Pi
   const offers = await Promise.all(
     classes.map(async ({ class: travelClass }): Promise<Offer[]> => {
       const ships = { trips, class: travelClass };
-      const answer = await quoteChange(own, { segments: wantedShips(booked, ships) });
+      const answer = await quoteChange(own, wantedShips(booked, ships));
       switch (answer.kind) {
         case 'ok':
           return [{ kind: 'possible', class: travelClass, quote: answer.value }];

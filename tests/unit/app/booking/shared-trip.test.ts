@@ -41,9 +41,9 @@ it('shares a return trip as a search that opens nothing of the booking', () => {
 
 it('joins ships of one way, leaves out what does not go, and has nothing to share when nothing goes', () => {
   const ships = [
-    segment('RHO', 'KOS', '2027-06-10'),
-    segment('KOS', 'NIS', '2027-06-10'),
-    segment('NIS', 'RHO', '2027-06-12', { direction: 'R', state: 'cancelled' }),
+    segment('RHO', 'KOS', '2027-06-10', { way: 0 }),
+    segment('KOS', 'NIS', '2027-06-10', { way: 0 }),
+    segment('NIS', 'RHO', '2027-06-12', { way: 1, direction: 'R', state: 'cancelled' }),
   ];
   expect(sharedTripPath('en', ships)).toMatch(/^\/en\/booking\/sailings\?from=RHO&to=NIS&date=2027-06-10&/);
   expect(

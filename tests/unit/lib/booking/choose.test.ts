@@ -92,9 +92,9 @@ describe('C7 a chosen journey with a change of ship', () => {
     const chosen = chosenTrips(query, { trips });
     expect(chosen.complete).toBe(true);
     expect(chosen.segments).toEqual([
-      { tripId: 'N1-20270616.0.2', class: 'ECO', direction: 'A' },
-      { tripId: 'A1-20270616.1.3', class: 'ECO', direction: 'A' },
-      { tripId: 'A2-20270618.0.3', class: 'ECO', direction: 'R' },
+      { tripId: 'N1-20270616.0.2', class: 'ECO', direction: 'A', way: 0 },
+      { tripId: 'A1-20270616.1.3', class: 'ECO', direction: 'A', way: 0 },
+      { tripId: 'A2-20270618.0.3', class: 'ECO', direction: 'R', way: 1 },
     ]);
   });
 

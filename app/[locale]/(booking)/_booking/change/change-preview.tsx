@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { BookedTrip } from '#lib/booking/manage/change/booked-trips.ts';
+import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import { changePath, changeSearch } from '#lib/booking/manage/change/change-path.ts';
 import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import { type Chosen, wantedShips } from '#lib/booking/manage/change/load-picker.server.ts';
@@ -11,7 +11,7 @@ import { CrossingFacts, crossingOf } from './crossing-facts.tsx';
 import { Reasons } from './reasons.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 
-type Props = { own: Own; query: ChangeQuery; booked: BookedTrip; chosen: Chosen; title: string };
+type Props = { own: Own; query: ChangeQuery; booked: BookedWay; chosen: Chosen; title: string };
 
 /** Before and after, side by side, with what it costs and by which rule; nothing has happened yet. */
 export async function ChangePreview({ own, query, booked, chosen, title }: Props) {
@@ -49,7 +49,7 @@ export async function ChangePreview({ own, query, booked, chosen, title }: Props
         <ConfirmForm
           own={own}
           quote={chosen.quote}
-          wanted={{ segments: pick ? wantedShips(booked, pick) : [] }}
+          wanted={pick ? wantedShips(booked, pick) : {}}
           page="change"
           search={String(changeSearch({ segment, date, pick }))}
         />

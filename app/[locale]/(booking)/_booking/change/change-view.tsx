@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { tripOf } from '#lib/booking/manage/change/booked-trips.ts';
+import { wayWith } from '#lib/booking/booked-ways.ts';
 import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import { loadPicker, offerOf } from '#lib/booking/manage/change/load-picker.server.ts';
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
@@ -14,7 +14,7 @@ type Props = { booking: Booking; own: Own; query: ChangeQuery };
 /** Another day or ship for one crossing: the choice, or what the choice would mean. The service decides what is possible. */
 export async function ChangeView({ booking, own, query }: Props) {
   const t = await getTranslations('common.booking.change');
-  const booked = tripOf(booking.segments, query.segment);
+  const booked = wayWith(booking.segments, query.segment);
   const options = booked && tripOptions(booking, booked, Date.now());
   const isOpen = options?.kind === 'undated';
   if (!booked || !(isOpen || (options?.kind === 'dated' && options.canChange)))

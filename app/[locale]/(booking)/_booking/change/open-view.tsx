@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { tripOf } from '#lib/booking/manage/change/booked-trips.ts';
+import { wayWith } from '#lib/booking/booked-ways.ts';
 import { previewOpenDate } from '#lib/booking/manage/change/change-client.server.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
@@ -21,7 +21,7 @@ type Props = { booking: Booking; own: Own; segment: number };
 export async function OpenView({ booking, own, segment }: Props) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
-  const booked = tripOf(booking.segments, segment);
+  const booked = wayWith(booking.segments, segment);
   const answer = booked && (await previewOpenDate(own, booked.numbers));
   if (!booked || !answer || answer.kind === 'unreachable') return <ClosedView own={own} departed={false} />;
   if (answer.kind === 'refused')

@@ -2,7 +2,7 @@ import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import { type Booking, inTravelOrder } from '#reservations/contract/index.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -12,7 +12,7 @@ export function BookingJsonLd({ booking, locale }: { booking: Booking; locale: L
   const isOff = booking.state === 'cancelled';
   const status = { confirmed: 'ReservationPending', ticketed: 'ReservationConfirmed' } as const;
   const stands = booking.state === 'confirmed' || booking.state === 'ticketed' ? status[booking.state] : null;
-  const reservations = booking.segments.map(({ leg, state = 'live' }) => ({
+  const reservations = inTravelOrder(booking.segments).map(({ segment: { leg, state = 'live' } }) => ({
     '@type': 'BoatReservation',
     reservationNumber: booking.reference,
     reservationStatus: `${CONTEXT}/${isOff || state !== 'live' ? 'ReservationCancelled' : (stands ?? 'ReservationHold')}`,

@@ -2,7 +2,7 @@ import { sailingsPath } from '#lib/booking/paths.ts';
 import type { Way } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
-import { bookedWays } from '../travellers/search-of.ts';
+import { bookedWays } from '#lib/booking/booked-ways.ts';
 
 /** Anybody: whoever follows the link says for whom they search. */
 const ANYBODY = {
@@ -18,15 +18,14 @@ const ANYBODY = {
  * Null when nothing goes any more.
  */
 export function sharedTripPath(locale: Locale, segments: Booking['segments']): string | null {
-  const ways = bookedWays(segments.filter(({ state = 'live' }) => state === 'live')).map(
-    ({ direction, from, to }): Way => ({
-      from: from.port,
-      to: to.port,
-      date: from.at.slice(0, 10),
-      direction,
-      choice: null,
-    }),
-  );
+  const going = bookedWays(segments).filter(({ state }) => state === 'live');
+  const ways = going.map(({ direction, from, to }): Way => ({
+    from: from.port,
+    to: to.port,
+    date: from.at.slice(0, 10),
+    direction,
+    choice: null,
+  }));
   const [out, back] = ways;
   if (!out) return null;
   const isReturn =

@@ -15,6 +15,7 @@ export function sameSeats(booking: Booking, locale: Locale): HoldRequest {
       tripId: segment.leg.tripId,
       class: segment.class,
       direction: segment.direction,
+      way: segment.way,
     })),
     party: booking.party,
     // Without the code the same seats would cost more.

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { BookedTrip } from '#lib/booking/manage/change/booked-trips.ts';
+import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import { changePath, openPath } from '#lib/booking/manage/change/change-path.ts';
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -8,7 +8,7 @@ import type { Booking } from '#reservations/contract/index.ts';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
 import styles from './trips.module.css';
 
-type Props = { trip: BookedTrip; booking: Booking; locale: Locale };
+type Props = { trip: BookedWay; booking: Booking; locale: Locale };
 
 /** What the service allows for one crossing now; when it allows nothing any more, one sentence why. */
 export async function TripActions({ trip, booking, locale }: Props) {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { bookedTrips, type BookedTrip } from '#lib/booking/manage/change/booked-trips.ts';
+import { bookedWays, type BookedWay } from '#lib/booking/booked-ways.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
@@ -22,7 +22,7 @@ export async function TripList({ booking, broken, locale }: Props) {
     <section>
       <h2 className={furniture.h2}>{t('tripsTitle')}</h2>
       <ul className={styles.trips}>
-        {bookedTrips(booking.segments).map((trip) => (
+        {bookedWays(booking.segments).map((trip) => (
           <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} locale={locale} />
         ))}
       </ul>
@@ -31,7 +31,7 @@ export async function TripList({ booking, broken, locale }: Props) {
   );
 }
 
-async function Trip({ trip, booking, broken, locale }: Props & { trip: BookedTrip }) {
+async function Trip({ trip, booking, broken, locale }: Props & { trip: BookedWay }) {
   const t = await getTranslations('common.booking.mine');
   const { state } = trip;
   const isBroken = trip.numbers.some((number) => broken.has(number));

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Quote } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
-import type { BookedWay } from '../travellers/search-of.ts';
+import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import { rowsOf } from './price-rows.ts';
 import { PriceWhat } from './price-what.tsx';
 import styles from './price.module.css';
@@ -23,7 +23,7 @@ export async function PriceColumns({ quote, ways, locale }: Props) {
             <span className="visually-hidden">{t('what')}</span>
           </th>
           {ways.map((way) => (
-            <th key={way.segments.join('-')} scope="col">
+            <th key={way.numbers.join('-')} scope="col">
               {name(way)}
             </th>
           ))}
@@ -32,13 +32,13 @@ export async function PriceColumns({ quote, ways, locale }: Props) {
       <tbody>
         {rowsOf(
           quote,
-          ways.map(({ segments }) => segments),
+          ways.map(({ numbers }) => numbers),
         ).map((row) => (
           <tr key={row.key} className={row.kind === 'discount' ? styles.off : ''}>
             <PriceWhat row={row} locale={locale} />
             {ways.map((way, index) => {
               const cents = row.cents[index] ?? null;
-              return <td key={way.segments.join('-')}>{cents === null ? '' : formatPrice(cents, locale)}</td>;
+              return <td key={way.numbers.join('-')}>{cents === null ? '' : formatPrice(cents, locale)}</td>;
             })}
           </tr>
         ))}

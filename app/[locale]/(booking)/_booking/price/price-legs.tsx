@@ -3,7 +3,7 @@ import type { Quote } from '#reservations/contract/index.ts';
 import { shortDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
-import type { BookedWay } from '../travellers/search-of.ts';
+import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import { rowsOfWay } from './price-rows.ts';
 import { PriceWhat } from './price-what.tsx';
 import styles from './price.module.css';
@@ -13,10 +13,10 @@ type Props = { quote: Quote; ways: readonly BookedWay[]; locale: Locale };
 /** Three legs and more: a group of rows each, under what the leg costs. */
 export async function PriceLegs({ quote, ways, locale }: Props) {
   const t = await getTranslations('common.booking.price');
-  return ways.map(({ from, to, segments }) => {
-    const { rows, totalCents } = rowsOfWay(quote, segments);
+  return ways.map(({ from, to, numbers }) => {
+    const { rows, totalCents } = rowsOfWay(quote, numbers);
     return (
-      <tbody key={segments.join('-')} className={styles.leg}>
+      <tbody key={numbers.join('-')} className={styles.leg}>
         <tr>
           <th scope="rowgroup">
             {t('leg', {

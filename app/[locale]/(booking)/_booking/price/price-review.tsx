@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Booking, Quote } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
-import { bookedWays } from '../travellers/search-of.ts';
+import { bookedWays } from '#lib/booking/booked-ways.ts';
 import { DiscountWords } from './discount-words.tsx';
 import { PriceColumns } from './price-columns.tsx';
 import { PriceLegs } from './price-legs.tsx';

@@ -1,7 +1,7 @@
 import type { Booking } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sumCents } from '#lib/money/cents.ts';
-import { bookedWays } from '../travellers/search-of.ts';
+import { bookedWays } from '#lib/booking/booked-ways.ts';
 import { SummaryLeg } from './summary-leg.tsx';
 
 type Props = { booking: Booking; locale: Locale };
@@ -10,17 +10,16 @@ type Props = { booking: Booking; locale: Locale };
 export function BookingLegs({ booking, locale }: Props) {
   const ways = bookedWays(booking.segments);
   const hasLegs = ways.filter(({ direction }) => direction === 'A').length > 1;
-  return ways.map(({ direction, segments }, index) => {
-    const ships = segments.flatMap((number) => booking.segments[number] ?? []);
-    const [first] = ships;
+  return ways.map(({ direction, numbers, segments }, index) => {
+    const [first] = segments;
     return first ? (
       <SummaryLeg
         key={first.leg.tripId}
         name={direction === 'R' ? 'back' : hasLegs ? 'leg' : 'out'}
         number={index + 1}
-        legs={ships.map(({ leg }) => leg)}
+        legs={segments.map(({ leg }) => leg)}
         class={first.class}
-        cents={sumCents(segments.map((number) => booking.quote.segmentFullCents[number] ?? 0))}
+        cents={sumCents(numbers.map((number) => booking.quote.segmentFullCents[number] ?? 0))}
         locale={locale}
       />
     ) : null;

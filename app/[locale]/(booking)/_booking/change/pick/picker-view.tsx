@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { BookedTrip } from '#lib/booking/manage/change/booked-trips.ts';
+import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import type { Picker } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
@@ -17,7 +17,7 @@ import { SailingRows } from './sailing-rows.tsx';
 
 type Props = {
   own: Own;
-  booked: BookedTrip;
+  booked: BookedWay;
   query: ChangeQuery;
   loaded: Answer<Picker>;
   isOpen: boolean;

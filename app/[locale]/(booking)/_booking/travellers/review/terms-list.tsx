@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, BookingTerms } from '#reservations/contract/index.ts';
-import { bookedWays } from '../search-of.ts';
+import { bookedWays } from '#lib/booking/booked-ways.ts';
 import styles from './review.module.css';
 
 type Props = {
@@ -70,9 +70,8 @@ export async function TermsList({ booking, terms, locale }: Props) {
         <div>
           <dt>{t('rules.quay')}</dt>
           <dd>
-            {ways.map(({ from, segments }) => {
-              const first = booking.segments[segments[0] ?? 0];
-              return first ? (
+            {ways.map(({ from, segments: [first] }) =>
+              first ? (
                 <p key={first.leg.tripId}>
                   {t('rules.quayOn', {
                     quay: from.quayName[locale],
@@ -80,8 +79,8 @@ export async function TermsList({ booking, terms, locale }: Props) {
                     time: clock(first.beThereBy),
                   })}
                 </p>
-              ) : null;
-            })}
+              ) : null,
+            )}
             <p>{t('rules.papers')}</p>
           </dd>
         </div>

@@ -3,7 +3,7 @@ import type { Booking, Network } from '#reservations/contract/index.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/_booking/frame/island-picture.tsx';
-import { bookedWays } from '../search-of.ts';
+import { bookedWays } from '#lib/booking/booked-ways.ts';
 import styles from './review.module.css';
 
 type Props = { booking: Booking; network: Network | null; locale: Locale };
@@ -16,12 +16,11 @@ export async function TripCards({ booking, network, locale }: Props) {
   const outward = ways.filter(({ direction }) => direction === 'A').length;
   return (
     <ol className={styles.trips}>
-      {ways.map(({ direction, from, to, segments }, index) => {
-        const ships = segments.flatMap((number) => booking.segments[number] ?? []);
-        const [first] = ships;
+      {ways.map(({ direction, from, to, numbers, segments }, index) => {
+        const [first] = segments;
         const name = direction === 'R' ? 'back' : outward > 1 ? 'leg' : 'out';
         return (
-          <li key={segments.join('-')} className={styles.trip}>
+          <li key={numbers.join('-')} className={styles.trip}>
             <IslandPicture
               island={network?.ports.find(({ code }) => code === to.port)?.island ?? ''}
               locale={locale}
@@ -37,7 +36,7 @@ export async function TripCards({ booking, network, locale }: Props) {
                 {clock(from.at)} – {clock(to.at)}
               </p>
               <p className={styles.soft}>
-                {ships.map(({ leg }) => leg.vessel.name[locale]).join(', ')}
+                {segments.map(({ leg }) => leg.vessel.name[locale]).join(', ')}
                 {first ? `, ${summary(first.class)}` : ''}
               </p>
               <p className={styles.soft}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedTrips } from '#lib/booking/manage/change/booked-trips.ts';
+import { bookedWays } from '#lib/booking/booked-ways.ts';
 import { travellingItems, travellingParty } from '#lib/booking/manage/change/travelling.ts';
 import { partyOptions, tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Booking } from '#reservations/contract/index.ts';
@@ -8,12 +8,12 @@ import { bookingOf, segmentOf } from '#tests/fixtures/booked-segments.ts';
 const NOW = Date.parse('2027-06-10T07:00:00+03:00');
 const nothing = { pay: null, change: null, open: null, redate: null, correct: null, cancel: null };
 const connection = [
-  segmentOf('HAL', 'RHO', '2027-06-10T09:00', '2027-06-10T11:00'),
-  segmentOf('RHO', 'SYM', '2027-06-10T13:00', '2027-06-10T14:00'),
+  segmentOf('HAL', 'RHO', '2027-06-10T09:00', '2027-06-10T11:00', { way: 0 }),
+  segmentOf('RHO', 'SYM', '2027-06-10T13:00', '2027-06-10T14:00', { way: 0 }),
 ];
 
 function optionsOf(booking: Booking, now = NOW) {
-  const [trip] = bookedTrips(booking.segments);
+  const [trip] = bookedWays(booking.segments);
   if (!trip) throw new Error('a booking without ships');
   return tripOptions(booking, trip, now);
 }

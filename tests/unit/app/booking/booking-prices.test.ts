@@ -5,7 +5,7 @@ import {
   rowsOf,
   rowsOfWay,
 } from '#app/[locale]/(booking)/_booking/price/price-rows.ts';
-import { bookedWays, searchOf } from '#app/[locale]/(booking)/_booking/travellers/search-of.ts';
+import { searchOf } from '#app/[locale]/(booking)/_booking/travellers/search-of.ts';
 import { afterwards, offeredMethods } from '#app/[locale]/(booking)/_booking/travellers/pay/payment.ts';
 import type { Booking, Quote, QuoteLine } from '#reservations/contract/index.ts';
 
@@ -97,37 +97,7 @@ function booking(segments: Segment[], more: Partial<Booking> = {}): Booking {
   };
 }
 
-const waysOf = (segments: Segment[]) =>
-  bookedWays(segments).map(({ direction, from, to, segments: own }) => [
-    direction,
-    `${from.port}-${to.port}`,
-    own.join(),
-  ]);
-
-describe('D1 the ways of a booking', () => {
-  test('out and back are two, also when the ship back leaves within the hour', () => {
-    const there = ship(['RHO', '10T08:30'], ['SYM', '10T09:25']);
-    const back = ship(['SYM', '10T10:00'], ['RHO', '10T10:55'], 'R');
-    expect(waysOf([there, back])).toEqual([
-      ['A', 'RHO-SYM', '0'],
-      ['R', 'SYM-RHO', '1'],
-    ]);
-  });
-
-  test('a change of ship is one way; a stay of days, or a way back without a return, begins another', () => {
-    const legs = [
-      ship(['RHO', '10T08:30'], ['KOS', '10T10:30']),
-      ship(['KOS', '10T11:30'], ['PAT', '10T13:30']),
-      ship(['PAT', '13T11:30'], ['LEI', '13T12:30']),
-      ship(['LEI', '13T14:30'], ['PAT', '13T15:30']),
-    ];
-    expect(waysOf(legs)).toEqual([
-      ['A', 'RHO-PAT', '0,1'],
-      ['A', 'PAT-LEI', '2'],
-      ['A', 'LEI-PAT', '3'],
-    ]);
-  });
-
+describe('D1 the search of a booking', () => {
   test('make the search again: legs in order, party, claims, pets and the promo code', () => {
     const search = searchOf(
       booking([

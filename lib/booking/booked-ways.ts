@@ -1,0 +1,54 @@
+import { type Booking, inTravelOrder } from '#reservations/contract/index.ts';
+
+type Segment = Booking['segments'][number];
+
+/** What the traveller thinks of as one crossing: one ship, or several with a change of ship between them. */
+export type BookedWay = {
+  /** The service's number of the way. */
+  way: number;
+  /** Of `Booking.segments`, in the order of travel; the first one names the way in an address. */
+  numbers: number[];
+  segments: Segment[];
+  direction: Segment['direction'];
+  from: Segment['leg']['from'];
+  to: Segment['leg']['to'];
+  class: Segment['class'];
+  state: Exclude<NonNullable<Segment['state']>, 'replaced'>;
+  /** False when another ship of the way has become something else: cancelled, or without a date. */
+  isWhole: boolean;
+};
+
+/** The crossings of a booking, in the order of travel. Ships of a way of which some were given up stand apart from the rest. */
+export function bookedWays(segments: readonly Segment[]): BookedWay[] {
+  const ways: BookedWay[] = [];
+  for (const { number, way, segment } of inTravelOrder(segments)) {
+    const { direction, leg } = segment;
+    const state = !segment.state || segment.state === 'replaced' ? 'live' : segment.state;
+    const last = ways.at(-1);
+    if (last?.way === way && last.state === state) {
+      last.numbers.push(number);
+      last.segments.push(segment);
+      last.to = leg.to;
+      continue;
+    }
+    const isWhole = last?.way !== way;
+    if (last && !isWhole) last.isWhole = false;
+    ways.push({
+      way,
+      numbers: [number],
+      segments: [segment],
+      direction,
+      from: leg.from,
+      to: leg.to,
+      class: segment.class,
+      state,
+      isWhole,
+    });
+  }
+  return ways;
+}
+
+/** The crossing that a segment belongs to. */
+export function wayWith(segments: readonly Segment[], number: number): BookedWay | null {
+  return bookedWays(segments).find(({ numbers }) => numbers.includes(number)) ?? null;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { bookedWays, wayWith } from '#lib/booking/booked-ways.ts';
+import { inTravelOrder, waysOf } from '#reservations/contract/index.ts';
+import { segmentOf } from '#tests/fixtures/booked-segments.ts';
+
+const out = segmentOf('HAL', 'RHO', '2027-06-10T07:00', '2027-06-10T09:00', { way: 0 });
+const onward = segmentOf('RHO', 'SYM', '2027-06-10T12:00', '2027-06-10T13:00', { way: 0 });
+const back = segmentOf('SYM', 'HAL', '2027-06-14T12:00', '2027-06-14T15:00', { way: 1, direction: 'R' });
+
+describe('D5 the crossings of a booking', () => {
+  it('are the ways that were chosen, whatever lies between their ships', () => {
+    expect(bookedWays([out, onward, back])).toMatchObject([
+      { way: 0, numbers: [0, 1], from: { port: 'HAL' }, to: { port: 'SYM' }, isWhole: true },
+      { way: 1, numbers: [2], direction: 'R' },
+    ]);
+    const night = [
+      out,
+      segmentOf('RHO', 'SYM', '2027-06-11T08:30', '2027-06-11T09:25', { way: 0 }),
+      segmentOf('SYM', 'KOS', '2027-06-11T09:35', '2027-06-11T11:05', { way: 1 }),
+    ];
+    expect(bookedWays(night).map(({ numbers }) => numbers)).toEqual([[0, 1], [2]]);
+  });
+
+  it('put a ship that a change added last where it is travelled, and leave out one that was replaced', () => {
+    expect(bookedWays([out, back, onward]).map(({ numbers }) => numbers)).toEqual([[0, 2], [1]]);
+    const direct = [out, back, { ...onward, state: 'replaced' as const }];
+    expect(bookedWays(direct).map(({ numbers, isWhole }) => [numbers, isWhole])).toEqual([
+      [[0], true],
+      [[1], true],
+    ]);
+    expect(inTravelOrder(direct).map(({ number }) => number)).toEqual([0, 1]);
+  });
+
+  it('are each ship by itself when nobody said what belongs together', () => {
+    const silent = [out, onward, back].map((segment) => ({ ...segment, way: undefined }));
+    expect(waysOf(silent)).toEqual([0, 1, 2]);
+    expect(waysOf([{ way: 2 }, {}, { way: 5 }])).toEqual([2, 3, 5]);
+    expect(bookedWays(silent)).toHaveLength(3);
+  });
+
+  it('do not join a ship without a date to one that has one, and are whole no more', () => {
+    const ways = bookedWays([{ ...out, state: 'open' }, onward, back]);
+    expect(ways.map(({ state, isWhole }) => [state, isWhole])).toEqual([
+      ['open', false],
+      ['live', false],
+      ['live', true],
+    ]);
+  });
+
+  it('are found by any of their ships, and none by a number that is not there', () => {
+    expect(wayWith([out, onward], 1)?.numbers).toEqual([0, 1]);
+    expect(wayWith([out, onward], 2)).toBeNull();
+  });
+});
