@@ -1,4 +1,4 @@
-import { Car } from 'lucide-react';
+import { Car } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { BoardFilter } from '#lib/booking/search-query.ts';

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';

@@ -1,4 +1,4 @@
-import { CalendarPlus, FileDown, Share2, TicketCheck } from 'lucide-react';
+import { CalendarPlus, FileDown, Printer, Share2, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
@@ -6,7 +6,7 @@ import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import { type Booking, inTravelOrder } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { SavedTicket } from '../ticket/saved-ticket.client.tsx';
 import { PrintButton } from './print-button.client.tsx';
@@ -22,7 +22,9 @@ export async function KeepList({ booking, ships, locale }: Props) {
   const ticket = await getTranslations('common.booking.ticket');
   const { reference, segments } = booking;
   const tickets = ships.reduce((sum, { coded, others }) => sum + coded.length + others.length, 0);
-  const departures = segments.filter(({ state = 'live' }) => state === 'live');
+  const departures = inTravelOrder(segments).flatMap(({ segment }) =>
+    (segment.state ?? 'live') === 'live' ? [segment] : [],
+  );
   const trip = sharedTripPath(locale, segments);
   // A paid booking whose codes cannot be read just now still has them.
   const forget = booking.state === 'ticketed' ? null : <SavedTicket wish={{ kind: 'forget', reference }} />;
@@ -83,7 +85,7 @@ export async function KeepList({ booking, ships, locale }: Props) {
         ) : null}
       </ul>
       <div className={styles.more}>
-        <PrintButton label={t('print')} />
+        <PrintButton label={t('print')} icon={<Printer aria-hidden className="icon" />} />
         {tickets > 0 ? (
           <SavedTicket
             wish={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}

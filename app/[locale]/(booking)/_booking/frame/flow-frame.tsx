@@ -1,8 +1,7 @@
 import { ConsentSettingsButton } from '#app/_ui/consent/settings-button.tsx';
-import { Phone } from 'lucide-react';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { paths } from '#lib/routes/paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { FlowLanguage } from './flow-language.client.tsx';
@@ -17,7 +16,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Head and foot of the steps that sell: nothing here leads away by accident, and help is one call away. */
+/**
+ * Head and foot of the steps that sell: nothing here leads away by accident, and help is one call away. Its links are plain ones:
+ * on one bar of signal no page that somebody might want later is loaded ahead, and the script of such links stays away.
+ */
 export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
   const t = await getTranslations('common.booking.frame');
   const phone = await operatorPhone(locale);
@@ -28,12 +30,12 @@ export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
       </a>
       <header className={styles.header}>
         <div className={`wrap ${styles.headerIn}`}>
-          <SiteLink href={paths.home(locale)} className={styles.logo}>
+          <a href={paths.home(locale)} className={styles.logo}>
             <img src={`/brand/wordmark-${locale}.svg`} alt={t('home')} width="150" height="36" />
-          </SiteLink>
-          <SiteLink href={paths.manageBooking(locale)} className={`${styles.action} ${styles.mine}`}>
+          </a>
+          <a href={paths.manageBooking(locale)} className={`${styles.action} ${styles.mine}`}>
             {t('myBooking')}
-          </SiteLink>
+          </a>
           <a href={phone.href} className={`${styles.action} num`}>
             <Phone aria-hidden className="icon" />
             {phone.text}
@@ -51,9 +53,9 @@ export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
       </main>
       <footer className={styles.footer}>
         <div className={`wrap ${styles.footerIn}`}>
-          <SiteLink href={paths.home(locale)}>{t('homePage')}</SiteLink>
-          <SiteLink href={paths.destinations(locale)}>{t('destinations')}</SiteLink>
-          <SiteLink href={paths.manageBooking(locale)}>{t('myBooking')}</SiteLink>
+          <a href={paths.home(locale)}>{t('homePage')}</a>
+          <a href={paths.destinations(locale)}>{t('destinations')}</a>
+          <a href={paths.manageBooking(locale)}>{t('myBooking')}</a>
           <ConsentSettingsButton locale={locale} />
           <p>{t('brand')}</p>
         </div>

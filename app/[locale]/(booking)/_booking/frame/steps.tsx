@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import styles from './frame.module.css';

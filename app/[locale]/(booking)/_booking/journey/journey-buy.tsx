@@ -1,4 +1,4 @@
-import { Bell, Check } from 'lucide-react';
+import { Bell, Check } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';

@@ -1,4 +1,4 @@
-import { Footprints } from 'lucide-react';
+import { Footprints } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Journey, JourneyLeg } from '#reservations/contract/index.ts';

@@ -1,4 +1,4 @@
-import { Wind } from 'lucide-react';
+import { Wind } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import type { Journey } from '#reservations/contract/index.ts';
 import { laterArrivalDay } from './journey-way.ts';

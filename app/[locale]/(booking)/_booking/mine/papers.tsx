@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CalendarPlus, FileDown, Mail, TicketCheck } from 'lucide-react';
+import { CalendarPlus, FileDown, Mail, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';

@@ -1,4 +1,4 @@
-import { Phone, X } from 'lucide-react';
+import { Phone, X } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Quote } from '#reservations/contract/index.ts';
