@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { CV_MAX_BYTES, type CvKind, cvKinds } from '../contract/career.ts';
 import type { StoredFile } from '../inbox/files.ts';
+import { type PdfTrouble, pdfTrouble } from './check-pdf.ts';
 
 const TYPES: Record<CvKind, string> = {
   pdf: 'application/pdf',
@@ -16,13 +17,14 @@ const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 export async function checkCv(
   name: string,
   bytes: Buffer,
-): Promise<{ file: StoredFile } | { code: 'missing' | 'large' | 'kind' }> {
+): Promise<{ file: StoredFile } | { code: 'missing' | 'large' | 'kind' | PdfTrouble }> {
   if (bytes.length === 0) return { code: 'missing' };
   if (bytes.length > CV_MAX_BYTES) return { code: 'large' };
   const kind = await kindOf(bytes);
-  return kind === null
-    ? { code: 'kind' }
-    : { file: { name: safeName(name, kind), type: TYPES[kind], bytes } };
+  if (kind === null) return { code: 'kind' };
+  const trouble = kind === 'pdf' ? pdfTrouble(bytes) : null;
+  if (trouble !== null) return { code: trouble };
+  return { file: { name: safeName(name, kind), type: TYPES[kind], bytes } };
 }
 
 async function kindOf(bytes: Buffer): Promise<CvKind | null> {

@@ -8,7 +8,8 @@ export const CV_MAX_BYTES = 5 * 1024 * 1024;
 
 /**
  * `POST /applications`: multipart, this as JSON in `application` and the file in `cv` → {@link Received} or
- * {@link FormProblem}. Codes of `cv`: `missing`, `kind`, `large`.
+ * {@link FormProblem}. Codes of `cv`: `missing`, `kind`, `large`, and for a PDF `damaged` (its end is missing) and
+ * `locked` (with a password).
  */
 export const ApplicationRequest = v.object({
   locale: Locale,

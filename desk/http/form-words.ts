@@ -42,6 +42,9 @@ const fields: Record<Locale, Record<string, string>> = {
     'where.missing': 'Διαλέξτε αν θέλετε να δουλέψετε στο πλοίο ή στη στεριά.',
     'cv.missing': 'Επιλέξτε το αρχείο με το βιογραφικό σας.',
     'cv.large': 'Το αρχείο ξεπερνά τα 5 MB. Αποθηκεύστε το ξανά σε μικρότερο μέγεθος.',
+    'cv.damaged': 'Το PDF δεν είναι ολόκληρο. Αποθηκεύστε το ξανά και επιλέξτε το καινούργιο αρχείο.',
+    'cv.locked':
+      'Το PDF είναι κλειδωμένο και δεν θα μπορέσουμε να το ανοίξουμε. Αποθηκεύστε το χωρίς κωδικό.',
     'cv.kind':
       'Αυτό το αρχείο δεν είναι PDF, DOC, DOCX ή ODT. Αποθηκεύστε το βιογραφικό σας σε μία από αυτές τις μορφές.',
   },
@@ -77,6 +80,8 @@ const fields: Record<Locale, Record<string, string>> = {
     'where.missing': 'Choose whether you want to work on board or ashore.',
     'cv.missing': 'Choose the file with your CV.',
     'cv.large': 'The file is larger than 5 MB. Save it again in a smaller size.',
+    'cv.damaged': 'The PDF is not complete. Save it again and choose the new file.',
+    'cv.locked': 'The PDF is locked and we could not open it. Save it without a password.',
     'cv.kind': 'This file is not a PDF, DOC, DOCX or ODT. Save your CV in one of these formats.',
   },
 };
