@@ -1,13 +1,17 @@
-import { CircleHelp, Languages } from 'lucide-react';
+import { CircleHelp, Inbox, Languages } from 'lucide-react';
 import type { Tool } from 'sanity';
 import { typeIcon } from './brand/type-icon.tsx';
+import { worksAtDesk } from './desk-client/roles.ts';
 import { HelpTool } from './help/help-tool.tsx';
+import { InboxTool } from './inbox/inbox-tool.tsx';
+import { inboxRouter } from './inbox/places.ts';
 import type { Say } from './locale/say.ts';
 import { TranslationTool } from './translation/translation-tool.tsx';
 
-/** Our own tools in the bar at the top. */
-export function ownTools(say: Say): Tool[] {
+/** Our own tools in the bar at the top, for somebody with these roles. */
+export function ownTools(say: Say, roles: readonly { name: string }[] | undefined): Tool[] {
   return [
+    ...(worksAtDesk(roles) ? deskTools(say) : []),
     {
       name: 'translations',
       title: say('Translations'),
@@ -15,5 +19,19 @@ export function ownTools(say: Say): Tool[] {
       component: TranslationTool,
     },
     { name: 'help', title: say('Help'), icon: typeIcon(CircleHelp), component: HelpTool },
+  ];
+}
+
+/** Of the operator's desk: what visitors write and what goes out to them. */
+function deskTools(say: Say): Tool[] {
+  return [
+    {
+      name: 'inbox',
+      title: say('Inbox'),
+      icon: typeIcon(Inbox),
+      component: InboxTool,
+      router: inboxRouter,
+      controlsDocumentTitle: true,
+    },
   ];
 }

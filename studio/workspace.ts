@@ -7,6 +7,7 @@ import { studioIcon } from './brand/studio-icon.tsx';
 import { StudioFrameLayout } from './brand/layout.tsx';
 import { BrandNavbar } from './brand/navbar.tsx';
 import { studioTheme } from './brand/theme.ts';
+import { InboxToolMenu } from './inbox/inbox-tool-menu.tsx';
 import { embeddedLake } from './lake-client/connection.ts';
 import { languageKey, startLanguage, type StudioLanguage } from './locale/language.ts';
 import { localesIn } from './locale/locales.ts';
@@ -33,7 +34,7 @@ export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
     title: 'Meltemi Lines',
     icon: studioIcon,
     theme: studioTheme,
-    studio: { components: { navbar: BrandNavbar, layout: StudioFrameLayout } },
+    studio: { components: { navbar: BrandNavbar, layout: StudioFrameLayout, toolMenu: InboxToolMenu } },
     form: { components: { input: FormInput } },
     i18n: { locales: localesIn(language) },
     basePath: '/studio',
@@ -60,7 +61,7 @@ export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
       ...tools.filter(
         (tool) => tool.name !== 'vision' || currentUser?.roles.some((role) => role.name === 'administrator'),
       ),
-      ...ownTools(say),
+      ...ownTools(say, currentUser?.roles),
     ],
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },

@@ -1,5 +1,6 @@
 import '@fontsource-variable/commissioner';
 import './studio.css';
+import './inbox.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 

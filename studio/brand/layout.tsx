@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { LayoutProps } from 'sanity';
 import { WritingProvider } from '#studio/bilingual/writing-provider.tsx';
+import { InboxProvider } from '#studio/inbox/live/inbox-provider.tsx';
 import { useStudioLanguage } from '#studio/locale/use-say.ts';
 
 /** Around the whole Studio: what all of its parts need to know of the editor's languages. */
@@ -9,5 +10,9 @@ export function StudioFrameLayout(props: LayoutProps) {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  return <WritingProvider>{props.renderDefault(props)}</WritingProvider>;
+  return (
+    <InboxProvider>
+      <WritingProvider>{props.renderDefault(props)}</WritingProvider>
+    </InboxProvider>
+  );
 }

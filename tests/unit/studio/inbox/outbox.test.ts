@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDrafts } from '#studio/inbox/talk/drafts.ts';
-import { createOutbox, type OutboxEntry, type PostResult } from '#studio/inbox/talk/outbox.ts';
+import { createDrafts } from '#studio/inbox/answers/drafts.ts';
+import { createOutbox, type OutboxEntry, type PostResult } from '#studio/inbox/answers/outbox.ts';
 import { memoryStore } from './fixtures.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchingAnswers, slashQuery, withAnswer } from '#studio/inbox/talk/canned.ts';
+import { matchingAnswers, slashQuery, withAnswer } from '#studio/inbox/canned/find.ts';
 import { markOf, newestOfTraveller, noTalk, type TalkEvent, talkAfter } from '#studio/inbox/talk/talk.ts';
 import { conversation, message } from './fixtures.ts';
 
@@ -88,6 +88,7 @@ describe('E5 canned answers', () => {
   it('are found without accents and capitals, those that begin so first', () => {
     expect(matchingAnswers(answers, 'ΕΠΙΣΤΡΟΦΗ').map(({ id }) => id)).toEqual(['aaaa', 'cccc']);
     expect(matchingAnswers(answers, 'αποσκευεσ').map(({ id }) => id)).toEqual(['bbbb']);
+    expect(matchingAnswers(answers, 'epistrofi').map(({ id }) => id)).toEqual(['aaaa', 'cccc']);
     expect(matchingAnswers(answers, '')).toHaveLength(3);
   });
 

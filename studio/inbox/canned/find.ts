@@ -1,3 +1,4 @@
+import { transliterate } from '#lib/i18n/transliterate.ts';
 import type { CannedAnswer } from '#desk/contract/index.ts';
 
 /** What follows a slash at the very start of an answer, while it is one line; null when no canned answer is asked for. */
@@ -10,12 +11,16 @@ export function slashQuery(typed: string): string | null {
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('el').replaceAll('ς', 'σ');
 
-/** Those whose title has every word of the query; the ones that begin with it come first. */
+/** Those whose name has every word of the query, in Greek or Latin letters; the ones that begin with it come first. */
 export function matchingAnswers(answers: readonly CannedAnswer[], query: string): CannedAnswer[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  const begins = (answer: CannedAnswer) => (plain(answer.title).startsWith(words[0] ?? '') ? 0 : 1);
+  const spellings = ({ title }: CannedAnswer) => [plain(title), transliterate(title)];
+  const has = (answer: CannedAnswer, word: string) =>
+    spellings(answer).some((spelling) => spelling.includes(word));
+  const begins = (answer: CannedAnswer) =>
+    spellings(answer).some((spelling) => spelling.startsWith(words[0] ?? '')) ? 0 : 1;
   return answers
-    .filter(({ title }) => words.every((word) => plain(title).includes(word)))
+    .filter((answer) => words.every((word) => has(answer, word)))
     .toSorted((a, b) => begins(a) - begins(b));
 }
 

@@ -1,0 +1,48 @@
+import { Card, Text } from '@sanity/ui';
+import type { CannedAnswer } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { textIn } from './find.ts';
+
+type Props = {
+  id: string;
+  answers: readonly CannedAnswer[];
+  locale: 'el' | 'en';
+  chosen: number;
+  onChoose: (answer: CannedAnswer) => void;
+};
+
+export const optionId = (list: string, answer: CannedAnswer) => `${list}-${answer.id}`;
+
+/** Above the field while it begins with a slash; the keys stay in the field, which names the chosen one. */
+export function CannedList({ id, answers, locale, chosen, onChoose }: Props) {
+  const say = useSay();
+  return (
+    <Card border radius={2} className="inbox-canned">
+      <output className="inbox-unseen">{say('{count} canned answers', { count: answers.length })}</output>
+      {answers.length === 0 && (
+        <Text size={1} muted style={{ padding: 12 }}>
+          {say('No canned answer with this name.')}
+        </Text>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show the text of an answer */}
+      <div role="listbox" id={id} aria-label={say('Canned answers')}>
+        {answers.map((answer, place) => (
+          // The keys are the field's: it is a listbox whose focus never leaves the field.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+          <div
+            key={answer.id}
+            id={optionId(id, answer)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it belongs to the listbox above
+            role="option"
+            aria-selected={place === chosen}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(answer)}
+          >
+            <strong>{answer.title}</strong>
+            <span lang={locale}>{textIn(answer, locale)}</span>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

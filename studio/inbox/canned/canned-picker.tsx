@@ -1,0 +1,26 @@
+import { Button } from '@sanity/ui';
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
+import type { CannedAnswer } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+
+type Props = { answers: readonly CannedAnswer[]; onChoose: (answer: CannedAnswer) => void };
+
+/** The same answers by mouse or finger. */
+export function CannedPicker({ answers, onChoose }: Props) {
+  const say = useSay();
+  if (answers.length === 0) return null;
+  return (
+    <MenuButton
+      id="inbox-canned-picker"
+      button={<Button mode="ghost" text={say('Canned answers')} />}
+      menu={
+        <Menu>
+          {answers.map((answer) => (
+            <MenuItem key={answer.id} text={answer.title} onClick={() => onChoose(answer)} />
+          ))}
+        </Menu>
+      }
+      popover={{ portal: true, placement: 'top' }}
+    />
+  );
+}

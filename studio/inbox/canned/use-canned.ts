@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { type CannedAnswer, CannedAnswers } from '#desk/contract/index.ts';
+import { useInbox } from '../live/use-inbox.ts';
+
+/** The canned answers of the office; none until they were read, which costs nobody the answer that is typed. */
+export function useCanned(): readonly CannedAnswer[] {
+  const { desk, hub } = useInbox();
+  const [answers, setAnswers] = useState<readonly CannedAnswer[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const read = () => {
+      desk.get('/canned', CannedAnswers, stop.signal).then(setAnswers, () => {
+        // Read when the desk is back.
+      });
+    };
+    const stopListening = hub.listen((event) => {
+      if (event.kind === 'again') read();
+    });
+    read();
+    return () => {
+      stop.abort();
+      stopListening();
+    };
+  }, [desk, hub]);
+  return answers;
+}

@@ -1,0 +1,11 @@
+import type { ToolMenuProps } from 'sanity';
+import { useCalls } from './live/use-calls.ts';
+
+/** The bar's links to the tools; the inbox tells how much waits in it, in every tool. */
+export function InboxToolMenu(props: ToolMenuProps) {
+  const calls = useCalls();
+  const tools = props.tools.map((tool) =>
+    tool.name === 'inbox' && calls > 0 ? { ...tool, title: `${tool.title} (${calls})` } : tool,
+  );
+  return props.renderDefault({ ...props, tools });
+}

@@ -1,0 +1,70 @@
+import { Card, Flex, Heading, Text } from '@sanity/ui';
+import { useEffect } from 'react';
+import { LoadingBlock } from 'sanity';
+import { StateLink, useRouterState } from 'sanity/router';
+import { useSay } from '#studio/locale/use-say.ts';
+import { AttentionMenu } from './live/attention-menu.tsx';
+import { ColleaguesHere } from './live/colleagues-here.tsx';
+import { ConnectionBar } from './live/connection-bar.tsx';
+import { useCalls } from './live/use-calls.ts';
+import { useInboxState } from './live/use-inbox.ts';
+import { placeOf, VIEWS } from './places.ts';
+import { ConversationsView } from './queue/conversations-view.tsx';
+import { RequestsView } from './requests/requests-view.tsx';
+import { CannedView } from './settings/canned-view.tsx';
+import { HoursView } from './settings/hours-view.tsx';
+
+/** Everything that travellers write to the operator, and the answers. */
+export function InboxTool() {
+  const say = useSay();
+  const state = useInboxState();
+  const place = placeOf(useRouterState());
+  const calls = useCalls();
+  useEffect(() => {
+    document.title = `${calls > 0 ? `(${calls}) ` : ''}${say('Inbox')} | Meltemi Lines`;
+  }, [calls, say]);
+  if (state.kind === 'starting') return <LoadingBlock fill />;
+  if (state.kind === 'no')
+    return (
+      <Card padding={5}>
+        <Text align="center">{say('You are not signed in to the desk of this site.')}</Text>
+      </Card>
+    );
+  const titles = {
+    conversations: say('Conversations'),
+    requests: say('Requests'),
+    answers: say('Canned answers'),
+    hours: say('Office hours'),
+  };
+  return (
+    <Card className="inbox" height="fill">
+      <ConnectionBar stream={state.inbox.stream} />
+      <Card borderBottom paddingX={3} paddingY={2} className="inbox-head" data-open={place.id !== null}>
+        <Flex align="center" gap={3} wrap="wrap">
+          <Heading as="h1" size={1}>
+            {say('Inbox')}
+          </Heading>
+          <Flex as="nav" gap={1} wrap="wrap" flex={1} aria-label={say('Inbox')}>
+            {VIEWS.map((view) => (
+              <StateLink
+                key={view}
+                className="inbox-tab"
+                state={{ view }}
+                aria-current={place.view === view ? 'page' : undefined}
+              >
+                {titles[view]}
+                {view === 'requests' && state.inbox.newRequests > 0 && ` (${state.inbox.newRequests})`}
+              </StateLink>
+            ))}
+          </Flex>
+          <ColleaguesHere />
+          <AttentionMenu />
+        </Flex>
+      </Card>
+      {place.view === 'conversations' && <ConversationsView open={place.id} />}
+      {place.view === 'requests' && <RequestsView open={place.id} />}
+      {place.view === 'answers' && <CannedView />}
+      {place.view === 'hours' && <HoursView />}
+    </Card>
+  );
+}

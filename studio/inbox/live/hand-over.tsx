@@ -1,0 +1,34 @@
+import { Button } from '@sanity/ui';
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useInbox } from './use-inbox.ts';
+
+type Props = { id: string; busy: boolean; onChoose: (staffId: string) => void };
+
+/** To a colleague who has the Studio open now: nobody else would see it. */
+export function HandOver({ id, busy, onChoose }: Props) {
+  const say = useSay();
+  const { colleagues } = useInbox();
+  return (
+    <MenuButton
+      id={id}
+      button={
+        <Button
+          mode="ghost"
+          padding={2}
+          disabled={busy || colleagues.length === 0}
+          title={colleagues.length === 0 ? say('No colleague has the Studio open.') : undefined}
+          text={say('Hand over')}
+        />
+      }
+      menu={
+        <Menu>
+          {colleagues.map((colleague) => (
+            <MenuItem key={colleague.id} text={colleague.name} onClick={() => onChoose(colleague.id)} />
+          ))}
+        </Menu>
+      }
+      popover={{ portal: true }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useCurrentUser } from 'sanity';
+import type { StaffMember } from '#desk/contract/index.ts';
+import type { Desk } from '#studio/desk-client/desk.ts';
+import { worksAtDesk } from '#studio/desk-client/roles.ts';
+import { useDesk } from '#studio/desk-client/use-desk.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { callsFor, queueOf } from '../queue/queue.ts';
+import { useAttention } from './attention.ts';
+import { createHub } from './hub.ts';
+import { useAnswers } from './use-answers.ts';
+import { useColleagues } from './use-colleagues.ts';
+import { InboxContext, type InboxState } from './use-inbox.ts';
+import { useMe } from './use-me.ts';
+import { useNewRequests, useRunning } from './use-running.ts';
+import { useStream } from './use-stream.ts';
+
+const NO: InboxState = { kind: 'no' };
+const STARTING: InboxState = { kind: 'starting' };
+
+/** Around the whole Studio, so that the count in the bar is right in every tool and an answer is sent also after a click away. */
+export function InboxProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<InboxState>(STARTING);
+  const works = worksAtDesk(useCurrentUser()?.roles);
+  return (
+    <InboxContext value={works ? state : NO}>
+      {works && <Connection onState={setState} />}
+      {children}
+    </InboxContext>
+  );
+}
+
+/** Beside the Studio and not around it: what it learns must not mount the Studio anew. */
+function Connection({ onState }: { onState: (state: InboxState) => void }) {
+  const desk = useDesk();
+  const me = useMe(desk);
+  useTold(me === null ? NO : undefined, onState);
+  return me ? <Office desk={desk} me={me} onState={onState} /> : null;
+}
+
+function Office(props: { desk: Desk; me: StaffMember; onState: (state: InboxState) => void }) {
+  const { desk, me, onState } = props;
+  const say = useSay();
+  const [hub] = useState(createHub);
+  const running = useRunning(desk, hub);
+  const newRequests = useNewRequests(desk, hub);
+  const { colleagues, look } = useColleagues(desk, hub, me.id);
+  const answers = useAnswers(desk, hub, me.id);
+  const calls = running && callsFor(queueOf(running, me.id)) + newRequests;
+  const attention = useAttention(calls, say);
+  // Last, because the listeners above must be there when it opens.
+  const stream = useStream(hub);
+  const state = useMemo<InboxState>(
+    () => ({
+      kind: 'there',
+      inbox: { desk, me, stream, hub, running, newRequests, colleagues, look, attention, ...answers },
+    }),
+    [desk, me, stream, hub, running, newRequests, colleagues, look, attention, answers],
+  );
+  useTold(state, onState);
+  return null;
+}
+
+function useTold(state: InboxState | undefined, onState: (state: InboxState) => void) {
+  useEffect(() => {
+    if (state) onState(state);
+  }, [state, onState]);
+}

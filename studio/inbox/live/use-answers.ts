@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { ChatMessage } from '#desk/contract/index.ts';
+import { type Desk, DeskError } from '#studio/desk-client/desk.ts';
+import { createDrafts, type Drafts } from '../answers/drafts.ts';
+import { createOutbox, type Outbox } from '../answers/outbox.ts';
+import type { Hub } from './hub.ts';
+
+/** Signed out or too quick: the same answer is good a moment later. Everything else below 500 will stay refused. */
+const LATER = new Set([401, 429]);
+
+type Answers = {
+  drafts: Drafts;
+  outbox: Outbox;
+  refusals: ReadonlyMap<string, string>;
+  forgetRefusal: (conversation: string) => void;
+};
+
+/** Answers of this person: typed, on their way, or given back because the desk would not take them. */
+export function useAnswers(desk: Desk, hub: Hub, owner: string): Answers {
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const drafts = useMemo(() => createDrafts(localStorage, owner), [owner]);
+  const outbox = useMemo(
+    () =>
+      createOutbox({
+        store: localStorage,
+        owner,
+        newKey: () => crypto.randomUUID(),
+        now: () => Date.now(),
+        later: (milliseconds, work) => {
+          const timer = setTimeout(work, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        async post({ conversation, key, text }) {
+          try {
+            const answer = await desk.send('POST', `/conversations/${conversation}/messages`, { key, text });
+            hub.tell({ kind: 'answered', id: conversation, message: v.parse(ChatMessage, answer) });
+            return 'sent';
+          } catch (error) {
+            if (!(error instanceof DeskError) || error.status >= 500 || LATER.has(error.status))
+              return 'later';
+            drafts.giveBack(conversation, text);
+            setRefusals((all) => new Map(all).set(conversation, error.message));
+            return 'refused';
+          }
+        },
+      }),
+    [desk, drafts, hub, owner],
+  );
+  useEffect(() => {
+    const stop = hub.listen((event) => {
+      if (event.kind === 'again') outbox.tryNow();
+    });
+    return () => {
+      stop();
+      outbox.close();
+    };
+  }, [hub, outbox]);
+  const forgetRefusal = useCallback(
+    (conversation: string) =>
+      setRefusals((all) => {
+        if (!all.has(conversation)) return all;
+        const rest = new Map(all);
+        rest.delete(conversation);
+        return rest;
+      }),
+    [],
+  );
+  return useMemo(
+    () => ({ drafts, outbox, refusals, forgetRefusal }),
+    [drafts, outbox, refusals, forgetRefusal],
+  );
+}

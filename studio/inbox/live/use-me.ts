@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { StaffMember } from '#desk/contract/index.ts';
+import { type Desk, DeskError } from '#studio/desk-client/desk.ts';
+
+const PAUSE_MS = 3000;
+
+/** Who I am to the desk; null when it will not have me. Asks until the desk has answered: it may be starting. */
+export function useMe(desk: Desk): StaffMember | null | undefined {
+  const [me, setMe] = useState<StaffMember | null>();
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function ask() {
+      desk.get('/me', StaffMember, stop.signal).then(setMe, (error: unknown) => {
+        if (stop.signal.aborted) return;
+        if (error instanceof DeskError && error.status < 500) setMe(null);
+        else timer = setTimeout(ask, PAUSE_MS);
+      });
+    }
+    ask();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [desk]);
+  return me;
+}

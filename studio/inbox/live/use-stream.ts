@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { openEventStream, type StreamState } from '#studio/desk-client/event-stream.ts';
+import { API_VERSION } from '#studio/structure/api-version.ts';
+import type { Hub } from './hub.ts';
+
+/** Follows the desk's events into the hub. The desk itself says `again` after every gap, so that all lists are read anew. */
+export function useStream(hub: Hub): StreamState {
+  const { token } = useClient({ apiVersion: API_VERSION }).config();
+  const [state, setState] = useState<StreamState>('connecting');
+  useEffect(
+    () =>
+      openEventStream({
+        url: `${location.origin}/desk/staff/events`,
+        token,
+        fetch: (url, init) => fetch(url, init),
+        onEvent: hub.tell,
+        onState: setState,
+      }),
+    [hub, token],
+  );
+  return state;
+}

@@ -1,0 +1,62 @@
+import { Badge, Flex, Stack, Text } from '@sanity/ui';
+import { Eye } from 'lucide-react';
+import { StateLink } from 'sanity/router';
+import type { ConversationSummary } from '#desk/contract/index.ts';
+import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { lookingAt } from '../live/colleagues.ts';
+import { useInbox } from '../live/use-inbox.ts';
+import { momentOf, waitOf } from '../words/moments.ts';
+import { minutesSince } from './queue.ts';
+
+const LANGUAGES = { el: 'Ελληνικά', en: 'English' };
+
+export function ConversationItem(props: { summary: ConversationSummary; now: Date; selected: boolean }) {
+  const { summary, now } = props;
+  const say = useSay();
+  const language = useStudioLanguage();
+  const { colleagues, me } = useInbox();
+  const watching = lookingAt(colleagues, summary.id);
+  const waits = summary.state === 'waiting';
+  return (
+    <li>
+      <StateLink
+        className="inbox-item"
+        state={{ view: 'conversations', id: summary.id }}
+        aria-current={props.selected ? 'true' : undefined}
+      >
+        <Stack gap={2}>
+          <Flex gap={2} align="center">
+            <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1 }}>
+              {summary.name}
+            </Text>
+            <Badge lang={summary.locale}>{LANGUAGES[summary.locale]}</Badge>
+            {summary.unread > 0 && (
+              <Badge tone="primary">{say('{count} new', { count: summary.unread })}</Badge>
+            )}
+          </Flex>
+          <Text size={1} muted textOverflow="ellipsis">
+            {summary.lastText}
+          </Text>
+          <Flex gap={3} align="center" wrap="wrap">
+            <Text size={0} muted>
+              {waits
+                ? say('waits: {time}', { time: waitOf(minutesSince(summary.startedAt, now), say) })
+                : momentOf(summary.lastAt, now, language)}
+            </Text>
+            {summary.staff && summary.staff.id !== me.id && (
+              <Text size={0} muted>
+                {summary.staff.name}
+              </Text>
+            )}
+            {watching.length > 0 && (
+              <Text size={0} muted>
+                <Eye size={12} aria-hidden />{' '}
+                {say('Looking: {names}', { names: watching.map(({ name }) => name).join(', ') })}
+              </Text>
+            )}
+          </Flex>
+        </Stack>
+      </StateLink>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { Card, Text } from '@sanity/ui';
+import { useEffect } from 'react';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useInbox } from '../live/use-inbox.ts';
+import { TalkView } from '../talk/talk-view.tsx';
+import { QueueColumn } from './queue-column.tsx';
+
+/** The list and, beside it or instead of it on a phone, the open conversation. */
+export function ConversationsView({ open }: { open: string | null }) {
+  const say = useSay();
+  const { look } = useInbox();
+  useEffect(() => {
+    look(open);
+    return () => look(null);
+  }, [look, open]);
+  return (
+    <div className="inbox-columns" data-open={open !== null}>
+      <QueueColumn open={open} />
+      {open === null ? (
+        <Card padding={5} className="inbox-empty">
+          <Text align="center" muted>
+            {say('Choose a conversation from the list.')}
+          </Text>
+        </Card>
+      ) : (
+        <TalkView key={open} id={open} />
+      )}
+    </div>
+  );
+}

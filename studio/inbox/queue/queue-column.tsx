@@ -1,0 +1,89 @@
+import { Box, Stack, Text, TextInput } from '@sanity/ui';
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ConversationSummary } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useInbox } from '../live/use-inbox.ts';
+import { useNow } from '../words/use-now.ts';
+import { useTyped } from '../words/use-typed.ts';
+import { ConversationItem } from './conversation-item.tsx';
+import { FoundConversations } from './found-conversations.tsx';
+import { queueOf } from './queue.ts';
+import { QueueNews } from './queue-news.tsx';
+
+/** All conversations: who waits, mine, the colleagues', and the ended ones on demand. */
+export function QueueColumn({ open }: { open: string | null }) {
+  const say = useSay();
+  const { running, me } = useInbox();
+  const [typed, setTyped] = useState('');
+  const [ended, setEnded] = useState(false);
+  const query = useTyped(typed);
+  const queue = queueOf(running ?? [], me.id);
+  return (
+    <Box as="aside" className="inbox-list" aria-label={say('List of conversations')}>
+      <QueueNews queue={running && queue} />
+      <Stack gap={4} padding={3}>
+        <TextInput
+          type="search"
+          icon={Search}
+          value={typed}
+          aria-label={say('Search conversations')}
+          placeholder={say('Search conversations')}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {query !== '' ? (
+          <Section title={say('Found')}>
+            <FoundConversations key={query} query={query} open={open} />
+          </Section>
+        ) : (
+          <>
+            <Running title={say('Waiting')} empty={say('Nobody waits.')} list={queue.waiting} open={open} />
+            <Running title={say('Mine')} list={queue.mine} open={open} />
+            <Running title={say('Of colleagues')} list={queue.colleagues} open={open} />
+            <details className="inbox-ended" onToggle={({ currentTarget }) => setEnded(currentTarget.open)}>
+              <summary>{say('Ended conversations')}</summary>
+              {ended && <FoundConversations query="" open={open} />}
+            </details>
+          </>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+function Running(props: {
+  title: string;
+  empty?: string;
+  list: readonly ConversationSummary[];
+  open: string | null;
+}) {
+  const now = useNow();
+  if (props.list.length === 0 && props.empty === undefined) return null;
+  return (
+    <Section title={props.title} count={props.list.length}>
+      {props.list.length === 0 && (
+        <Text size={1} muted>
+          {props.empty}
+        </Text>
+      )}
+      <ul className="inbox-items">
+        {props.list.map((one) => (
+          <ConversationItem key={one.id} summary={one} now={now} selected={one.id === props.open} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Section(props: { title: string; count?: number; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Text as="h2" size={1} weight="semibold" muted id={id}>
+        {props.title}
+        {props.count ? ` (${props.count})` : ''}
+      </Text>
+      {props.children}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { ConversationList, type ConversationSummary } from '#desk/contract/index.ts';
+import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useInbox } from '../live/use-inbox.ts';
+import { failureOf } from '../words/failure.ts';
+
+type Found = { list: readonly ConversationSummary[]; next: string | null };
+
+/** Conversations of every state that have these words; without words the ended ones. Read anew, as far as shown, when one changes. */
+export function useFound(query: string): {
+  found: Found | undefined;
+  failed: string | undefined;
+  more: () => void;
+} {
+  const say = useSay();
+  const { desk, hub } = useInbox();
+  const [found, setFound] = useState<Found>();
+  const [failed, setFailed] = useState<string>();
+  const [pages, setPages] = useState(1);
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = createLookAgain(async () => {
+      try {
+        const list: ConversationSummary[] = [];
+        let before: string | null = '';
+        for (let page = 0; page < pages && before !== null; page += 1) {
+          const asked: URLSearchParams = new URLSearchParams({
+            ...(query === '' ? { state: 'ended' } : { q: query }),
+            ...(before === '' ? {} : { before }),
+          });
+          const read: ConversationList = await desk.get(
+            `/conversations?${asked}`,
+            ConversationList,
+            stop.signal,
+          );
+          list.push(...read.conversations);
+          before = read.next;
+        }
+        setFailed(undefined);
+        setFound({ list, next: before });
+      } catch (error) {
+        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+      }
+    });
+    const stopListening = hub.listen((event) => {
+      if (event.kind === 'again' || event.kind === 'conversation') look();
+    });
+    look();
+    return () => {
+      stop.abort();
+      stopListening();
+    };
+  }, [desk, hub, query, pages, say]);
+  return { found, failed, more: () => setPages((count) => count + 1) };
+}

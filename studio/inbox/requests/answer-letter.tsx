@@ -1,0 +1,89 @@
+import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui';
+import { useState, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { ReceivedItem } from '#desk/contract/index.ts';
+import { DeskError } from '#studio/desk-client/desk.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useInbox } from '../live/use-inbox.ts';
+import { failureOf } from '../words/failure.ts';
+
+const LETTER_MAX = 4000;
+
+type Props = { item: ReceivedItem; onChange: (item: ReceivedItem) => void };
+
+/**
+ * The answer goes out as a letter, in the language of whoever asked. Its key is made with the first try and kept until the desk
+ * has answered, so that pressing again after a lost answer sends one letter.
+ */
+export function AnswerLetter({ item, onChange }: Props) {
+  const say = useSay();
+  const { desk, drafts } = useInbox();
+  const { reference } = item;
+  const typed = useSyncExternalStore(drafts.subscribe, () => drafts.get(reference));
+  const tried = useSyncExternalStore(drafts.subscribe, () => drafts.get(`${reference}.key`));
+  const [failed, setFailed] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const text = typed.trim();
+  if (item.state === 'closed') return null;
+
+  function change(words: string) {
+    drafts.set(reference, words);
+    // Other words are another letter.
+    drafts.set(`${reference}.key`, '');
+  }
+  async function send() {
+    const key = tried || crypto.randomUUID();
+    drafts.set(`${reference}.key`, key);
+    setBusy(true);
+    try {
+      const answer = await desk.send('POST', `/received/${reference}/answer`, { key, text });
+      change('');
+      setFailed(undefined);
+      onChange(v.parse(ReceivedItem, answer));
+    } catch (error) {
+      if (error instanceof DeskError && error.status < 500) drafts.set(`${reference}.key`, '');
+      setFailed(failureOf(error, say));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const left = LETTER_MAX - text.length;
+  return (
+    <Card borderTop padding={3} className="inbox-composer">
+      <Stack gap={3}>
+        <div role="alert">
+          {failed !== undefined && (
+            <Card tone="caution" padding={3} radius={2}>
+              <Text size={1}>
+                {failed} {say('Your answer was not sent; it stands in the field.')}
+              </Text>
+            </Card>
+          )}
+        </div>
+        <TextArea
+          rows={4}
+          value={typed}
+          lang={item.locale}
+          aria-label={say('Answer by letter')}
+          placeholder={say('Answer by letter')}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <Flex gap={2} align="center" wrap="wrap">
+          <Text size={0} muted style={{ flex: '1 1 10rem' }}>
+            {left < 0
+              ? say('{count} characters too long.', { count: -left })
+              : say('Goes to {email}. Greeting and signature are added.', { email: item.email })}
+          </Text>
+          <Button
+            tone="primary"
+            disabled={busy || text === '' || left < 0}
+            text={say('Send the letter')}
+            onClick={() => {
+              void send();
+            }}
+          />
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Badge, Flex, Stack, Text } from '@sanity/ui';
+import { Paperclip } from 'lucide-react';
+import { StateLink } from 'sanity/router';
+import type { ReceivedSummary } from '#desk/contract/index.ts';
+import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { momentOf } from '../words/moments.ts';
+import { useNow } from '../words/use-now.ts';
+import { KINDS, STATES } from './request-words.ts';
+
+export function RequestItem({ request, selected }: { request: ReceivedSummary; selected: boolean }) {
+  const say = useSay();
+  const language = useStudioLanguage();
+  const now = useNow(60_000);
+  const { reference, kind, state, name, about, receivedAt, staff, hasFile } = request;
+  return (
+    <li>
+      <StateLink
+        className="inbox-item"
+        state={{ view: 'requests', id: reference }}
+        aria-current={selected ? 'true' : undefined}
+      >
+        <Stack gap={2}>
+          <Flex gap={2} align="center">
+            <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1 }}>
+              {name}
+            </Text>
+            {hasFile && (
+              <span title={say('With a file')}>
+                <Paperclip size={14} aria-hidden />
+                <span className="inbox-unseen">{say('With a file')}</span>
+              </span>
+            )}
+            <Badge tone={state === 'new' ? 'primary' : state === 'taken' ? 'caution' : 'default'}>
+              {say(STATES[state])}
+            </Badge>
+          </Flex>
+          <Text size={1} muted textOverflow="ellipsis">
+            {say(KINDS[kind])}: {about}
+          </Text>
+          <Text size={0} muted textOverflow="ellipsis">
+            {momentOf(receivedAt, now, language)} · {reference}
+            {staff && ` · ${staff.name}`}
+          </Text>
+        </Stack>
+      </StateLink>
+    </li>
+  );
+}

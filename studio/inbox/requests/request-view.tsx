@@ -1,0 +1,122 @@
+import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { ArrowLeft } from 'lucide-react';
+import { LoadingBlock } from 'sanity';
+import { StateLink } from 'sanity/router';
+import type { ReceivedItem } from '#desk/contract/index.ts';
+import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { Fact } from '../talk/facts.tsx';
+import { dayOf, momentOf } from '../words/moments.ts';
+import { useNow } from '../words/use-now.ts';
+import { AnswerLetter } from './answer-letter.tsx';
+import { RequestActions } from './request-actions.tsx';
+import { DOUBTS, fieldWord, KINDS, STATES } from './request-words.ts';
+import { useRequest } from './use-requests.ts';
+
+/** One request with everything that was sent, the answers, and what may be done with it. */
+export function RequestView({ reference }: { reference: string }) {
+  const say = useSay();
+  const { item, failed, loaded } = useRequest(reference);
+  if (failed !== undefined)
+    return (
+      <Card padding={5} className="inbox-empty">
+        <Text align="center">{failed}</Text>
+      </Card>
+    );
+  if (item === undefined) return <LoadingBlock fill />;
+  return (
+    <section className="inbox-talk inbox-request" aria-label={say('Request of {name}', { name: item.name })}>
+      <Card borderBottom padding={3} className="inbox-talk-head">
+        <Stack gap={3}>
+          <Flex gap={3} align="center">
+            <StateLink
+              className="inbox-back"
+              state={{ view: 'requests' }}
+              aria-label={say('Back to the list')}
+            >
+              <ArrowLeft size={20} aria-hidden />
+            </StateLink>
+            <Heading as="h2" size={1} style={{ flex: 1 }}>
+              {item.name}
+            </Heading>
+            <Badge>{say(STATES[item.state])}</Badge>
+          </Flex>
+          <RequestActions item={item} onChange={loaded} />
+        </Stack>
+      </Card>
+      <div className="inbox-request-body">
+        <Stack gap={5} padding={4}>
+          <Suspicion item={item} />
+          <Fields item={item} />
+          <Answers item={item} />
+        </Stack>
+      </div>
+      <AnswerLetter item={item} onChange={loaded} />
+    </section>
+  );
+}
+
+function Suspicion({ item }: { item: ReceivedItem }) {
+  const say = useSay();
+  if (item.suspected === null) return null;
+  return (
+    <Card tone="caution" padding={3} radius={2}>
+      <Text size={1}>
+        {say('This may be advertising.')} {say(DOUBTS[item.suspected])}{' '}
+        {say('No receipt and no letter went out.')}
+      </Text>
+    </Card>
+  );
+}
+
+function Fields({ item }: { item: ReceivedItem }) {
+  const say = useSay();
+  const language = useStudioLanguage();
+  const now = useNow(60_000);
+  const { phone, email } = item;
+  return (
+    <dl className="inbox-fields">
+      <Fact term={say('Kind')}>{say(KINDS[item.kind])}</Fact>
+      <Fact term={say('Reference')}>{item.reference}</Fact>
+      <Fact term={say('Received')}>{momentOf(item.receivedAt, now, language)}</Fact>
+      <Fact term={say('Language')}>{item.locale === 'el' ? 'Ελληνικά' : 'English'}</Fact>
+      <Fact term={say('E-mail')}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      {phone !== '' && (
+        <Fact term={say('Phone')}>
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+        </Fact>
+      )}
+      {item.details.map(({ field, value }) => (
+        <div key={field} data-wide={value.length > 60 || value.includes('\n')}>
+          <Fact term={fieldWord(field, say)}>{value}</Fact>
+        </div>
+      ))}
+      <Fact term={say('Erased by itself on')}>{dayOf(item.eraseOn, language)}</Fact>
+    </dl>
+  );
+}
+
+function Answers({ item }: { item: ReceivedItem }) {
+  const say = useSay();
+  const language = useStudioLanguage();
+  const now = useNow(60_000);
+  if (item.answers.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Text as="h3" size={1} weight="semibold">
+        {say('Answers by letter')}
+      </Text>
+      <ol className="inbox-answers">
+        {item.answers.map(({ at, staff, text }) => (
+          <li key={at}>
+            <p>{text}</p>
+            <footer>
+              {staff} · <time dateTime={at}>{momentOf(at, now, language)}</time>
+            </footer>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { receivedKinds, receivedStates } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useTyped } from '../words/use-typed.ts';
+import { RequestItem } from './request-item.tsx';
+import { KINDS, STATES } from './request-words.ts';
+import { RequestView } from './request-view.tsx';
+import { useRequests } from './use-requests.ts';
+
+const ALL = '';
+const SUSPECTED = 'suspected';
+
+/** What came by the forms of the site: the list with its filters, and the open one. */
+export function RequestsView({ open }: { open: string | null }) {
+  const say = useSay();
+  const [kind, setKind] = useState(ALL);
+  const [state, setState] = useState(ALL);
+  const [typed, setTyped] = useState('');
+  const suspected = state === SUSPECTED;
+  const { requests, failed, more } = useRequests({
+    kind,
+    state: suspected ? ALL : state,
+    q: useTyped(typed),
+    suspected,
+  });
+  const count = (of: keyof NonNullable<typeof requests>['counts']) =>
+    requests === undefined ? '' : ` (${requests.counts[of]})`;
+  return (
+    <div className="inbox-columns" data-open={open !== null}>
+      <Box as="aside" className="inbox-list" aria-label={say('List of requests')}>
+        <Stack gap={3} padding={3}>
+          <TextInput
+            type="search"
+            icon={Search}
+            value={typed}
+            aria-label={say('Search requests')}
+            placeholder={say('Search requests')}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Flex gap={2}>
+            <Box flex={1}>
+              <Select
+                aria-label={say('Kind')}
+                value={kind}
+                onChange={({ currentTarget }) => setKind(currentTarget.value)}
+              >
+                <option value={ALL}>{say('All kinds')}</option>
+                {receivedKinds.map((one) => (
+                  <option key={one} value={one}>
+                    {say(KINDS[one])}
+                  </option>
+                ))}
+              </Select>
+            </Box>
+            <Box flex={1}>
+              <Select
+                aria-label={say('State')}
+                value={state}
+                onChange={({ currentTarget }) => setState(currentTarget.value)}
+              >
+                <option value={ALL}>{say('All states')}</option>
+                {receivedStates.map((one) => (
+                  <option key={one} value={one}>
+                    {say(STATES[one])}
+                    {count(one)}
+                  </option>
+                ))}
+                <option value={SUSPECTED}>
+                  {say('Suspected')}
+                  {count('suspected')}
+                </option>
+              </Select>
+            </Box>
+          </Flex>
+          <Text as="output" size={1} muted>
+            {failed}
+            {requests?.items.length === 0 && say('No request found.')}
+          </Text>
+          <ul className="inbox-items">
+            {requests?.items.map((one) => (
+              <RequestItem key={one.reference} request={one} selected={one.reference === open} />
+            ))}
+          </ul>
+          {requests && requests.next !== null && (
+            <Button mode="ghost" text={say('Show more')} onClick={more} />
+          )}
+        </Stack>
+      </Box>
+      {open === null ? (
+        <Card padding={5} className="inbox-empty">
+          <Text align="center" muted>
+            {say('Choose a request from the list.')}
+          </Text>
+        </Card>
+      ) : (
+        <RequestView key={open} reference={open} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { ReceivedItem, ReceivedList, type ReceivedSummary } from '#desk/contract/index.ts';
+import { DeskError } from '#studio/desk-client/desk.ts';
+import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useInbox } from '../live/use-inbox.ts';
+import { failureOf } from '../words/failure.ts';
+
+export type Wanted = { kind: string; state: string; q: string; suspected: boolean };
+export type Requests = {
+  items: readonly ReceivedSummary[];
+  counts: ReceivedList['counts'];
+  next: string | null;
+};
+
+/** The requests that are wanted, newest first; `more` brings the next page. What changes is read anew, as far as it was shown. */
+export function useRequests({ kind, state, q, suspected }: Wanted): {
+  requests: Requests | undefined;
+  failed: string | undefined;
+  more: () => void;
+} {
+  const say = useSay();
+  const { desk, hub } = useInbox();
+  const [requests, setRequests] = useState<Requests>();
+  const [failed, setFailed] = useState<string>();
+  // Other filters begin with one page again.
+  const wanted = [kind, state, q, suspected].join('\n');
+  const [shown, setShown] = useState({ wanted, pages: 1 });
+  const pages = shown.wanted === wanted ? shown.pages : 1;
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = createLookAgain(async () => {
+      try {
+        const items: ReceivedSummary[] = [];
+        let before: string | null = '';
+        let counts: ReceivedList['counts'] | undefined;
+        for (let page = 0; page < pages && before !== null; page += 1) {
+          const query: URLSearchParams = new URLSearchParams({ kind, state, q, before });
+          if (suspected) query.set('suspected', 'true');
+          const list: ReceivedList = await desk.get(`/received?${query}`, ReceivedList, stop.signal);
+          items.push(...list.items);
+          counts = list.counts;
+          before = list.next;
+        }
+        setFailed(undefined);
+        if (counts) setRequests({ items, counts, next: before });
+      } catch (error) {
+        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+      }
+    });
+    const stopListening = hub.listen((event) => {
+      if (event.kind === 'again' || event.kind === 'received') look();
+    });
+    look();
+    return () => {
+      stop.abort();
+      stopListening();
+    };
+  }, [desk, hub, kind, state, q, suspected, pages, say]);
+  return { requests, failed, more: () => setShown({ wanted, pages: pages + 1 }) };
+}
+
+/** One request, read anew when it changes. */
+export function useRequest(reference: string): {
+  item: ReceivedItem | undefined;
+  failed: string | undefined;
+  loaded: (item: ReceivedItem) => void;
+} {
+  const say = useSay();
+  const { desk, hub } = useInbox();
+  const [item, setItem] = useState<ReceivedItem>();
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = createLookAgain(async () => {
+      try {
+        setItem(await desk.get(`/received/${reference}`, ReceivedItem, stop.signal));
+        setFailed(undefined);
+      } catch (error) {
+        if (!stop.signal.aborted && error instanceof DeskError && error.status < 500)
+          setFailed(failureOf(error, say));
+      }
+    });
+    const stopListening = hub.listen((event) => {
+      if (event.kind === 'again' || (event.kind === 'received' && event.reference === reference)) look();
+    });
+    look();
+    return () => {
+      stop.abort();
+      stopListening();
+    };
+  }, [desk, hub, reference, say]);
+  return { item, failed, loaded: setItem };
+}

@@ -1,0 +1,102 @@
+import { Button, Card, Flex, Stack, Text, TextArea, TextInput } from '@sanity/ui';
+import { useId, type ReactNode } from 'react';
+import { type CannedAnswer, CannedAnswers, CHAT_TEXT_MAX } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { SettingFrame } from './setting-frame.tsx';
+import { useSetting } from './use-setting.ts';
+
+/** The canned answers of the office, each in both languages. */
+export function CannedView() {
+  const say = useSay();
+  const setting = useSetting('/canned', CannedAnswers);
+  const answers = setting.value ?? [];
+  const replace = (place: number, answer: CannedAnswer) =>
+    setting.change(answers.map((one, at) => (at === place ? answer : one)));
+  return (
+    <SettingFrame
+      {...setting}
+      onSave={setting.save}
+      title={say('Canned answers')}
+      about={say(
+        'Each is inserted in the language of the traveller. In a conversation, type / and the first letters of its name.',
+      )}
+    >
+      {answers.map((answer, place) => (
+        <Card key={answer.id} border radius={2} padding={3} as="fieldset">
+          <Stack gap={3}>
+            <Flex gap={3} align="flex-end">
+              <Field title={say('Name of the answer')} grow>
+                {(id) => (
+                  <TextInput
+                    id={id}
+                    required
+                    maxLength={80}
+                    value={answer.title}
+                    onChange={({ currentTarget: { value } }) => replace(place, { ...answer, title: value })}
+                  />
+                )}
+              </Field>
+              <Button
+                mode="bleed"
+                tone="critical"
+                text={say('Remove')}
+                aria-label={say('Remove {title}', { title: answer.title })}
+                onClick={() => setting.change(answers.filter((_, at) => at !== place))}
+              />
+            </Flex>
+            <div className="inbox-pair">
+              <Field title="Ελληνικά">
+                {(id) => (
+                  <TextArea
+                    id={id}
+                    lang="el"
+                    required
+                    rows={3}
+                    maxLength={CHAT_TEXT_MAX}
+                    value={answer.text_el}
+                    onChange={({ currentTarget: { value } }) => replace(place, { ...answer, text_el: value })}
+                  />
+                )}
+              </Field>
+              <Field title="English">
+                {(id) => (
+                  <TextArea
+                    id={id}
+                    lang="en"
+                    required
+                    rows={3}
+                    maxLength={CHAT_TEXT_MAX}
+                    value={answer.text_en}
+                    onChange={({ currentTarget: { value } }) => replace(place, { ...answer, text_en: value })}
+                  />
+                )}
+              </Field>
+            </div>
+          </Stack>
+        </Card>
+      ))}
+      <Flex>
+        <Button
+          mode="ghost"
+          text={say('Add an answer')}
+          disabled={setting.value === undefined || answers.length >= 100}
+          onClick={() =>
+            setting.change([...answers, { id: crypto.randomUUID(), title: '', text_el: '', text_en: '' }])
+          }
+        />
+      </Flex>
+    </SettingFrame>
+  );
+}
+
+function Field(props: { title: string; grow?: boolean; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <Stack gap={2} flex={props.grow ? 1 : undefined}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {props.title}
+      </Text>
+      {props.children(id)}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Flex, Text, TextInput } from '@sanity/ui';
+import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { type DayHours, nextSpan, type Span } from './week.ts';
+
+type Props = { day: DayHours; wrong: boolean; onChange: (spans: Span[]) => void };
+
+/** 5 January 2026 was a Monday. */
+const weekdayName = (weekday: number, region: string) =>
+  new Date(Date.UTC(2026, 0, 4 + weekday)).toLocaleDateString(region, { weekday: 'long', timeZone: 'UTC' });
+
+export function DayRow({ day, wrong, onChange }: Props) {
+  const say = useSay();
+  const name = weekdayName(day.weekday, useStudioLanguage() === 'el' ? 'el-GR' : 'en-GB');
+  const change = (at: number, span: Span) =>
+    onChange(day.spans.map((one, place) => (place === at ? span : one)));
+  return (
+    <fieldset className="inbox-day">
+      <legend>{name}</legend>
+      <Flex gap={3} wrap="wrap" align="center" flex={1}>
+        {day.spans.length === 0 && (
+          <Text size={1} muted>
+            {say('closed all day')}
+          </Text>
+        )}
+        {day.spans.map((span, at) => (
+          // Spans have no name of their own: their place in the day is what they are.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <Flex key={at} gap={2} align="center">
+            <TextInput
+              type="time"
+              required
+              value={span.opens}
+              aria-label={say('{day}: opens', { day: name })}
+              onChange={({ currentTarget: { value } }) => change(at, { ...span, opens: value })}
+            />
+            <Text size={1}>–</Text>
+            <TextInput
+              type="time"
+              required
+              value={span.closes}
+              aria-label={say('{day}: closes', { day: name })}
+              onChange={({ currentTarget: { value } }) => change(at, { ...span, closes: value })}
+            />
+            <Button
+              mode="bleed"
+              padding={2}
+              text={say('Remove')}
+              aria-label={say('{day}: remove {span}', { day: name, span: `${span.opens}–${span.closes}` })}
+              onClick={() => onChange(day.spans.filter((_, place) => place !== at))}
+            />
+          </Flex>
+        ))}
+        {day.spans.length < 2 && (
+          <Button
+            mode="ghost"
+            padding={2}
+            text={day.spans.length === 0 ? say('Open this day') : say('Add a break')}
+            aria-label={`${name}: ${day.spans.length === 0 ? say('Open this day') : say('Add a break')}`}
+            onClick={() => onChange([...day.spans, nextSpan(day.spans)])}
+          />
+        )}
+      </Flex>
+      {wrong && (
+        <Text size={1} role="alert" className="inbox-wrong">
+          {say('The office must open before it closes, and one time must end before the next begins.')}
+        </Text>
+      )}
+    </fieldset>
+  );
+}

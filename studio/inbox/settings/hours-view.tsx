@@ -1,0 +1,93 @@
+import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { useState } from 'react';
+import { OfficeHours } from '#desk/contract/index.ts';
+import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { dayOf } from '../words/moments.ts';
+import { DayRow } from './day-row.tsx';
+import { SettingFrame } from './setting-frame.tsx';
+import { useSetting } from './use-setting.ts';
+import { daysOf, weekOf, withSpans, wrongDays } from './week.ts';
+
+const NONE: OfficeHours = { week: [], closedOn: [] };
+
+/** When somebody is there to answer; at other times the chat offers a form instead. */
+export function HoursView() {
+  const say = useSay();
+  const language = useStudioLanguage();
+  const setting = useSetting('/hours', OfficeHours);
+  const [day, setDay] = useState('');
+  const { week, closedOn } = setting.value ?? NONE;
+  const days = daysOf(week);
+  const wrong = wrongDays(days);
+  const known = setting.value !== undefined;
+  return (
+    <SettingFrame
+      {...setting}
+      changed={setting.changed && wrong.length === 0}
+      onSave={setting.save}
+      title={say('Office hours')}
+      about={say(
+        'Times of the clock in Greece. While the office is closed, the chat tells when it opens and takes a message. 23:59 is midnight.',
+      )}
+    >
+      {known && (
+        <Stack gap={3}>
+          {days.map((one) => (
+            <DayRow
+              key={one.weekday}
+              day={one}
+              wrong={wrong.includes(one.weekday)}
+              onChange={(spans) =>
+                setting.change({ closedOn, week: weekOf(withSpans(days, one.weekday, spans)) })
+              }
+            />
+          ))}
+        </Stack>
+      )}
+      <Card borderTop paddingTop={4}>
+        <Stack gap={4}>
+          <Text as="h3" size={1} weight="semibold">
+            {say('Closed on')}
+          </Text>
+          <ul className="inbox-days">
+            {closedOn.map((closed) => (
+              <li key={closed}>
+                <Text size={1}>{dayOf(closed, language)}</Text>
+                <Button
+                  mode="bleed"
+                  tone="critical"
+                  padding={2}
+                  text={say('Remove')}
+                  aria-label={say('Remove {title}', { title: dayOf(closed, language) })}
+                  onClick={() =>
+                    setting.change({ week, closedOn: closedOn.filter((other) => other !== closed) })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <Flex gap={3} align="center" wrap="wrap">
+            <Text as="label" size={1} htmlFor="inbox-closed-day">
+              {say('A single day')}
+            </Text>
+            <TextInput
+              id="inbox-closed-day"
+              type="date"
+              value={day}
+              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            />
+            <Button
+              mode="ghost"
+              disabled={day === '' || closedOn.includes(day) || !known}
+              text={say('Add')}
+              onClick={() => {
+                setting.change({ week, closedOn: [...closedOn, day].toSorted() });
+                setDay('');
+              }}
+            />
+          </Flex>
+        </Stack>
+      </Card>
+    </SettingFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import type { StaffConversation } from '#desk/contract/index.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { momentOf } from '../words/moments.ts';
+import { useNow } from '../words/use-now.ts';
+
+const LANGUAGES = { el: 'Ελληνικά', en: 'English' };
+
+/** What is known of the traveller: only what was given, nothing is looked up. */
+export function Facts({ conversation }: { conversation: StaffConversation }) {
+  const say = useSay();
+  const language = useStudioLanguage();
+  const now = useNow();
+  const { name, locale, page, booking, data, startedAt } = conversation;
+  return (
+    <Stack as="dl" gap={4} padding={4} className="inbox-facts-list">
+      <Fact term={say('Name')}>{name}</Fact>
+      <Fact term={say('Language')}>{LANGUAGES[locale]}</Fact>
+      <Fact term={say('Began')}>{momentOf(startedAt, now, language)}</Fact>
+      {page !== '' && (
+        <Fact term={say('Page')}>
+          <a href={page.startsWith('/') ? page : `/${page}`} target="_blank" rel="noreferrer">
+            {page}
+          </a>
+        </Fact>
+      )}
+      {booking !== '' && (
+        <Fact term={say('Booking')}>
+          <a
+            href={`${paths.manageBooking(language)}?ref=${encodeURIComponent(booking)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {booking}
+          </a>
+        </Fact>
+      )}
+      {Object.entries(data).map(([key, value]) => (
+        <Fact key={key} term={key}>
+          {value}
+        </Fact>
+      ))}
+    </Stack>
+  );
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text as="dt" size={0} muted>
+        {term}
+      </Text>
+      <Text as="dd" size={1}>
+        {children}
+      </Text>
+    </div>
+  );
+}

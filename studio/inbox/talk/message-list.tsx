@@ -1,0 +1,60 @@
+import { Text } from '@sanity/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { StaffConversation } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useNow } from '../words/use-now.ts';
+import { Message } from './message.tsx';
+import type { Talk } from './talk.ts';
+import { UnsentAnswers } from './unsent-answers.tsx';
+
+/** Nearer to the end than this, the list follows what comes in; whoever reads further up is left alone. */
+const AT_END_PX = 120;
+
+export function MessageList({ talk, conversation }: { talk: Talk; conversation: StaffConversation }) {
+  const say = useSay();
+  const now = useNow(60_000);
+  const box = useRef<HTMLElement>(null);
+  const atEnd = useRef(true);
+  const typing = talk.travellerTyping !== null;
+  useLayoutEffect(() => {
+    if (atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  });
+  return (
+    <section
+      className="inbox-messages"
+      ref={box}
+      // A part of the page that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      aria-label={say('Messages')}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
+      }}
+    >
+      <ol>
+        {conversation.messages.map((message) => (
+          <Message key={message.seq} message={message} seen={conversation.seen} now={now} />
+        ))}
+        <UnsentAnswers id={conversation.id} known={conversation.messages} />
+      </ol>
+      <Text size={1} muted className="inbox-typing">
+        {typing ? say('{name} is typing…', { name: conversation.name }) : '\u00a0'}
+      </Text>
+      <NewMessage conversation={conversation} />
+    </section>
+  );
+}
+
+/** Reads out what the traveller has just said: the list itself would be read out whole. */
+function NewMessage({ conversation }: { conversation: StaffConversation }) {
+  const say = useSay();
+  const newest = conversation.messages.findLast(({ from }) => from === 'traveller');
+  const known = useRef(newest?.seq ?? 0);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (!newest || newest.seq <= known.current) return;
+    known.current = newest.seq;
+    setNews(say('{name} says: {text}', { name: conversation.name, text: newest.text }));
+  }, [conversation.name, newest, say]);
+  return <output className="inbox-unseen">{news}</output>;
+}

@@ -1,0 +1,66 @@
+import { Button, Flex } from '@sanity/ui';
+import * as v from 'valibot';
+import { StaffConversation } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { HandOver } from '../live/hand-over.tsx';
+import { useInbox } from '../live/use-inbox.ts';
+import { saveFile } from '../words/save-file.ts';
+import { useDoing } from '../words/use-doing.ts';
+
+type Props = { conversation: StaffConversation; onChange: (conversation: StaffConversation) => void };
+
+/** Take, give back, hand over, end, open again, take along as a file. */
+export function TalkActions({ conversation, onChange }: Props) {
+  const say = useSay();
+  const { desk, me } = useInbox();
+  const { busy, doing } = useDoing();
+  const { id, state, staff } = conversation;
+  const mine = staff?.id === me.id;
+  const ask = (path: string, body: object = {}) =>
+    doing(async () => {
+      const answer = await desk.send('POST', `/conversations/${id}/${path}`, body);
+      onChange(v.parse(StaffConversation, answer));
+    });
+  const assign = (to: string | null) => ask('assign', { to, from: staff?.id ?? null });
+  const running = state !== 'ended';
+  return (
+    <Flex gap={2} wrap="wrap">
+      {running && !mine && (
+        <Button
+          disabled={busy}
+          tone="primary"
+          padding={2}
+          text={staff === null ? say('Take it') : say('Take it over')}
+          onClick={() => assign(me.id)}
+        />
+      )}
+      {running && mine && (
+        <Button
+          disabled={busy}
+          mode="ghost"
+          padding={2}
+          text={say('Give it back')}
+          onClick={() => assign(null)}
+        />
+      )}
+      {running && mine && <HandOver id="inbox-hand-over" busy={busy} onChoose={assign} />}
+      {running ? (
+        <Button disabled={busy} mode="ghost" padding={2} text={say('End')} onClick={() => ask('end')} />
+      ) : (
+        <Button disabled={busy} mode="ghost" padding={2} text={say('Reopen')} onClick={() => ask('reopen')} />
+      )}
+      <Button
+        mode="bleed"
+        padding={2}
+        disabled={busy}
+        text={say('Export')}
+        onClick={() =>
+          doing(async () => {
+            const answer = await desk.fetch(`/conversations/${id}/export`);
+            saveFile(await answer.blob(), `conversation-${id}.txt`);
+          })
+        }
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card, Text } from '@sanity/ui';
+import { useMediaIndex } from '@sanity/ui';
+import { LoadingBlock } from 'sanity';
+import { useSay } from '#studio/locale/use-say.ts';
+import { Composer } from './composer.tsx';
+import { Facts } from './facts.tsx';
+import { MessageList } from './message-list.tsx';
+import { TalkHead } from './talk-head.tsx';
+import { useSeen } from './use-seen.ts';
+import { useTalk } from './use-talk.ts';
+import { Watchers } from './watchers.tsx';
+
+/** From this place of the Studio's breakpoints on (1,200 px) there is room for a third column. */
+const THREE_COLUMNS = 4;
+
+/** One conversation: who it is, what was said, the answer. */
+export function TalkView({ id }: { id: string }) {
+  const say = useSay();
+  const wide = useMediaIndex() >= THREE_COLUMNS;
+  const { talk, failed, loaded } = useTalk(id);
+  const { conversation } = talk;
+  useSeen(conversation);
+  if (failed !== undefined && conversation === null)
+    return (
+      <Card padding={5} className="inbox-empty">
+        <Text align="center">{failed}</Text>
+      </Card>
+    );
+  if (conversation === null) return <LoadingBlock fill />;
+  const facts = <Facts conversation={conversation} />;
+  return (
+    <>
+      <section
+        className="inbox-talk"
+        aria-label={say('Conversation with {name}', { name: conversation.name })}
+      >
+        <TalkHead conversation={conversation} onChange={loaded} />
+        {!wide && (
+          <details className="inbox-facts-folded">
+            <summary>{say('About this conversation')}</summary>
+            {facts}
+          </details>
+        )}
+        <MessageList talk={talk} conversation={conversation} />
+        <Watchers id={id} writing={talk.colleagueTyping?.name} />
+        <Composer conversation={conversation} />
+      </section>
+      {wide && (
+        <aside className="inbox-facts" aria-label={say('About this conversation')}>
+          {facts}
+        </aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@sanity/ui';
+import { useSyncExternalStore } from 'react';
+import type { ChatMessage } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useInbox } from '../live/use-inbox.ts';
+
+/** Answers that the desk has not confirmed; one that it has already told of is not shown twice. */
+export function UnsentAnswers({ id, known }: { id: string; known: readonly ChatMessage[] }) {
+  const say = useSay();
+  const { outbox } = useInbox();
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  const halted = useSyncExternalStore(outbox.subscribe, outbox.halted);
+  const mine = entries.filter(
+    ({ conversation, key }) => conversation === id && !known.some((message) => message.key === key),
+  );
+  return mine.map(({ key, text }, place) => (
+    <li key={key} className="inbox-message" data-from="staff" data-unsent={halted ? 'halted' : 'sending'}>
+      <p>{text}</p>
+      <footer>
+        {halted ? say('Not sent yet. It is tried again by itself.') : say('Sending…')}{' '}
+        {halted && place === 0 && (
+          <Button mode="ghost" fontSize={1} padding={2} text={say('Send again')} onClick={outbox.tryNow} />
+        )}
+      </footer>
+    </li>
+  ));
+}

@@ -1,0 +1,53 @@
+import { useEffect, useReducer, useState } from 'react';
+import { StaffConversation } from '#desk/contract/index.ts';
+import { DeskError } from '#studio/desk-client/desk.ts';
+import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { useInbox } from '../live/use-inbox.ts';
+import { failureOf } from '../words/failure.ts';
+import { noTalk, type Talk, talkAfter } from './talk.ts';
+
+const CLOCK_MS = 1000;
+
+/** One conversation, live: read when it is opened and whenever the desk says that it has changed. */
+export function useTalk(id: string): {
+  talk: Talk;
+  failed: string | undefined;
+  loaded: (conversation: StaffConversation) => void;
+} {
+  const say = useSay();
+  const { desk, hub, me } = useInbox();
+  const [talk, dispatch] = useReducer(talkAfter, noTalk);
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = createLookAgain(async () => {
+      try {
+        const conversation = await desk.get(`/conversations/${id}`, StaffConversation, stop.signal);
+        setFailed(undefined);
+        dispatch({ kind: 'loaded', conversation });
+      } catch (error) {
+        // A desk that is away is told by the bar above, and what is on the screen stays there.
+        if (!stop.signal.aborted && error instanceof DeskError && error.status < 500)
+          setFailed(failureOf(error, say));
+      }
+    });
+    const stopListening = hub.listen((event) => {
+      if (event.kind === 'again') look();
+      if (!('id' in event) || event.id !== id) return;
+      if (event.kind === 'conversation') look();
+      if (event.kind === 'answered') dispatch({ kind: 'sent', message: event.message });
+      if (event.kind === 'seen' && event.by === 'traveller') dispatch(event);
+      if (event.kind === 'typing' && !(event.from === 'staff' && event.name === me.name))
+        dispatch({ ...event, now: Date.now() });
+    });
+    const clock = setInterval(() => dispatch({ kind: 'clock', now: Date.now() }), CLOCK_MS);
+    look();
+    return () => {
+      stop.abort();
+      stopListening();
+      clearInterval(clock);
+    };
+  }, [desk, hub, id, me.name, say]);
+  return { talk, failed, loaded: (conversation) => dispatch({ kind: 'loaded', conversation }) };
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useInbox } from '../live/use-inbox.ts';
+
+/** Said again so often while somebody goes on typing; whoever hears nothing for longer forgets it. */
+const REPEAT_MS = 3000;
+
+/** Tells the traveller and the colleagues that an answer is being written, at most every three seconds. */
+export function useTyping(id: string): (typing: boolean) => void {
+  const { desk } = useInbox();
+  const told = useRef<number | null>(null);
+  const tell = useCallback(
+    (typing: boolean) => {
+      const now = Date.now();
+      if (typing ? told.current !== null && now - told.current < REPEAT_MS : told.current === null) return;
+      told.current = typing ? now : null;
+      desk.send('POST', `/conversations/${id}/typing`, { typing }).catch(() => {
+        // Gone in a moment anyway.
+      });
+    },
+    [desk, id],
+  );
+  useEffect(() => () => tell(false), [tell]);
+  return tell;
+}

@@ -1,0 +1,30 @@
+import { Card, Text } from '@sanity/ui';
+import { Eye, PenLine } from 'lucide-react';
+import { useSay } from '#studio/locale/use-say.ts';
+import { lookingAt } from '../live/colleagues.ts';
+import { useInbox } from '../live/use-inbox.ts';
+
+/** Which colleagues have this conversation open as well, and who of them is writing. */
+export function Watchers({ id, writing }: { id: string; writing: string | undefined }) {
+  const say = useSay();
+  const watching = lookingAt(useInbox().colleagues, id).filter(({ name }) => name !== writing);
+  return (
+    <div aria-live="polite">
+      {writing !== undefined && (
+        <Card tone="caution" paddingX={4} paddingY={2}>
+          <Text size={1}>
+            <PenLine size={14} aria-hidden /> {say('{name} is writing an answer.', { name: writing })}
+          </Text>
+        </Card>
+      )}
+      {watching.length > 0 && (
+        <Card tone="transparent" paddingX={4} paddingY={2}>
+          <Text size={1} muted>
+            <Eye size={14} aria-hidden />{' '}
+            {say('Also looking at this: {names}', { names: watching.map(({ name }) => name).join(', ') })}
+          </Text>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ATHENS } from '#lib/dates/athens.ts';
+import type { Say } from '#studio/locale/say.ts';
+import type { StudioLanguage } from '#studio/locale/language.ts';
+
+const REGION: Record<StudioLanguage, string> = { el: 'el-GR', en: 'en-GB' };
+
+/** The time on the clock in Greece, wherever this browser is: the office is there. */
+export function timeOf(instant: string, language: StudioLanguage): string {
+  return new Date(instant).toLocaleTimeString(REGION[language], {
+    timeZone: ATHENS,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}
+
+/** The time alone for today, with the day for anything older. */
+export function momentOf(instant: string, now: Date, language: StudioLanguage): string {
+  const day = (moment: Date) =>
+    moment.toLocaleDateString(REGION[language], {
+      timeZone: ATHENS,
+      day: 'numeric',
+      month: 'short',
+      ...(moment.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+    });
+  const then = new Date(instant);
+  const time = timeOf(instant, language);
+  return day(then) === day(now) ? time : `${day(then)}, ${time}`;
+}
+
+/** `2026-12-01` as people of this language write it. */
+export function dayOf(day: string, language: StudioLanguage): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(REGION[language], {
+    timeZone: ATHENS,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+/** How long somebody has waited, coarser the longer it is. */
+export function waitOf(minutes: number, say: Say): string {
+  if (minutes < 1) return say('just now');
+  if (minutes < 60) return say('{count} min', { count: minutes });
+  if (minutes < 48 * 60) return say('{count} h', { count: Math.floor(minutes / 60) });
+  return say('{count} days', { count: Math.floor(minutes / (24 * 60)) });
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The moment, renewed as often as it is said, so that waiting times grow on the screen. */
+export function useNow(everyMs = 15_000): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const PAUSE_MS = 300;
+
+/** What was typed into a search field, once the hands rest. */
+export function useTyped(typed: string): string {
+  const [resting, setResting] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return resting;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '#studio/inbox/places.ts';
+import { fieldWord } from '#studio/inbox/requests/request-words.ts';
+import { daysOf, nextSpan, weekOf, withSpans, wrongDays } from '#studio/inbox/settings/week.ts';
+import { dayOf, momentOf, waitOf } from '#studio/inbox/words/moments.ts';
+import { inEnglish, sayIn } from '#studio/locale/say.ts';
+
+describe('E5 office hours in the form', () => {
+  const week = [
+    { weekday: 1, opens: '17:00', closes: '20:00' },
+    { weekday: 1, opens: '09:00', closes: '14:00' },
+    { weekday: 6, opens: '10:00', closes: '14:00' },
+  ];
+
+  it('have a line for each day, closed ones too, in the order of the clock', () => {
+    const days = daysOf(week);
+    expect(days.map(({ spans }) => spans.length)).toEqual([2, 0, 0, 0, 0, 1, 0]);
+    expect(days[0]?.spans[0]?.opens).toBe('09:00');
+    expect(weekOf(days)).toHaveLength(3);
+  });
+
+  it('offer the whole day first, then the time after a break', () => {
+    expect(nextSpan([])).toEqual({ opens: '09:00', closes: '17:00' });
+    expect(nextSpan([{ opens: '09:00', closes: '14:00' }])).toEqual({ opens: '14:00', closes: '23:00' });
+  });
+
+  it('are wrong when they overlap or end before they begin', () => {
+    const days = daysOf(week);
+    expect(wrongDays(days)).toEqual([]);
+    const overlapping = withSpans(days, 1, [
+      { opens: '09:00', closes: '15:00' },
+      { opens: '14:00', closes: '18:00' },
+    ]);
+    expect(wrongDays(overlapping)).toEqual([1]);
+    expect(wrongDays(withSpans(days, 3, [{ opens: '18:00', closes: '09:00' }]))).toEqual([3]);
+  });
+});
+
+describe('E5 the inbox in words', () => {
+  it('tells the time of today and the day of the rest, by the clock in Greece', () => {
+    const now = new Date('2026-07-01T12:00:00Z');
+    expect(momentOf('2026-07-01T09:05:00Z', now, 'el')).toBe('12:05');
+    expect(momentOf('2026-06-30T22:30:00Z', now, 'en')).toBe('01:30');
+    expect(momentOf('2026-06-29T09:05:00Z', now, 'en')).toBe('29 Jun, 12:05');
+    expect(dayOf('2026-12-01', 'el')).toBe('1 Δεκεμβρίου 2026');
+  });
+
+  it('tells how long somebody waits', () => {
+    expect([0, 1, 59, 60, 2879, 2880].map((minutes) => waitOf(minutes, inEnglish))).toEqual([
+      'just now',
+      '1 min',
+      '59 min',
+      '1 h',
+      '47 h',
+      '2 days',
+    ]);
+  });
+
+  it('names the fields of the forms, and shows those of a newer form as they are', () => {
+    expect(fieldWord('weightKg', sayIn('el'))).toBe('Βάρος (κιλά)');
+    expect(fieldWord('shoeSize', sayIn('el'))).toBe('shoeSize');
+  });
+
+  it('begins with the conversations, whatever the address says', () => {
+    expect(placeOf({})).toEqual({ view: 'conversations', id: null });
+    expect(placeOf({ view: 'nonsense', id: '' })).toEqual({ view: 'conversations', id: null });
+    expect(placeOf({ view: 'requests', id: 'M-1' })).toEqual({ view: 'requests', id: 'M-1' });
+  });
+});
