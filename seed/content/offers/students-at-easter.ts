@@ -67,10 +67,10 @@ export const studentsAtEaster: SeedDocument = {
       items: [
         question(
           'online',
-          ['Γιατί όχι και στον ιστότοπο;', 'Why not on the website?'],
+          ['Μπορώ να κλείσω και στον ιστότοπο;', 'Can I book on the website too?'],
           [
-            'Γιατί κάποιος πρέπει να δει την ταυτότητα. Στον ιστότοπο, χωρίς κανένα χαρτί, παίρνετε 20\u00a0% όταν κλείνετε μαζί μετάβαση και επιστροφή.',
-            'Because somebody has to see the card. Online, without any papers, you get 20% off when you book both ways together.',
+            'Ναι. Δηλώνετε στην αναζήτηση, δίπλα στους επιβάτες, ότι είστε φοιτητής ή φοιτήτρια, και δείχνετε την ταυτότητα στην επιβίβαση.',
+            'Yes. Say beside the passengers in the search that you are a student, and show the card when you board.',
           ],
         ),
         question(

@@ -27,9 +27,9 @@ export const offersPage: SeedDocument = {
       ['Επιστροφή', '20\u00a0%', 'Μετάβαση και επιστροφή στην ίδια κράτηση, και για οχήματα'],
       ['Έγκαιρη κράτηση', '15\u00a0%', 'Τουλάχιστον 30 ημέρες πριν, και για οχήματα'],
     ),
-    h2('Με δικαιολογητικό, στα πρακτορεία'),
+    h2('Με δικαιολογητικό'),
     p(
-      'Εδώ κάποιος πρέπει να δει ένα χαρτί, γι’ αυτό δίνονται όταν βγάζετε το εισιτήριο σε πρακτορείο και όχι στην ηλεκτρονική κράτηση. Το δικαιολογητικό το έχετε μαζί σας και στην επιβίβαση.',
+      'Τις δηλώνετε όταν κλείνετε, εδώ ή σε πρακτορείο: στην αναζήτηση, δίπλα στους επιβάτες, διαλέγετε ποια δικαιούται ο καθένας, και η τιμή που βλέπετε την περιέχει ήδη. Το δικαιολογητικό το δείχνετε στην επιβίβαση.',
     ),
     table(
       'Εκπτώσεις με δικαιολογητικό',
@@ -37,11 +37,15 @@ export const offersPage: SeedDocument = {
       ['Φοιτητές ελληνικών ιδρυμάτων', '25\u00a0%', 'Φοιτητική ταυτότητα'],
       ['Πολύτεκνοι', '20\u00a0%', 'Κάρτα της ένωσης πολυτέκνων'],
       ['Άτομα με αναπηρία 80\u00a0% και άνω', '50\u00a0%', 'Πιστοποιητικό αναπηρίας'],
+      ['Συνοδός ατόμου με αναπηρία', '50\u00a0%', 'Ταυτότητα· επιβιβάζεστε μαζί'],
+      ['Ένοπλες Δυνάμεις', '50\u00a0%', 'Στρατιωτική ταυτότητα'],
+      ['Μέλη Bonus Ways', '20\u00a0%', 'Αριθμό μέλους'],
+      ['Μόνιμοι κάτοικοι νησιών', '10\u00a0%', 'Ταυτότητα, και τον ΜΑΝ στην κράτηση'],
       ['Ομάδες από δέκα άτομα', 'με συμφωνία', 'Γράψτε μας πριν κλείσετε'],
     ),
     h2('Μόνιμοι κάτοικοι νησιών'),
     p(
-      'Με το Μεταφορικό Ισοδύναμο πληρώνετε κανονικά το εισιτήριο και το Δημόσιο σας επιστρέφει αργότερα μέρος του. Για να μετρήσει, πρέπει ο Μοναδικός Αριθμός Νησιώτη και το όνομά σας να γράφονται στο εισιτήριο όπως στην ταυτότητα. Ρωτήστε στο πρακτορείο πριν πληρώσετε.',
+      'Με το Μεταφορικό Ισοδύναμο πληρώνετε κανονικά το εισιτήριο και το Δημόσιο σας επιστρέφει αργότερα μέρος του. Για να μετρήσει, πρέπει ο Μοναδικός Αριθμός Νησιώτη και το όνομά σας να γράφονται στο εισιτήριο όπως στην ταυτότητα. Τον αριθμό τον γράφετε στα στοιχεία του επιβάτη όταν κλείνετε, ή τον λέτε στο πρακτορείο πριν πληρώσετε.',
     ),
     callout('info', 'Καμία έκπτωση δεν αφορά τα λιμενικά τέλη, που περιέχονται ήδη στην τιμή που βλέπετε.'),
     p(
@@ -63,9 +67,9 @@ export const offersPage: SeedDocument = {
       ['Return', '20%', 'Out and back in the same booking, vehicles too'],
       ['Early booking', '15%', 'At least 30 days ahead, vehicles too'],
     ),
-    h2('With papers, at agencies'),
+    h2('With papers'),
     p(
-      'Somebody has to see a document for these, so they are given when you buy your ticket at an agency and not when you book online. Have the document with you when you board as well.',
+      'You claim these when you book, here or at an agency: beside the passengers in the search you choose what each of them is entitled to, and the price you see already contains it. You show the document when you board.',
     ),
     table(
       'Discounts with papers',
@@ -73,11 +77,15 @@ export const offersPage: SeedDocument = {
       ['Students of Greek universities', '25%', 'Student card'],
       ['Large families', '20%', 'Card of the large families’ association'],
       ['People with a disability of 80% or more', '50%', 'Disability certificate'],
+      ['Companion of a person with a disability', '50%', 'Identity card; you board together'],
+      ['Armed forces', '50%', 'Military identity card'],
+      ['Bonus Ways members', '20%', 'Member number'],
+      ['Permanent residents of the islands', '10%', 'Identity card, and the islander number in the booking'],
       ['Groups of ten or more', 'by agreement', 'Write to us before you book'],
     ),
     h2('Permanent residents of the islands'),
     p(
-      'Under the Greek transport equivalent scheme you pay the full ticket and the state refunds part of it later. For it to count, your islander number and your name must be on the ticket as on your identity card. Ask at the agency before you pay.',
+      'Under the Greek transport equivalent scheme you pay the full ticket and the state refunds part of it later. For it to count, your islander number and your name must be on the ticket as on your identity card. You enter the number with the passenger’s details when you book, or give it at the agency before you pay.',
     ),
     callout('info', 'No discount applies to port dues, which are already part of the price you see.'),
     p('All the rules, refunds included, are in the ', internalLink('travel terms', 'page-travel-terms'), '.'),
