@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Readable } from 'node:stream';
+import * as v from 'valibot';
 import type { Lake } from '#content-lake/index.ts';
+import { PersonAsked } from '#desk/contract/index.ts';
+import type { Privacy } from '#desk/index.ts';
 import { startBackup } from './backup/write-backup.ts';
 import { PROJECT_ID } from './site-url.ts';
 
@@ -10,6 +13,7 @@ export type Operations = {
   lake: Lake;
   /** DATA_DIR */
   folder: string;
+  privacy: Privacy;
 };
 
 const KEEP_FILES_DAYS = '90';
@@ -21,8 +25,10 @@ const KEEP_FILES_DAYS = '90';
  * - `GET /operations/backup`: everything as `.tar.gz`; the tables are those of the moment of the request.
  * - `POST /operations/gc?keepHistoryDays=…&keepFilesDays=…`: removes what nobody can reach any more; without the first,
  *   history stays whole, and files stay for 90 days after their asset document is gone, or for as long as the second says.
+ * - `POST /operations/desk/person`, `POST /operations/desk/erase`, `GET /operations/desk/retention`: what the desk holds of a
+ *   person, as in its contract/staff-privacy.ts.
  */
-export function createOperations({ db, lake, folder }: Operations) {
+export function createOperations({ db, lake, folder, privacy }: Operations) {
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -51,6 +57,14 @@ export function createOperations({ db, lake, folder }: Operations) {
     const options = history === undefined ? {} : { keepHistoryDays: Number(history) };
     return c.json(await lake.maintain({ ...options, keepFilesDays }));
   });
+
+  app.get('/desk/retention', (c) => c.json(privacy.retention()));
+  for (const work of ['person', 'erase'] as const)
+    app.post(`/desk/${work}`, async (c) => {
+      const asked = v.safeParse(PersonAsked, await c.req.json<unknown>().catch(() => undefined));
+      if (!asked.success) return c.json({ error: 'That is no e-mail address' }, 400);
+      return c.json(await privacy[work](asked.output, 'a command on the server'));
+    });
 
   return app;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { migrateLake } from '#content-lake/index.ts';
-import { createDesk, migrateDesk, smtpTransport } from '#desk/index.ts';
+import { createDesk, deskPrivacy, migrateDesk, smtpTransport } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { network } from '#seed/network/network.ts';
@@ -91,7 +91,12 @@ export async function startBackend(options: {
     lake: lake.fetch,
     reservations: reservations.fetch,
     desk: desk.fetch,
-    operations: createOperations({ db: database.db, lake, folder: env.DATA_DIR }).fetch,
+    operations: createOperations({
+      db: database.db,
+      lake,
+      folder: env.DATA_DIR,
+      privacy: deskPrivacy({ db: database.db, clock, log }),
+    }).fetch,
     lakeUpgrade: (request, socket, head) => void lake.upgrade(request, socket, head),
   });
   const server = await listen(app.fetch, env.BACKEND_PORT, env.BACKEND_HOST, app.upgrade);

@@ -1,23 +1,24 @@
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { endAbandoned } from './chat/abandoned.ts';
-import { eraseOldConversations } from './chat/erase.ts';
+import { endAbandoned } from './chat/conversation/abandoned.ts';
 import type { DeskTables } from './db/tables.ts';
 import { createEvents, localNotifications, type Notifications } from './events/events.ts';
 import { createApp } from './http/app.ts';
 import type { Log } from './log.ts';
-import { eraseOld } from './inbox/erase.ts';
 import { enqueue, type LetterToSend } from './mail/enqueue.ts';
 import { createPostman } from './mail/postman.ts';
 import type { MailTransport } from './mail/transport.ts';
-import { eraseNewsletter } from './newsletter/erase.ts';
 import { createNewsletterWork } from './newsletter/work.ts';
+import { eraseWhatIsOver } from './privacy/erase-old.ts';
+import { createPrivacy, type Privacy } from './privacy/privacy.ts';
 import type { WhoIsStaff } from './staff/staff.ts';
 
 export { migrateDesk } from './db/migrate.ts';
 export { KEEP_DAYS } from './inbox/erase.ts';
 export type { LetterToSend } from './mail/enqueue.ts';
 export type { Notifications } from './events/events.ts';
+export type { Privacy } from './privacy/privacy.ts';
+export { RETENTION } from './privacy/retention.ts';
 export type { Staff, WhoIsStaff } from './staff/staff.ts';
 export { smtpTransport } from './mail/transport.ts';
 
@@ -77,17 +78,25 @@ export function createDesk(options: {
   const postman = createPostman({ db, clock, log, events, mail, siteUrl });
   const newsletter = createNewsletterWork({ db, clock, ids, log, events, siteUrl });
   const key = options.key ?? randomBytes(32).toString('base64url');
-  const app = createApp({ db, clock, ids, key, log, events, whoIs, mailTo, siteUrl });
+  const app = createApp({
+    db,
+    clock,
+    ids,
+    key,
+    log,
+    events,
+    whoIs,
+    mailTo,
+    siteUrl,
+    delivers: mail !== null,
+  });
   return {
     fetch: async (request) => app.fetch(request),
     enqueue: async (letter) => {
       await enqueue(db, letter, clock());
       events.tell({ kind: 'mail' });
     },
-    erase: async () =>
-      (await eraseNewsletter(db, clock())) +
-      (await eraseOldConversations(db, clock())) +
-      (await eraseOld(db, clock())),
+    erase: () => eraseWhatIsOver(db, clock()),
     maintain: () => endAbandoned({ db, clock, events }),
     start: () => {
       newsletter.start();
@@ -109,4 +118,12 @@ export function createDesk(options: {
       await postman.stop();
     },
   };
+}
+
+/**
+ * What the desk holds of a person, given out or erased, and how long what is kept: for commands on the server, also while no
+ * desk runs. Staff have the same as doors (contract/staff-privacy.ts).
+ */
+export function deskPrivacy(options: { db: Kysely<unknown>; clock: () => Date; log: Log }): Privacy {
+  return createPrivacy({ ...options, db: options.db.$extendTables<DeskTables>() });
 }

@@ -21,19 +21,20 @@ export async function eraseOldConversations(db: Kysely<DeskTables>, now: Date): 
 }
 
 /**
- * Erases the conversations of one person: those about the booking, and those in which the e-mail address was written, also
- * running ones; the windows that show them close within seconds. A chat asks for no address, so that is all there is to
- * know somebody by. Only what is not empty is looked for. @returns how many
+ * The conversations of one person: those about the booking, and those in which the e-mail address was written, also running
+ * ones; when they are erased, the windows that show them close within seconds. A chat asks for no address, so that is all there
+ * is to know somebody by. Only what is not empty is looked for. @returns their ids
  */
-export async function eraseConversationsOf(
+export async function findConversationsOf(
   db: Kysely<DeskTables>,
   person: { email?: string; booking?: string },
-): Promise<number> {
+): Promise<string[]> {
   const email = person.email?.trim() ?? '';
   const booking = person.booking?.trim().toUpperCase() ?? '';
-  if (email === '' && booking === '') return 0;
-  const { numDeletedRows } = await db
-    .deleteFrom('desk.conversation')
+  if (email === '' && booking === '') return [];
+  const rows = await db
+    .selectFrom('desk.conversation')
+    .select('desk.conversation.id')
     .where((eb) =>
       eb.or([
         ...(booking === '' ? [] : [eb(eb.fn<string>('upper', ['booking']), '=', booking)]),
@@ -51,8 +52,9 @@ export async function eraseConversationsOf(
             ]),
       ]),
     )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .orderBy('started_at')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 function likeText(text: string): string {

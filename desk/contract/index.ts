@@ -8,5 +8,7 @@ export * from './forms.ts';
 export * from './newsletter.ts';
 export * from './staff-chat.ts';
 export * from './staff-inbox.ts';
+export * from './staff-mail.ts';
+export * from './staff-privacy.ts';
 export * from './stamp.ts';
 export * from './staff-newsletter.ts';

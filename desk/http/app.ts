@@ -9,6 +9,7 @@ import { messagesDoor } from '../messages/door.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
 import { newsletterStaffRoutes } from '../newsletter/staff-routes.ts';
 import type { DeskParts } from '../options.ts';
+import { privacyStaffRoutes } from '../privacy/staff-routes.ts';
 import { stampRoutes } from '../spam/routes.ts';
 import { requireStaff, type StaffEnv } from '../staff/require-staff.ts';
 import { openDoor } from './forms.ts';
@@ -40,6 +41,7 @@ export function createApp(parts: DeskParts): Hono {
   inboxStaffRoutes(staff, parts);
   mailStaffRoutes(staff, parts);
   newsletterStaffRoutes(staff, parts);
+  privacyStaffRoutes(staff, parts);
   app.route('/staff', staff);
 
   app.notFound((c) => problem(c, 404, 'not_found', `No endpoint at ${c.req.path}`));

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { STAMP_ENDS_MS } from '../contract/stamp.ts';
 import type { DeskTables } from '../db/tables.ts';
 import type { Kind } from './reference.ts';
 
@@ -32,9 +33,13 @@ export async function eraseOld(db: Kysely<DeskTables>, now: Date): Promise<numbe
     .where((when) =>
       when.or([
         when('created_at', '<', before(KEEP_DAYS.letter)),
-        when.and([when('sent_at', 'is', null), when('discard_at', '<', now)]),
+        when.and([when('state', '!=', 'sent'), when('discard_at', '<', now)]),
       ]),
     )
     .executeTakeFirst();
+  await db
+    .deleteFrom('desk.used_stamp')
+    .where('used_at', '<', new Date(now.getTime() - STAMP_ENDS_MS))
+    .execute();
   return Number(gone + letters.numDeletedRows);
 }

@@ -4,6 +4,7 @@ import { openLakeOf } from '#backend/lake-of.ts';
 import { createOperations } from '#backend/operations.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { migrateLake, RoleError } from '#content-lake/index.ts';
+import { deskPrivacy, migrateDesk } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
 import { CommandError } from './command.ts';
 import type { Connection } from './connect.ts';
@@ -17,12 +18,14 @@ export async function openHere(env: Env, publicUrl: string): Promise<Connection>
   );
   const secrets = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
   await migrateLake(database.db);
+  await migrateDesk(database.db);
   const lake = await openLakeOf({ env, database, secrets, log: quiet }).catch(async (error: unknown) => {
     await database.close();
     throw error instanceof RoleError ? new CommandError(error.message, { cause: error }) : error;
   });
   const token = await loadCommandToken(env.DATA_DIR, lake);
-  const operations = createOperations({ db: database.db, lake, folder: env.DATA_DIR });
+  const privacy = deskPrivacy({ db: database.db, clock: () => new Date(), log: quiet });
+  const operations = createOperations({ db: database.db, lake, folder: env.DATA_DIR, privacy });
   return {
     mode: 'stopped',
     publicUrl,

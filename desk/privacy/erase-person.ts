@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { PersonAsked, PersonCounts } from '../contract/staff-privacy.ts';
+import type { DeskTables } from '../db/tables.ts';
+import { findPerson, isAddress, isLetterOf } from './person.ts';
+
+/** Ends a transaction in which everything was done and nothing shall stay. */
+class OnlyLooked extends Error {}
+
+/**
+ * Erases what the desk holds of a person, all of it or nothing. A dry run does the same and takes it back, so that its numbers
+ * are the true ones. Who sends the newsletter while that happens may still have a letter under way; it is the last.
+ */
+export async function erasePerson(db: Kysely<DeskTables>, asked: PersonAsked): Promise<PersonCounts> {
+  const counts: Record<string, number> = {};
+  try {
+    await db.transaction().execute(async (tx) => {
+      const found = await findPerson(tx, asked);
+      const note = (kind: string, rows: bigint | number) => {
+        if (rows > 0) counts[kind] = Number(rows);
+      };
+      const letters = await tx.deleteFrom('desk.outgoing_mail').where(isLetterOf(found)).executeTakeFirst();
+      note('letter', letters.numDeletedRows);
+      for (const kind of ['message', 'cargo', 'application'] as const) {
+        const references = found.received.filter((row) => row.kind === kind).map((row) => row.reference);
+        if (references.length === 0) continue;
+        const gone = await tx
+          .deleteFrom('desk.received')
+          .where('reference', 'in', references)
+          .executeTakeFirst();
+        note(kind, gone.numDeletedRows);
+      }
+      if (found.conversations.length > 0) {
+        const gone = await tx
+          .deleteFrom('desk.conversation')
+          .where('id', 'in', found.conversations)
+          .executeTakeFirst();
+        note('conversation', gone.numDeletedRows);
+      }
+      const wishes = await tx
+        .deleteFrom('desk.sign_up')
+        .where((eb) => isAddress(eb.ref('email'), found.email))
+        .executeTakeFirst();
+      note('sign-up', wishes.numDeletedRows);
+      const subscriber = await tx
+        .deleteFrom('desk.subscriber')
+        .where((eb) => isAddress(eb.ref('email'), found.email))
+        .executeTakeFirst();
+      note('subscriber', subscriber.numDeletedRows);
+      if (asked.dryRun) throw new OnlyLooked();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyLooked)) throw error;
+  }
+  return { dryRun: asked.dryRun, counts };
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { PersonAsked, PersonCounts, PersonData, RetentionTable } from '../contract/staff-privacy.ts';
+import type { DeskTables } from '../db/tables.ts';
+import type { Log } from '../log.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+import { RETENTION } from './retention.ts';
+
+/** What can be done about a person, for staff's doors and for commands on the server. */
+export type Privacy = {
+  retention(): RetentionTable;
+  /** `by` goes into the log, the address never does. */
+  person(asked: PersonAsked, by: string): Promise<PersonData>;
+  erase(asked: PersonAsked, by: string): Promise<PersonCounts>;
+};
+
+export function createPrivacy(options: { db: Kysely<DeskTables>; clock: () => Date; log: Log }): Privacy {
+  const { db, clock, log } = options;
+  return {
+    retention: () => RETENTION,
+    async person(asked, by) {
+      const given = await exportPerson(db, asked, clock());
+      const counts = Object.fromEntries(
+        Object.entries(given.data).map(([kind, rows]) => [kind, rows.length]),
+      );
+      log.info({ by, counts }, 'what the desk holds of a person was given out');
+      return given;
+    },
+    async erase(asked, by) {
+      const done = await erasePerson(db, asked);
+      if (!done.dryRun) log.info({ by, counts: done.counts }, 'a person was erased from the desk');
+      return done;
+    },
+  };
+}

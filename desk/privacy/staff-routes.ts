@@ -1,0 +1,44 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { PersonAsked } from '../contract/staff-privacy.ts';
+import { formMessages, wordsFor } from '../http/form-words.ts';
+import { jsonBody, wrongFields } from '../http/forms.ts';
+import { localeOf, messages } from '../http/messages.ts';
+import { problem } from '../http/problem.ts';
+import type { DeskParts } from '../options.ts';
+import type { StaffEnv } from '../staff/require-staff.ts';
+import { createPrivacy } from './privacy.ts';
+
+/** For administrators; described in contract/staff-privacy.ts. */
+export function privacyStaffRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
+  const privacy = createPrivacy(parts);
+  const isAdministrator = (c: Context<StaffEnv>) => c.get('staff').role === 'administrator';
+  const notAllowed = (c: Context) => problem(c, 403, 'not_allowed', messages[localeOf(c.req.raw)].notAllowed);
+
+  app.get('/retention', (c) => (isAdministrator(c) ? c.json(privacy.retention()) : notAllowed(c)));
+  app.post('/person', async (c) => {
+    if (!isAdministrator(c)) return notAllowed(c);
+    const asked = v.safeParse(PersonAsked, await jsonBody(c));
+    if (!asked.success) return wrong(c, asked.issues);
+    return c.json(await privacy.person(asked.output, c.get('staff').id));
+  });
+  app.post('/erase', async (c) => {
+    if (!isAdministrator(c)) return notAllowed(c);
+    const asked = v.safeParse(PersonAsked, await jsonBody(c));
+    if (!asked.success) return wrong(c, asked.issues);
+    const done = await privacy.erase(asked.output, c.get('staff').id);
+    // All lists may be shorter now.
+    if (!done.dryRun) parts.events.tell({ kind: 'again' });
+    return c.json(done);
+  });
+}
+
+function wrong(c: Context, issues: readonly v.BaseIssue<unknown>[]): Response {
+  const locale = localeOf(c.req.raw);
+  const errors = wrongFields(issues).map(({ field, code }) => ({
+    field,
+    code,
+    message: wordsFor(locale, field, code),
+  }));
+  return problem(c, 422, 'invalid_fields', formMessages[locale].invalid, errors);
+}

@@ -1,0 +1,3 @@
+import { runDesk } from './desk/run.ts';
+
+process.exitCode = await runDesk(process.argv.slice(2));
