@@ -48,10 +48,12 @@ export function smtpTransport(url: string, from: string, connections = CONNECTIO
   });
   return {
     atOnce: connections,
-    send: async ({ attachments, ...letter }) => {
+    send: async ({ attachments, to, ...letter }) => {
       await transport.sendMail({
         ...letter,
         from,
+        // Not as a text: a local part in quotes may hold a comma or another address, and only one person is meant.
+        to: { name: '', address: to },
         attachments: [...attachments],
         signal: AbortSignal.timeout(SEND_MS),
       });

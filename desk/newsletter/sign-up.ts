@@ -41,7 +41,10 @@ async function fill(db: Kysely<DeskTables>, now: Date): Promise<number | null> {
     .onConflict((conflict) =>
       conflict
         .column('one')
-        .doUpdateSet({ level: sql<number>`${left} + 1`, at: now })
+        .doUpdateSet({
+          level: sql<number>`${left} + 1`,
+          at: sql<Date>`greatest(desk.sign_up_level.at, ${now})`,
+        })
         .where(sql<boolean>`${left} + 1 <= ${ALL_SIGN_UPS.atOnce}::float`),
     )
     .returning('level')

@@ -12,8 +12,9 @@ export type Sent = { isForm: boolean; fields: Record<string, unknown>; locale: L
  */
 export async function readSent(request: Request): Promise<Sent> {
   const isForm = !request.headers.get('content-type')?.includes('application/json');
-  const small = Number(request.headers.get('content-length') ?? 0) <= MAX_BYTES;
-  const fields = small ? await readFields(request, isForm).catch(() => ({})) : {};
+  // What does not say how long it is may be endless; browsers, mail servers and programs say it.
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  const fields = length <= MAX_BYTES ? await readFields(request, isForm).catch(() => ({})) : {};
   return { isForm, fields, locale: localeOf(request, fields) };
 }
 
@@ -33,6 +34,12 @@ function localeOf(request: Request, fields: Record<string, unknown>): Locale {
 /** A form on another site must not sign up somebody who only opened it. Programs and mail servers send no such header. */
 export function isFromElsewhere(request: Request): boolean {
   return request.headers.get('sec-fetch-site') === 'cross-site';
+}
+
+/** Path of the page on which the form stood, for the record of the consent; empty when the browser does not say. */
+export function pageOf(request: Request): string {
+  const referrer = request.headers.get('referer') ?? '';
+  return URL.canParse(referrer) ? new URL(referrer).pathname : '';
 }
 
 /** A relative address: behind a proxy this process does not know its own name. */

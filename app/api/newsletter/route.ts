@@ -1,5 +1,5 @@
 import { askDesk } from '#lib/newsletter/desk.server.ts';
-import { isFromElsewhere, readSent, seeOther } from '#lib/newsletter/request.ts';
+import { isFromElsewhere, pageOf, readSent, seeOther } from '#lib/newsletter/request.ts';
 import { resultOf } from '#lib/newsletter/step.ts';
 import { paths } from '#lib/routes/paths.ts';
 
@@ -11,7 +11,7 @@ export async function POST(request: Request): Promise<Response> {
   const { isForm, fields, locale } = await readSent(request);
   const answer = await askDesk({
     path: '/newsletter',
-    body: { email: fields.email, locale },
+    body: { email: fields.email, locale, source: pageOf(request) },
     locale,
     caller: request.headers.get('x-forwarded-for'),
   });
