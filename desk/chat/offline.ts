@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ChatOffline } from '../contract/chat.ts';
+import type { ContactRequest } from '../contract/contact.ts';
 import { type Door, jsonBody, wrongFields } from '../http/forms.ts';
 import { messageLetters } from '../messages/letters.ts';
 
@@ -16,9 +17,9 @@ export function offlineDoor(mailTo: string): Door {
       const read = v.safeParse(ChatOffline, body);
       if (!read.success) return { kind: 'wrong', errors: wrongFields(read.issues) };
       const { locale, name, email, booking, text, page } = read.output;
-      const message = {
+      const message: ContactRequest = {
         locale,
-        topic: 'other' as const,
+        topic: 'other',
         name,
         email,
         phone: '',
@@ -36,7 +37,7 @@ export function offlineDoor(mailTo: string): Door {
           phone: '',
           details: { topic: message.topic, booking, text, page },
           file: null,
-          letters: (reference) => messageLetters(message, mailTo, reference),
+          letters: (reference) => messageLetters(message, mailTo, reference, 'chat'),
         },
       };
     },

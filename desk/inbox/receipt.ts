@@ -45,7 +45,7 @@ const texts: Record<Locale, Words> = {
     sign: 'Μελτέμι',
     message: {
       subject: 'Λάβαμε το μήνυμά σας',
-      have: 'λάβαμε το μήνυμά σας από τη σελίδα επικοινωνίας.',
+      have: 'λάβαμε το μήνυμά σας.',
       next: 'Απαντάμε την ίδια ή την επόμενη εργάσιμη μέρα. Αν ταξιδεύετε μέσα στις επόμενες 24 ώρες, τηλεφωνήστε μας και πείτε μας τον αριθμό αναφοράς.',
     },
     cargo: {
@@ -67,7 +67,7 @@ const texts: Record<Locale, Words> = {
     sign: 'Meltemi Lines',
     message: {
       subject: 'We have your message',
-      have: 'We have received your message from the contact page.',
+      have: 'We have received your message.',
       next: 'We answer on the same or the next working day. If you travel within the next 24 hours, please call us and tell us the reference.',
     },
     cargo: {

@@ -14,12 +14,22 @@ const TOPIC: Record<Topic, string> = {
   other: 'Άλλο θέμα',
 };
 
+const CAME_FROM = {
+  page: 'Μήνυμα από τη σελίδα επικοινωνίας',
+  chat: 'Μήνυμα από τη συνομιλία, εκτός ωραρίου',
+};
+
 /** To staff, who answer with «Απάντηση»; and to the sender, without a word that a stranger could have chosen. */
-export function messageLetters(sent: ContactRequest, mailTo: string, reference: string) {
+export function messageLetters(
+  sent: ContactRequest,
+  mailTo: string,
+  reference: string,
+  from: keyof typeof CAME_FROM = 'page',
+) {
   const body = compose({
     locale: 'el',
     title: `${TOPIC[sent.topic]}: ${sent.name}`,
-    hello: `Μήνυμα από τη σελίδα επικοινωνίας, ${reference}.`,
+    hello: `${CAME_FROM[from]}, ${reference}.`,
     paragraphs: [],
     facts: [
       ['Θέμα', TOPIC[sent.topic]],

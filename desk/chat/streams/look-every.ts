@@ -1,3 +1,4 @@
+import { reasonOf } from '#desk/log.ts';
 import type { DeskParts } from '#desk/options.ts';
 
 /** How soon something shows whose notification was lost. */
@@ -17,7 +18,7 @@ export function lookEvery(
     try {
       await look();
     } catch (error) {
-      log.warn({ error: String(error) }, 'conversations could not be looked at; trying again');
+      log.warn({ reason: reasonOf(error) }, 'conversations could not be looked at; trying again');
     }
     timer = undefined;
     start();

@@ -40,9 +40,8 @@ export function createNewest(parts: DeskParts) {
   return {
     /** Once it resolves, everything newer will be told. @returns the function that ends it */
     async follow(tell: Tell): Promise<() => void> {
-      const isFirst = followers.size === 0;
+      if (followers.size === 0) known = await read();
       followers.add(tell);
-      if (isFirst) known = await read();
       watch();
       return () => followers.delete(tell);
     },

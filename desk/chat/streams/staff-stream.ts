@@ -1,5 +1,6 @@
 import type { DeskEvent } from '#desk/contract/events.ts';
 import { type EventStream, openEventStream } from '#desk/events/event-stream.ts';
+import { reasonOf } from '#desk/log.ts';
 import type { DeskParts } from '#desk/options.ts';
 import { DESK_ROLES } from '#desk/staff/staff.ts';
 import { present } from '../inbox/presence.ts';
@@ -18,6 +19,12 @@ export async function openStaffStream(
   request: Request,
 ): Promise<EventStream> {
   const { db, clock, log, events, whoIs } = parts;
+  let hear: (event: DeskEvent) => void = () => {};
+  const unfollow = await newest.follow((id, seq) => hear({ kind: 'conversation', id, seq }));
+  const there = await present(db, clock()).catch((error: unknown) => {
+    unfollow();
+    throw error;
+  });
   const stream = openEventStream();
   const credentials = new Request(request.url, { headers: credentialsOf(request) });
   let missed = false;
@@ -38,22 +45,19 @@ export async function openStaffStream(
       const staff = await whoIs(credentials);
       if (!staff || !DESK_ROLES.includes(staff.role)) stream.end();
     } catch (error) {
-      log.warn({ error: String(error) }, 'staff could not be checked; trying again');
+      log.warn({ reason: reasonOf(error) }, 'staff could not be checked; trying again');
     }
   }
   const checking = setInterval(() => void check(), CHECK_MS);
   checking.unref();
 
-  const stops = [
-    events.listen(tell, () => tell({ kind: 'again' })),
-    await newest.follow((id, seq) => tell({ kind: 'conversation', id, seq })),
-    () => clearInterval(checking),
-  ];
+  const stops = [events.listen(tell, () => tell({ kind: 'again' })), unfollow, () => clearInterval(checking)];
   stream.signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
   });
   send({ kind: 'again' });
-  for (const event of await present(db, clock())) send(event);
+  for (const event of there) send(event);
+  hear = tell;
   return stream;
 }
 

@@ -1,9 +1,9 @@
 import type { Handler } from 'hono';
 import { callerOf } from '#desk/http/rate-limit.ts';
 import type { DeskParts } from '#desk/options.ts';
-import { markConnected } from '../connected.ts';
+import { markConnected } from '../conversation/connected.ts';
 import { type Limits, MAX_STREAMS } from '../limits.ts';
-import type { ChatEnv } from '../routes.ts';
+import type { ChatEnv } from '../conversation-routes.ts';
 import { slowDown } from '../words.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { openTravellerStream } from './traveller-stream.ts';
@@ -29,15 +29,14 @@ export function travellerEvents(parts: DeskParts, limits: Limits): Handler<ChatE
     const after = Number(
       /^\d{1,9}$/.exec(c.req.header('last-event-id') ?? c.req.query('after') ?? '')?.[0] ?? 0,
     );
+    const { id, last_seq, connected_until } = conversation;
+    await markConnected(db, [id], clock());
+    if (connected_until < clock()) events.tell({ kind: 'conversation', id, seq: last_seq });
     const stream = openTravellerStream(parts, travellers, conversation, after);
-    open.add(`conversation ${conversation.id}`, stream, MAX_STREAMS.conversation);
+    open.add(`conversation ${id}`, stream, MAX_STREAMS.conversation);
     open.add(caller, stream, MAX_STREAMS.caller);
     open.add('all', stream, MAX_STREAMS.all);
     if (events.closing.aborted) stream.end();
-    const { id, last_seq, connected_until } = conversation;
-    const wasGone = connected_until < clock();
-    await markConnected(db, [id], clock());
-    if (wasGone) events.tell({ kind: 'conversation', id, seq: last_seq });
     return stream.response;
   };
 }

@@ -1,9 +1,10 @@
 import type { ChatEvent } from '#desk/contract/chat.ts';
 import { type EventStream, openEventStream } from '#desk/events/event-stream.ts';
+import { reasonOf } from '#desk/log.ts';
 import type { DeskParts } from '#desk/options.ts';
-import { messagesAfter, seenByStaff, stateOf, toMessage } from '../read.ts';
+import { messagesAfter, seenByStaff, stateOf, toMessage } from '../conversation/read.ts';
 import type { Conversation } from '../tables.ts';
-import { isReadable } from '../token.ts';
+import { isReadable } from '../conversation/token.ts';
 import type { TravellersThere } from './travellers-there.ts';
 
 const BATCH = 10;
@@ -24,17 +25,12 @@ export function openTravellerStream(
   const stream = openEventStream();
   // A reader with numbers of the future would never see another message.
   let sent = Math.min(after, conversation.last_seq);
-  const shown = new Map<string, string>();
+  let state = '';
+  let seen = '';
   let running = false;
   let again = false;
 
   const send = (data: ChatEvent) => stream.send({ event: data.kind, id: sent, data });
-  const show = (data: ChatEvent) => {
-    const text = JSON.stringify(data);
-    if (shown.get(data.kind) === text) return;
-    shown.set(data.kind, text);
-    send(data);
-  };
 
   async function sendNews(now: Conversation | undefined): Promise<void> {
     if (!now || !isReadable(now, clock())) return stream.end();
@@ -48,8 +44,10 @@ export function openTravellerStream(
       }
     }
     await stream.ready();
-    show({ kind: 'state', ...stateOf(now) });
-    show({ kind: 'seen', ...seenByStaff(now) });
+    const news = { state: JSON.stringify(stateOf(now)), seen: JSON.stringify(seenByStaff(now)) };
+    if (news.state !== state) send({ kind: 'state', ...stateOf(now) });
+    if (news.seen !== seen) send({ kind: 'seen', ...seenByStaff(now) });
+    ({ state, seen } = news);
   }
 
   async function look(given?: Conversation): Promise<void> {
@@ -66,7 +64,7 @@ export function openTravellerStream(
       }
     } catch (error) {
       // The reader comes back and goes on where it stopped.
-      log.warn({ error: String(error) }, 'a conversation could not be read for its stream');
+      log.warn({ reason: reasonOf(error) }, 'a conversation could not be read for its stream');
       stream.end();
     } finally {
       running = false;
@@ -84,7 +82,13 @@ export function openTravellerStream(
       },
       () => void look(),
     ),
-    travellers.follow({ id, look: (now) => (now ? void look(now) : stream.end()) }),
+    travellers.follow({
+      id,
+      look: (now) => {
+        if (!now || !isReadable(now, clock())) stream.end();
+        else if (now.last_seq > sent || JSON.stringify(seenByStaff(now)) !== seen) void look();
+      },
+    }),
   ];
   stream.signal.addEventListener('abort', () => {
     for (const stop of stops) stop();

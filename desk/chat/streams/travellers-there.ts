@@ -1,5 +1,5 @@
 import type { DeskParts } from '#desk/options.ts';
-import { markConnected, markGone } from '../connected.ts';
+import { markConnected, markGone } from '../conversation/connected.ts';
 import type { Conversation } from '../tables.ts';
 import { lookEvery } from './look-every.ts';
 
@@ -24,12 +24,13 @@ export function createTravellersThere(parts: DeskParts) {
 
   async function look(): Promise<void> {
     looks += 1;
-    const ids = [...new Set([...readers].map(({ id }) => id))];
-    await tellGone(new Set(ids));
-    if (ids.length === 0) return;
+    const there = new Set([...readers].map(({ id }) => id));
+    await tellGone(there);
+    if (there.size === 0) return;
+    const ids = [...there];
     const rows = await db.selectFrom('desk.conversation').selectAll().where('id', 'in', ids).execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
-    for (const reader of readers) if (ids.includes(reader.id)) reader.look(byId.get(reader.id));
+    for (const reader of readers) if (there.has(reader.id)) reader.look(byId.get(reader.id));
     if (looks % CONNECTED_LOOKS === 0) await markConnected(db, ids, clock());
   }
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 import { transliterate } from '#lib/i18n/transliterate.ts';
-import type { ChatStart } from '../contract/chat.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { ChatStart } from '#desk/contract/chat.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
 import { summaryOf } from './append.ts';
 import { CONNECTED_MS } from './connected.ts';
 import { hashOf, tokenOf } from './token.ts';

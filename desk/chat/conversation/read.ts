@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { ChatConversation, ChatMessage } from '../contract/chat.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { ChatConversation, ChatMessage } from '#desk/contract/chat.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
 import { givenName } from './append.ts';
-import type { Conversation, MessageRow } from './tables.ts';
+import type { Conversation, MessageRow } from '../tables.ts';
 
 /** Messages after a number, oldest first. */
 export function messagesAfter(

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
 
 export type Marks = { delivered: number; read: number };
 

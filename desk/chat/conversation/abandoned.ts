@@ -1,4 +1,4 @@
-import type { DeskParts } from '../options.ts';
+import type { DeskParts } from '#desk/options.ts';
 import { end } from './states.ts';
 
 const PATIENCE_MS = 30 * 60 * 1000;

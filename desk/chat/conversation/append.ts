@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { transliterate } from '#lib/i18n/transliterate.ts';
-import type { DeskTables } from '../db/tables.ts';
-import type { Conversation, MessageRow } from './tables.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import type { Conversation, MessageRow } from '../tables.ts';
 
 const SUMMARY_LENGTH = 140;
 
