@@ -63,6 +63,8 @@ export function createDesk(options: {
   log: Log;
   /** Null when there is no mail server: letters are kept and shown to staff. */
   mail: MailTransport | null;
+  /** Opens `GET /mailbox`, where whoever reaches the desk can read every letter: for development only. */
+  mailbox?: boolean;
   /** Mailbox of the staff: what visitors send goes there, except applications for an opening that names another. */
   mailTo: string;
   /** Who of the staff asks. */
@@ -89,6 +91,7 @@ export function createDesk(options: {
     mailTo,
     siteUrl,
     delivers: mail !== null,
+    mailbox: options.mailbox ?? false,
   });
   return {
     fetch: async (request) => app.fetch(request),
