@@ -68,6 +68,7 @@ export async function startBackend(options: {
     key: secrets.deskKey,
     log,
     mail: env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, env.SMTP_CONNECTIONS) : null,
+    mailbox: env.NODE_ENV === 'development' && !env.SMTP_URL,
     mailTo: env.DESK_MAIL_TO,
     siteUrl,
     whoIs: staffOf(lake, env.NEXT_PUBLIC_SANITY_PROJECT_ID),

@@ -15,6 +15,10 @@ export type DeskParts = {
   log: Log;
   events: DeskEvents;
   whoIs: WhoIsStaff;
+  /** Whether there is a mail server; without one letters are kept. */
+  delivers: boolean;
+  /** Opens `/mailbox`, which shows every letter to whoever asks. */
+  mailbox: boolean;
   /** Where what visitors send goes by mail. */
   mailTo: string;
   /** Public address of the site without a slash at its end. */

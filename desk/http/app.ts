@@ -4,6 +4,7 @@ import { cargoDoor } from '../cargo/door.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { chatStaffRoutes } from '../chat/staff-routes.ts';
 import { inboxStaffRoutes } from '../inbox/staff-routes.ts';
+import { mailboxRoutes } from '../mail/mailbox/routes.ts';
 import { mailStaffRoutes } from '../mail/staff-routes.ts';
 import { messagesDoor } from '../messages/door.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
@@ -30,6 +31,7 @@ export function createApp(parts: DeskParts): Hono {
   ])
     openDoor(app, parts, door);
   chatRoutes(app, parts);
+  if (parts.mailbox) mailboxRoutes(app, parts);
 
   const staff = new Hono<StaffEnv>();
   staff.use(requireStaff(parts.whoIs));

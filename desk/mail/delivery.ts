@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { DeskTables } from '../db/tables.ts';
 import type { DeskEvents } from '../events/events.ts';
-import { readFile } from '../inbox/files.ts';
 import type { Log } from '../log.ts';
+import { attachmentsOf } from './attachments.ts';
 import { failureOf } from './failure.ts';
 import { giveBack, isFresh, lease, type LeasedLetter } from './lease.ts';
 import { messageIdOf } from './message-id.ts';
@@ -134,22 +134,4 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
       mail?.close();
     },
   };
-}
-
-async function attachmentsOf(db: Kysely<DeskTables>, letter: LeasedLetter) {
-  const file = letter.attaches === null ? null : await readFile(db, letter.attaches);
-  const own = await db
-    .selectFrom('desk.mail_attachment')
-    .selectAll()
-    .where('mail_id', '=', letter.id)
-    .orderBy('position')
-    .execute();
-  return [
-    ...(file === null ? [] : [file]),
-    ...own.map(({ name, type, bytes }) => ({
-      filename: name,
-      contentType: type,
-      content: Buffer.from(bytes),
-    })),
-  ];
 }

@@ -1,6 +1,59 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { localeOf } from '../http/messages.ts';
+import { problem } from '../http/problem.ts';
 import type { DeskParts } from '../options.ts';
 import type { StaffEnv } from '../staff/require-staff.ts';
+import { downloadAttachment } from './download.ts';
+import { type Decided, discard, retry, retryExhausted } from './staff/decide.ts';
+import { listMail, MailId, MailQuery, readMail } from './staff/read.ts';
+import { mailWords } from './staff/words.ts';
 
-/** The outgoing mail, for staff. */
-export function mailStaffRoutes(_app: Hono<StaffEnv>, _parts: DeskParts): void {}
+type LetterContext = Context<StaffEnv, '/mail/:id'>;
+
+/** The outgoing mail, for staff; the doors are described in contract/staff-mail.ts. */
+export function mailStaffRoutes(app: Hono<StaffEnv>, { db, clock, events, delivers }: DeskParts): void {
+  const words = (c: Context) => mailWords[localeOf(c.req.raw)];
+  const missing = (c: Context) => problem(c, 404, 'not_found', words(c).missing);
+  const noServer = (c: Context) => problem(c, 409, 'no_mail_server', words(c).noServer);
+  /** 0 is no letter's id. */
+  const idOf = (c: LetterContext) => {
+    const id = v.safeParse(MailId, c.req.param('id'));
+    return id.success ? id.output : 0;
+  };
+
+  app.get('/mail', async (c) => {
+    const asked = v.safeParse(MailQuery, c.req.query());
+    if (!asked.success) return problem(c, 400, 'invalid_query', words(c).query);
+    return c.json({ ...(await listMail(db, asked.output)), delivers });
+  });
+
+  app.post('/mail/retry', async (c) => {
+    if (!delivers) return noServer(c);
+    const count = await retryExhausted(db, clock());
+    events.tell({ kind: 'mail' });
+    return c.json({ count });
+  });
+
+  const item = async (c: LetterContext) => {
+    const found = await readMail(db, idOf(c));
+    return found ? c.json(found) : missing(c);
+  };
+  app.get('/mail/:id', item);
+  app.get('/mail/:id/attachments/:position', async (c) => {
+    return (await downloadAttachment(db, idOf(c), c.req.param('position'))) ?? missing(c);
+  });
+
+  /** Answers with the letter as it is after the decision, and tells everybody who looks. */
+  const after = async (c: LetterContext, decided: Decided) => {
+    if (decided === 'missing') return missing(c);
+    if (decided === 'wrong_state') return problem(c, 409, decided, words(c).wrongState);
+    if (decided === 'too_late') return problem(c, 409, decided, words(c).tooLate);
+    events.tell({ kind: 'mail' });
+    return item(c);
+  };
+  app.post('/mail/:id/retry', async (c) =>
+    delivers ? after(c, await retry(db, idOf(c), clock())) : noServer(c),
+  );
+  app.post('/mail/:id/discard', async (c) => after(c, await discard(db, idOf(c), clock())));
+}

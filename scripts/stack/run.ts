@@ -57,7 +57,9 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
     };
     if (mode === 'start') await buildWhenStale(siteEnv, say, own);
     await runSite({ mode, port: env.PORT, env: siteEnv, onGone, own });
-    announce(childEnv.SITE_URL, backend.staffPassword, Date.now() - started);
+    // Only here: the mailbox asks nobody who they are.
+    const mailbox = mode === 'dev' && !env.SMTP_URL ? `${childEnv.BACKEND_URL}/desk/mailbox` : null;
+    announce(childEnv.SITE_URL, backend.staffPassword, mailbox, Date.now() - started);
     return { restartBackend: backend.restart };
   } catch (error) {
     // What fails because we are being stopped is no news.
@@ -66,13 +68,18 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
   }
 }
 
-function announce(siteUrl: string, password: string, tookMs: number): void {
+function announce(siteUrl: string, password: string, mailbox: string | null, tookMs: number): void {
   console.log(`
   Meltemi Lines is ready (${(tookMs / 1000).toFixed(1)} s)
 
   Site     ${siteUrl}
   Studio   ${siteUrl}/studio
-           editor@meltemi.example or admin@meltemi.example, password ${password}
+           editor@meltemi.example or admin@meltemi.example, password ${password}${
+             mailbox === null
+               ? ''
+               : `
+  Mailbox  ${mailbox}`
+           }
 
   Ctrl-C stops everything.`);
 }

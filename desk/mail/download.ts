@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+import { attachmentsOf } from './attachments.ts';
+
+/** A file of a letter as a download; null when there is none at this position, counted from 0. */
+export async function downloadAttachment(
+  db: Kysely<DeskTables>,
+  id: number,
+  position: string,
+): Promise<Response | null> {
+  const letter = await db
+    .selectFrom('desk.outgoing_mail')
+    .select(['id', 'attaches'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!letter || !/^\d{1,3}$/.test(position)) return null;
+  const file = (await attachmentsOf(db, letter))[Number(position)];
+  if (!file) return null;
+  return new Response(new Uint8Array(file.content), {
+    headers: {
+      'content-type': file.contentType,
+      'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
+}

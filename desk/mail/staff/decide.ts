@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '#desk/db/tables.ts';
+import { EMPTIED } from '../note.ts';
+
+export type Decided = 'done' | 'missing' | 'wrong_state' | 'too_late';
+
+const AGAIN = { state: 'waiting', why: null, ended_at: null, attempts: 0, last_error: null } as const;
+
+/** Lets a letter go out once more that is dead or was kept, as if it had just been written: mail programs show today's date. */
+export async function retry(db: Kysely<DeskTables>, id: number, now: Date): Promise<Decided> {
+  const letter = await stateOf(db, id);
+  if (!letter) return 'missing';
+  if (letter.state !== 'dead' && letter.state !== 'kept') return 'wrong_state';
+  if (letter.discard_at !== null && letter.discard_at <= now) return 'too_late';
+  const again = await db
+    .updateTable('desk.outgoing_mail')
+    .set({ ...AGAIN, next_attempt_at: now, dated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', letter.state)
+    .returning('id')
+    .executeTakeFirst();
+  return again ? 'done' : 'wrong_state';
+}
+
+/** The same for all that were tried too often; what was refused for good is left to be looked at. @returns how many */
+export async function retryExhausted(db: Kysely<DeskTables>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk.outgoing_mail')
+    .set({ ...AGAIN, next_attempt_at: now, dated_at: now })
+    .where('state', '=', 'dead')
+    .where('why', '=', 'exhausted')
+    .where((when) => when.or([when('discard_at', 'is', null), when('discard_at', '>', now)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Ends a letter that has not gone out, and erases what is in it. One that is on its way right now may still arrive. */
+export async function discard(db: Kysely<DeskTables>, id: number, now: Date): Promise<Decided> {
+  return db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .updateTable('desk.outgoing_mail')
+      .set({ ...EMPTIED, state: 'discarded', why: null, ended_at: now, attaches: null })
+      .where('id', '=', id)
+      .where('state', 'in', ['waiting', 'kept', 'dead'])
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) return (await stateOf(tx, id)) ? 'wrong_state' : 'missing';
+    await tx.deleteFrom('desk.mail_attachment').where('mail_id', '=', id).execute();
+    return 'done';
+  });
+}
+
+function stateOf(db: Kysely<DeskTables>, id: number) {
+  return db
+    .selectFrom('desk.outgoing_mail')
+    .select(['state', 'discard_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
