@@ -18,7 +18,8 @@ export type AdditionError =
   | 'birthImpossible'
   | 'birthFuture'
   | 'gender'
-  | 'nationality';
+  | 'nationality'
+  | 'man';
 export type Wrong = { field: string; code: AdditionError };
 
 const shape = ChangeQuoteRequest.entries.add;
@@ -46,6 +47,7 @@ export function additionErrors(kind: AdditionKind, typed: Typed, today: string):
         ...missing('surname', 'given'),
         ...birthErrors(typed, today),
         ...missing('category', 'gender', 'nationality'),
+        ...(/^[0-9]{0,20}$/.test(digits(typed)) ? [] : [{ field: 'man', code: 'man' as const }]),
       ];
   }
 }
@@ -69,8 +71,16 @@ function wanted(kind: AdditionKind, typed: Typed): object {
       const [surname, given, gender, nationality] = ['surname', 'given', 'gender', 'nationality'].map(
         (field) => text(typed, field),
       );
-      const details = { surname, given, gender, nationality, birthDate: birthDate(typed) };
-      return { passengers: [{ category, details }] };
+      const man = digits(typed);
+      const details = {
+        surname,
+        given,
+        gender,
+        nationality,
+        birthDate: birthDate(typed),
+        ...(man && { man }),
+      };
+      return { passengers: [{ category, entitlement: text(typed, 'claim') || null, details }] };
     }
   }
 }
@@ -79,12 +89,18 @@ function wanted(kind: AdditionKind, typed: Typed): object {
 export function additionField(kind: AdditionKind, serviceField: string): string | null {
   const name = serviceField.split('.').at(-1) ?? '';
   if (kind === 'passenger' && name === 'birthDate') return 'birthDay';
+  if (kind === 'passenger' && name === 'entitlement') return 'claim';
   const known = {
     pet: ['category'],
     vehicle: ['category', 'plate', 'driver'],
-    passenger: ['category', 'surname', 'given', 'gender', 'nationality'],
+    passenger: ['category', 'surname', 'given', 'gender', 'nationality', 'man'],
   }[kind];
   return known.includes(name) ? name : null;
+}
+
+/** The islander’s number as it is written on cards, with spaces or without. */
+function digits(typed: Typed): string {
+  return text(typed, 'man').replaceAll(/\s/g, '');
 }
 
 function birthErrors(typed: Typed, today: string): Wrong[] {

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { startTransition, useActionState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { answerTexts } from '#app/_ui/form/answer-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
-import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import type { Typed } from '#lib/booking/manage/correction.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { correctMistake } from './correct-action.ts';
@@ -38,15 +38,7 @@ export function CorrectForm(props: Props) {
     errors: [],
     problem: null,
   });
-  const errors = state.errors.map((error) => ({
-    field: error.field,
-    text: 'message' in error ? error.message : t(`error.${error.code}`),
-  }));
-  const form: FormTexts = {
-    value: (field) => state.typed[field] ?? '',
-    error: (field) => errors.find((error) => error.field === field)?.text,
-    hasError: (prefix) => errors.some((error) => error.field.startsWith(prefix)),
-  };
+  const { errors, form } = answerTexts(state, (code) => t(`error.${code}`));
   const failed = errors.length > 0 || state.problem !== null;
   // React empties a form after its action; sending it by hand leaves every field as it was typed.
   const send = (event: SubmitEvent<HTMLFormElement>) => {

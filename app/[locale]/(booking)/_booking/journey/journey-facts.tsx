@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { portsOnTheWay } from './journey-way.ts';
+import { partlyFull, portsOnTheWay } from './journey-way.ts';
 import type { Journey } from '#reservations/contract/index.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import furniture from '../frame/furniture.module.css';
@@ -76,10 +76,4 @@ function delayMinutes({ legs }: Journey): number {
   const from = legs[0]?.from;
   if (!from?.plannedAt) return 0;
   return Math.max(0, Math.round((Date.parse(from.at) - Date.parse(from.plannedAt)) / 60_000));
-}
-
-/** The stretch that is full, when it is only a part of the way: then another part of it may still fit. */
-function partlyFull({ fullLeg, legs }: Journey): Journey['fullLeg'] {
-  const isWhole = legs.length === 1 && legs[0]?.calls.length === 0;
-  return isWhole ? null : fullLeg;
 }

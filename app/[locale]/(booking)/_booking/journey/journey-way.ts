@@ -17,3 +17,9 @@ export function laterArrivalDay({
   const day = arrivesAt.slice(0, 10);
   return day === departsAt.slice(0, 10) ? null : day;
 }
+
+/** The stretch that is full, when it is only a part of the way: then another part of it may still fit. */
+export function partlyFull({ fullLeg, legs }: Journey): Journey['fullLeg'] {
+  const isWhole = legs.length === 1 && legs[0]?.calls.length === 0;
+  return isWhole ? null : fullLeg;
+}

@@ -28,6 +28,7 @@ export async function PaymentPage({ booking, view, note, locale }: Props) {
   const heading = t(`${wordsOf(view, note)}.title`);
   const waits = isWaiting(view);
   const cents = view.kind === 'back' ? view.cents : dueCents(booking);
+  const { paidCents = 0 } = booking.payment ?? {};
   const deadline = await deadlineOf(booking, locale);
   const isHeld = booking.state === 'held' || booking.state === 'paying';
   return (
@@ -44,6 +45,12 @@ export async function PaymentPage({ booking, view, note, locale }: Props) {
         <h1 className={furniture.h1}>{heading}</h1>
         <p className={furniture.lede}>{t(`${wordsOf(view, note)}.text`)}</p>
         <dl className={`${styles.facts} num`}>
+          {cents > 0 && paidCents > 0 && view.kind !== 'back' ? (
+            <div>
+              <dt>{t('paid')}</dt>
+              <dd>{formatPrice(paidCents, locale)}</dd>
+            </div>
+          ) : null}
           {cents > 0 ? (
             <div>
               <dt>{t(view.kind === 'back' ? 'comesBack' : 'amount')}</dt>

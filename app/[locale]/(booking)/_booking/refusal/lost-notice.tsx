@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import type { PortNames } from '../board/port-words.ts';
+import { partlyFull } from '../journey/journey-way.ts';
 import type { LostChoice } from './lost-choice.ts';
 import type { NextBest } from './next-best.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
@@ -14,17 +16,25 @@ type Props = {
   name: WayName;
   /** Day of that way. */
   date: string;
+  ports: PortNames;
   locale: Locale;
   /** Address of this page with that instead; everything else stays as chosen. */
   hrefOf: (next: NextBest) => string;
 };
 
-/** Which chosen sailing cannot be continued with, why, and the closest one that can. */
-export async function LostNotice({ lost, name, date, locale, hrefOf }: Props) {
+/** Which chosen sailing cannot be continued with, why, which stretch of it is full, and the closest one that can. */
+export async function LostNotice({ lost, name, date, ports, locale, hrefOf }: Props) {
   const t = await getTranslations('common.booking.refusal.lost');
   const { way, journey, next, why } = lost;
   const number = way + 1;
   const day = longDay(journey?.departsAt ?? date, locale);
+  const sailings = await getTranslations('common.booking.sailings');
+  const stretch = journey && partlyFull(journey);
+  const full = stretch && {
+    from: ports(stretch.from).accusative,
+    to: ports(stretch.to).accusative,
+    what: sailings(`resource.${stretch.resource}`),
+  };
   const phone = why === 'closed' ? (await operatorPhone(locale)).text : '';
   return (
     <Notice tone={why === 'class' ? 'warn' : 'bad'} title={t(`${why}.title`)} announce>
@@ -32,7 +42,8 @@ export async function LostNotice({ lost, name, date, locale, hrefOf }: Props) {
         {journey
           ? t(`whichTime.${name}`, { number, day, time: clock(journey.departsAt) })
           : t(`which.${name}`, { number, day })}{' '}
-        {t(`${why}.text`, { phone })} {t('kept')} {next === null && why !== 'class' ? t('nextNone') : ''}
+        {t(`${why}.text`, { phone })} {full ? `${sailings('fullLeg', full)} ` : ''}
+        {t('kept')} {next === null && why !== 'class' ? t('nextNone') : ''}
       </p>
       {next ? (
         <ButtonLink href={hrefOf(next)} tone="line" small>

@@ -67,6 +67,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
           lost={each}
           name={wayName(query, each.way)}
           date={query.ways[each.way]?.date ?? ''}
+          ports={board.ports}
           locale={locale}
           hrefOf={(next) =>
             next.kind === 'day'

@@ -6,35 +6,40 @@ import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import { BirthFields } from './birth-fields.tsx';
 
 export type Choice = { value: string; name: string };
-export type Choices = Readonly<Record<'category' | 'driver' | 'gender' | 'nationality' | 'month', Choice[]>>;
+export type Choices = Readonly<
+  Record<'category' | 'driver' | 'gender' | 'nationality' | 'month' | 'claim', Choice[]>
+>;
+const LONGEST = { surname: 60, given: 60, plate: 15, man: 30 } as const;
+
 type Props = { kind: AdditionKind; form: FormTexts; choices: Choices };
 
 /** Only what the law or the deck needs of whoever or whatever joins (domain 3.4). */
 export function AddFields({ kind, form, choices }: Props) {
   const t = useTranslations('common.booking.add');
-  const input = (name: 'surname' | 'given' | 'plate', hint?: string) => (
+  const input = (name: 'surname' | 'given' | 'plate' | 'man', hint?: string) => (
     <Field id={name} label={t(name)} hint={hint} error={form.error(name)} className={fields.half}>
       <input
         {...described(name, hint, form.error(name))}
         defaultValue={form.value(name)}
-        maxLength={name === 'plate' ? 15 : 60}
+        maxLength={LONGEST[name]}
+        inputMode={name === 'man' ? 'numeric' : undefined}
         autoComplete="off"
         spellCheck={false}
       />
     </Field>
   );
   const select = (
-    name: 'category' | 'driver' | 'gender' | 'nationality',
+    name: 'category' | 'driver' | 'gender' | 'nationality' | 'claim',
     label: string,
-    size = fields.half,
+    { size = fields.half, none = t('pick'), hint }: { size?: string; none?: string; hint?: string } = {},
   ) => (
-    <Field id={name} label={label} error={form.error(name)} className={size}>
+    <Field id={name} label={label} hint={hint} error={form.error(name)} className={size}>
       <select
         key={form.value(name)}
-        {...described(name, undefined, form.error(name))}
+        {...described(name, hint, form.error(name))}
         defaultValue={form.value(name)}
       >
-        <option value="">{t('pick')}</option>
+        <option value="">{none}</option>
         {choices[name].map(({ value, name: text }) => (
           <option key={value} value={value}>
             {text}
@@ -59,8 +64,12 @@ export function AddFields({ kind, form, choices }: Props) {
           {input('given')}
           <BirthFields form={form} months={choices.month} />
           {select('category', t('category.passenger'))}
-          {select('gender', t('gender'), `${fields.quarter} ${fields.pair}`)}
-          {select('nationality', t('nationality'), `${fields.quarter} ${fields.pair}`)}
+          {select('gender', t('gender'), { size: `${fields.quarter} ${fields.pair}` })}
+          {select('nationality', t('nationality'), { size: `${fields.quarter} ${fields.pair}` })}
+          {choices.claim.length > 0
+            ? select('claim', t('claim'), { none: t('claimNone'), hint: t('claimHint') })
+            : null}
+          {input('man', t('manHint'))}
         </>
       ) : null}
     </div>

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useActionState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { answerTexts } from '#app/_ui/form/answer-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
-import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { addToBooking } from './add-action.ts';
@@ -31,15 +31,7 @@ export function AddForm({ kind, locale, reference, idempotencyKey, title, choice
     problem: null,
     preview: null,
   });
-  const errors = state.errors.map((error) => ({
-    field: error.field,
-    text: 'message' in error ? error.message : t(`error.${error.code}`),
-  }));
-  const form: FormTexts = {
-    value: (field) => state.typed[field] ?? '',
-    error: (field) => errors.find((error) => error.field === field)?.text,
-    hasError: (prefix) => errors.some((error) => error.field.startsWith(prefix)),
-  };
+  const { errors, form } = answerTexts(state, (code) => t(`error.${code}`));
   const failed = errors.length > 0 || state.problem !== null;
   const said = failed ? t('titleWithError', { title }) : state.preview ? t('titlePreview', { title }) : title;
   return (

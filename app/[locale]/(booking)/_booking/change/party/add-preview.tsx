@@ -20,7 +20,18 @@ type Props = {
 
 const carried = {
   vehicle: ['category', 'plate', 'driver'],
-  passenger: ['category', 'surname', 'given', 'birthDay', 'birthMonth', 'birthYear', 'gender', 'nationality'],
+  passenger: [
+    'category',
+    'surname',
+    'given',
+    'birthDay',
+    'birthMonth',
+    'birthYear',
+    'gender',
+    'nationality',
+    'claim',
+    'man',
+  ],
   pet: ['category'],
 } as const satisfies Record<AdditionKind, readonly string[]>;
 

@@ -9,6 +9,7 @@ import { addPath } from '#lib/booking/manage/change/change-path.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { getNetwork } from '#lib/booking/reservations-client.server.ts';
 import { monthsOfDate } from '#lib/dates/weekdays.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import {
@@ -93,6 +94,20 @@ async function choicesOf(booking: Booking, kind: AdditionKind, locale: Locale): 
     ),
     gender: (['F', 'M', 'X'] as const).map((value) => ({ value, name: travellers(`genders.${value}`) })),
     nationality: isPerson ? countriesIn(locale).map(({ code, name }) => ({ value: code, name })) : [],
+    claim: isPerson ? await claimsOf(booking, locale) : [],
     month: isPerson ? monthsOfDate(locale).map((name, index) => ({ value: String(index + 1), name })) : [],
   };
+}
+
+/** What somebody may claim beside the age; that of a companion only where the booking has whom it goes with. */
+async function claimsOf({ party }: Booking, locale: Locale): Promise<Choices['claim']> {
+  const t = await getTranslations('common.booking.search');
+  const network = await getNetwork(locale);
+  const known = network.kind === 'ok' ? (network.value.entitlements ?? []) : [];
+  const held = new Set(party.passengers.map(({ entitlement }) => entitlement));
+  return known.flatMap(({ code, name, percent, companionOf }) =>
+    companionOf === null || held.has(companionOf)
+      ? [{ value: code, name: t('claimOption', { name: name[locale], percent }) }]
+      : [],
+  );
 }

@@ -50,6 +50,18 @@ describe('D5 somebody or something more', () => {
     });
   });
 
+  it('takes a claim and the islander’s number along, with or without spaces, and nothing that is no number', () => {
+    const islander = { ...nina, claim: 'ISL', man: '12 345 678' };
+    expect(codes('passenger', islander)).toEqual([]);
+    expect(additionOf('passenger', islander)).toMatchObject({
+      passengers: [{ entitlement: 'ISL', details: { man: '12345678' } }],
+    });
+    expect(additionOf('passenger', nina)).toMatchObject({ passengers: [{ entitlement: null }] });
+    expect(codes('passenger', { ...nina, man: 'ΜΑΝ12' })).toEqual(['man man']);
+    expect(additionField('passenger', 'party.passengers.2.entitlement')).toBe('claim');
+    expect(additionField('passenger', 'passengers.2.man')).toBe('man');
+  });
+
   it('asks of a pet only what it is', () => {
     expect(codes('pet', {})).toEqual(['category category']);
     expect(additionOf('pet', { category: 'PET_CAGE' })).toMatchObject({ pets: [{ category: 'PET_CAGE' }] });
