@@ -13,7 +13,9 @@ import type { DeskParts } from '../options.ts';
 import { privacyStaffRoutes } from '../privacy/staff-routes.ts';
 import { stampRoutes } from '../spam/routes.ts';
 import { requireStaff, type StaffEnv } from '../staff/require-staff.ts';
+import { reasonOf } from '../log.ts';
 import { openDoor } from './forms.ts';
+import { localeOf, messages } from './messages.ts';
 import { problem } from './problem.ts';
 
 /**
@@ -46,6 +48,10 @@ export function createApp(parts: DeskParts): Hono {
   privacyStaffRoutes(staff, parts);
   app.route('/staff', staff);
 
+  app.onError((error, c) => {
+    parts.log.error({ reason: reasonOf(error), path: c.req.path }, 'a request to the desk failed');
+    return problem(c, 503, 'unavailable', messages[localeOf(c.req.raw)].unavailable);
+  });
   app.notFound((c) => problem(c, 404, 'not_found', `No endpoint at ${c.req.path}`));
   return app;
 }

@@ -9,7 +9,8 @@ type Key =
   | 'tokenUnknown'
   | 'unsubscribed'
   | 'notSignedIn'
-  | 'notAllowed';
+  | 'notAllowed'
+  | 'unavailable';
 
 /** What callers read, in both languages. */
 export const messages: Record<Locale, Record<Key, string>> = {
@@ -24,6 +25,7 @@ export const messages: Record<Locale, Record<Key, string>> = {
     unsubscribed: 'Δεν θα λαμβάνετε πια τα νέα μας.',
     notSignedIn: 'Συνδεθείτε για να συνεχίσετε.',
     notAllowed: 'Ο ρόλος σας δεν το επιτρέπει.',
+    unavailable: 'Κάτι πήγε στραβά από τη δική μας πλευρά. Δοκιμάστε ξανά σε λίγο.',
   },
   en: {
     subscribed: 'We have sent you an e-mail. Open the link in it to finish.',
@@ -36,6 +38,7 @@ export const messages: Record<Locale, Record<Key, string>> = {
     unsubscribed: 'You will no longer receive our news.',
     notSignedIn: 'Please sign in to go on.',
     notAllowed: 'Your role does not allow this.',
+    unavailable: 'Something went wrong on our side. Please try again in a moment.',
   },
 };
 
