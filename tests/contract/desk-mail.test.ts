@@ -1,0 +1,229 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
+import { countCampaign, queueLetters, type QueueOptions, type QueuedLetter } from '#desk/mail/queue.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { deskTables, FROM, letter, letters, mailDesk } from '#tests/fixtures/mail-desk.ts';
+import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
+
+const START = new Date('2026-11-22T10:00:00Z');
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+
+onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let db: Kysely<DeskTables>;
+  let server: MailServer;
+  let desk: Desk;
+  let now: Date;
+  const clock = () => now;
+  const desks: Desk[] = [];
+  const newDesk = (mail: Parameters<typeof mailDesk>[0]['mail'] = server.url) => {
+    const made = mailDesk({ db: opened.db, clock, mail, notifications: opened.notifications });
+    desks.push(made);
+    return made;
+  };
+  const forward = (ms: number) => {
+    now = new Date(now.getTime() + ms);
+  };
+  const queue = (some: QueuedLetter[], options?: QueueOptions) => queueLetters(db, some, now, options);
+  const rows = () => db.selectFrom('desk.outgoing_mail').selectAll().orderBy('id').execute();
+  const recipients = () => server.inbox.map(({ to }) => to?.[0]?.address);
+
+  beforeAll(async () => {
+    opened = await open();
+    db = deskTables(opened.db);
+    await migrateDesk(opened.db);
+  });
+  beforeEach(async () => {
+    await Promise.all(desks.splice(0).map((each) => each.close()));
+    await server?.close();
+    server = await openMailServer();
+    now = START;
+    await sql`truncate desk.mail_attachment, desk.outgoing_mail`.execute(db);
+    desk = newDesk();
+  });
+  afterAll(async () => {
+    await Promise.all(desks.map((each) => each.close()));
+    await server.close();
+    await opened.close();
+  });
+
+  it('goes out once per key, whatever is in the letter the second time', async () => {
+    expect(await queue([letter('one'), letter('one', { subject: 'Άλλο' }), letter('two')])).toBe(2);
+    expect(await desk.deliver()).toBe(2);
+    expect(await queue([letter('one', { to: 'other@example.com' })])).toBe(0);
+    expect(await desk.deliver()).toBe(0);
+    expect(recipients().toSorted()).toEqual(['one@example.com', 'two@example.com']);
+    expect(server.inbox.map(({ subject }) => subject).toSorted()).toEqual(['Γράμμα one', 'Γράμμα two']);
+  });
+
+  it('has a Message-ID from its key and the date when it was written', async () => {
+    await queue([letter('dated')]);
+    forward(9 * SECOND);
+    await desk.deliver();
+    expect(server.inbox[0]?.messageId).toMatch(/^<[0-9a-f]{32}@www\.meltemi\.example>$/);
+    expect(server.inbox[0]?.date).toBe(START.toISOString());
+    expect(server.inbox[0]?.from?.address).toBe('no-reply@meltemi.example');
+  });
+
+  it('comes again as the same letter when a process dies between the server’s word and its note', async () => {
+    const real = smtpTransport(server.url, FROM);
+    let died = () => {};
+    const dead = new Promise<void>((resolve) => {
+      died = resolve;
+    });
+    const dying = newDesk({
+      ...real,
+      send: async (outgoing) => {
+        await real.send(outgoing);
+        died();
+        throw new Error('dead, and as a dead process it writes nothing down');
+      },
+    });
+    await queue([letter('twice')]);
+    const lost = dying.deliver();
+    await dead;
+    await lost;
+    // What a process that is gone leaves behind: the letter as it was leased.
+    await sql`update desk.outgoing_mail set last_error = null, next_attempt_at = ${new Date(now.getTime() + 75 * SECOND)}`.execute(
+      db,
+    );
+    expect(await desk.deliver()).toBe(0);
+    forward(76 * SECOND);
+    expect(await desk.deliver()).toBe(1);
+    const [first, second] = server.inbox;
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(second?.date).toBe(first?.date);
+    expect(server.inbox).toHaveLength(2);
+  });
+
+  it('sends several letters at once, no more than asked for, and urgent ones first', async () => {
+    await queue(letters(30, 'bulk'), { priority: 'bulk', campaign: 'issue-1' });
+    await queue([letter('ticket')]);
+    expect(await desk.deliver()).toBe(31);
+    expect(recipients().indexOf('ticket@example.com')).toBeLessThan(4);
+    expect(server.mostAtOnce).toBeGreaterThan(1);
+    expect(server.mostAtOnce).toBeLessThanOrEqual(4);
+    expect(await countCampaign(db, 'issue-1')).toEqual({
+      waiting: 0,
+      sent: 30,
+      kept: 0,
+      dead: 0,
+      discarded: 0,
+    });
+  });
+
+  it('is dead at once when the recipient is refused for good, with the server’s words, and holds nobody up', async () => {
+    server.unknown.add('gone@example.com');
+    await queue([letter('gone'), letter('here')]);
+    expect(await desk.deliver()).toBe(1);
+    const [gone] = await rows();
+    expect(gone).toMatchObject({ state: 'dead', why: 'refused', attempts: 1, ended_at: START });
+    expect(gone?.last_error).toContain('no such mailbox');
+    forward(24 * HOUR);
+    expect(await desk.deliver()).toBe(0);
+  });
+
+  it('is tried with longer and longer pauses, and dead after the twentieth time', async () => {
+    server.refuse = true;
+    await queue([letter('busy')]);
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      expect(await desk.deliver()).toBe(0);
+      const [row] = await rows();
+      expect(row?.attempts).toBe(attempt);
+      if (row?.state === 'waiting') waits.push((row.next_attempt_at.getTime() - now.getTime()) / SECOND);
+      now = row?.next_attempt_at ?? now;
+    }
+    expect(waits.slice(0, 4)).toEqual([30, 60, 120, 240]);
+    expect(waits.slice(-2)).toEqual([21_600, 21_600]);
+    const [row] = await rows();
+    expect(row).toMatchObject({ state: 'dead', why: 'exhausted' });
+    expect(row?.last_error).toContain('busy');
+    // About three days, as long as mail servers usually try.
+    expect(now.getTime() - START.getTime()).toBeGreaterThan(60 * HOUR);
+  });
+
+  it('waits while the server is away, costs only a few letters an attempt, and goes out when it is back', async () => {
+    await queue(letters(30, 'storm'));
+    const { port } = new URL(server.url);
+    await server.close();
+    expect(await desk.deliver()).toBe(0);
+    expect(await desk.deliver()).toBe(0);
+    const tried = (await rows()).filter(({ attempts }) => attempts > 0);
+    expect(tried.length).toBeLessThanOrEqual(5);
+    expect((await rows()).every(({ state }) => state === 'waiting')).toBe(true);
+    server = await openMailServer(Number(port));
+    forward(2 * 60 * SECOND);
+    expect(await desk.deliver()).toBe(30);
+    expect(new Set(server.inbox.map(({ messageId }) => messageId)).size).toBe(30);
+  });
+
+  it('goes out once although two processes look for it at the same moment', async () => {
+    await queue(letters(60, 'race'));
+    const other = newDesk();
+    const sent = await Promise.all([desk.deliver(), other.deliver()]);
+    expect(sent.reduce((sum, count) => sum + count)).toBe(60);
+    expect(new Set(recipients()).size).toBe(60);
+    expect(server.inbox).toHaveLength(60);
+    if (kind === 'postgres') expect(Math.min(...sent)).toBeGreaterThan(0);
+  });
+
+  it('is not lost when the program ends: what is under way arrives, the rest waits for the next start', async () => {
+    let goOn = () => {};
+    server.before = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await queue(letters(20, 'end'));
+    desk.start();
+    await expect.poll(() => server.mostAtOnce).toBe(4);
+    const closed = desk.close();
+    goOn();
+    await closed;
+    const states = (await rows()).map(({ state }) => state);
+    expect(states.filter((state) => state === 'sent')).toHaveLength(server.inbox.length);
+    expect(server.inbox.length).toBeLessThan(20);
+    const left = 20 - server.inbox.length;
+    // Due at once, not when a lease is over.
+    expect(await newDesk().deliver()).toBe(left);
+  });
+
+  it('goes out at once when it is queued, also by another process', async () => {
+    desk.start();
+    const other = kind === 'postgres' ? newDesk() : desk;
+    await expect
+      .poll(
+        async () => {
+          // The first word may come before the other side listens.
+          await other.enqueue({
+            id: 'wake',
+            to: 'wake@example.com',
+            locale: 'en',
+            subject: 'Wake',
+            text: 'Up',
+            html: '<p>Up</p>',
+            attachments: [],
+            discardAt: new Date(START.getTime() + HOUR),
+          });
+          return recipients();
+        },
+        { timeout: 4_000 },
+      )
+      .toEqual(['wake@example.com']);
+  });
+
+  it('is kept where there is no mail server, and erased with its files when its time is over', async () => {
+    const without = newDesk(null);
+    const files = [{ filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }];
+    await queue([letter('kept', { attachments: files })], { discardAt: new Date(START.getTime() + HOUR) });
+    expect(await without.deliver()).toBe(1);
+    expect(await rows()).toMatchObject([{ state: 'kept', ended_at: START, text: 'Κείμενο kept\n' }]);
+    forward(HOUR + SECOND);
+    expect(await without.erase()).toBe(1);
+    expect(await rows()).toEqual([]);
+    expect(await db.selectFrom('desk.mail_attachment').selectAll().execute()).toEqual([]);
+  });
+});
