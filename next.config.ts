@@ -20,9 +20,24 @@ const config: NextConfig = {
     // A CV of five megabytes, and one that is a little too large: its sender gets a better answer than the framework's.
     serverActions: { bodySizeLimit: '8mb' },
   },
+  // The conversation may stand in pages of this site only: nobody else may lay something over it.
+  headers: () =>
+    Promise.resolve(
+      [
+        { source: '/chat/:path*', value: "frame-ancestors 'self'" },
+        { source: '/chat/certificate', value: "frame-ancestors 'none'" },
+      ].map(({ source, value }) => ({ source, headers: [{ key: 'Content-Security-Policy', value }] })),
+    ),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [
+        // Pages of the embedded chat (`/chat/frame?lang=en`) are static too.
+        {
+          source: '/chat/:page(frame|certificate)',
+          has: [{ type: 'query', key: 'lang', value: '(?<lang>el|en)' }],
+          destination: '/chat/:lang/:page',
+        },
+        { source: '/chat/:page(frame|certificate)', destination: '/chat/el/:page' },
         // `/price-list?from=KOS` shows the static page of that port: reading the query in the page would make it dynamic.
         // The middleware has put the language in front by now.
         {

@@ -32,7 +32,8 @@ function parseChat(value: unknown): ChatSettings | null {
   const address = text(provider);
   const said = members(texts);
   const word = (name: (typeof chatTexts)[number]) => text(said[name]) ?? '';
-  if (address === null || !URL.canParse(address)) return null;
+  // A folder of this site, or an address of its own.
+  if (address === null || !(/^\/\w/.test(address) || URL.canParse(address))) return null;
   return {
     provider: address,
     texts: {

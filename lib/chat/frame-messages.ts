@@ -23,6 +23,8 @@ type Expected = {
   /** The frame's window, and the certificate window while there is one. */
   frame: unknown;
   certificate: unknown;
+  /** The page's own window: tools in it talk to themselves, with its origin, which may be the provider's too. */
+  page: unknown;
 };
 
 export type Verdict =
@@ -35,6 +37,7 @@ export type Verdict =
 /** Checks where a message comes from and what it says. Both must be right: any page can send us any message. */
 export function judgeMessage({ data, origin, source }: Received, expected: Expected): Verdict {
   const known = source !== null && source !== undefined;
+  if (known && source === expected.page) return { kind: 'foreign' };
   const fromFrame = known && source === expected.frame;
   const fromCertificate = known && source === expected.certificate;
   if (!fromFrame && !fromCertificate) {

@@ -18,6 +18,8 @@ export type ChatEvent =
   | { kind: 'secure' }
   | { kind: 'insecure'; certificate: 'opened' | 'blocked' }
   | { kind: 'close' }
+  /** Somebody asks for the chat although it is there: it may be minimized. */
+  | { kind: 'askedAgain' }
   | { kind: 'message'; message: FrameMessage };
 
 export const closed: ChatState = { kind: 'closed' };
@@ -35,6 +37,8 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
         : state;
     case 'close':
       return closed;
+    case 'askedAgain':
+      return state.kind === 'open' && state.minimized ? { ...state, minimized: false } : state;
     case 'message':
       return afterMessage(state, event.message);
   }

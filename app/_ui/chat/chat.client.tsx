@@ -6,10 +6,11 @@ import type { ChatSettings } from '#lib/browser-settings/settings.ts';
 import { isChatInProgress } from '#lib/chat/in-progress.ts';
 import { chatRequestOf, OPEN_CHAT, type ChatRequest } from '#lib/chat/open-chat.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { showAskButtons } from './ask-buttons.ts';
 import { Bubble } from './bubble.tsx';
 import type { ChatWindowProps } from './chat-window.client.tsx';
 
-type Opened = { request: ChatRequest; Window: ComponentType<ChatWindowProps> };
+type Opened = { request: ChatRequest; isResumed: boolean; Window: ComponentType<ChatWindowProps> };
 
 /**
  * The bubble (E1): there until the chat opens, back when it closes. The window and all that talks to the provider are loaded
@@ -21,18 +22,22 @@ export function Chat({ settings, locale }: { settings: ChatSettings; locale: Loc
   const wasClosed = useRef(false);
   const pathname = usePathname();
 
-  const open = useCallback((request: ChatRequest) => {
+  const open = useCallback((request: ChatRequest, isResumed = false) => {
     import('./chat-window.client.tsx').then(
-      ({ ChatWindow }) => setOpened({ request, Window: ChatWindow }),
+      ({ ChatWindow }) => setOpened({ request, isResumed, Window: ChatWindow }),
       (error: unknown) => console.warn('Chat: the window could not be loaded.', error),
     );
   }, []);
 
   useEffect(() => {
-    if (isChatInProgress(() => sessionStorage)) open({});
+    if (isChatInProgress(() => sessionStorage)) open({}, true);
     const onOpen = (event: Event) => open(chatRequestOf(event));
     window.addEventListener(OPEN_CHAT, onOpen);
-    return () => window.removeEventListener(OPEN_CHAT, onOpen);
+    const forgetButtons = showAskButtons();
+    return () => {
+      window.removeEventListener(OPEN_CHAT, onOpen);
+      forgetButtons();
+    };
   }, [open]);
 
   const close = useCallback(() => {
@@ -48,7 +53,15 @@ export function Chat({ settings, locale }: { settings: ChatSettings; locale: Loc
   }, [opened]);
 
   if (opened)
-    return <opened.Window settings={settings} locale={locale} request={opened.request} onClosed={close} />;
+    return (
+      <opened.Window
+        settings={settings}
+        locale={locale}
+        request={opened.request}
+        isResumed={opened.isResumed}
+        onClosed={close}
+      />
+    );
   // A new page is a new bubble: it looks for the search form anew.
   return <Bubble key={pathname} ref={bubble} texts={settings.texts} onOpen={() => open({})} />;
 }

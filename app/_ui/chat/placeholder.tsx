@@ -6,14 +6,18 @@ import styles from './window.module.css';
 type Props = {
   state: Extract<ChatState, { kind: 'checking' | 'waiting' }>;
   texts: ChatTexts;
+  takesFocus: boolean;
   onCertificate: () => void;
   onClose: () => void;
 };
 
 /** In the place of the frame while a secure connection is looked for (E2). Always with a way out. */
-export function Placeholder({ state, texts, onCertificate, onClose }: Props) {
+export function Placeholder({ state, texts, takesFocus, onCertificate, onClose }: Props) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const asked = useRef(takesFocus);
+  useEffect(() => {
+    if (asked.current) box.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section
       ref={box}

@@ -54,6 +54,7 @@ export function useConnection({ addresses, frame, state, dispatch, onClosed }: O
         origin,
         frame: frame.current?.contentWindow ?? null,
         certificate: certificate.current,
+        page: window,
       });
       switch (verdict.kind) {
         case 'foreign':

@@ -1,7 +1,9 @@
-import { getTranslations } from 'next-intl/server';
-import type { BrowserSettings } from '#lib/browser-settings/settings.ts';
+import type { BrowserSettings, ChatSettings } from '#lib/browser-settings/settings.ts';
+import { OWN_PROVIDER } from '#lib/chat/provider.ts';
 import { readEnv } from '#lib/env.ts';
-import { defaultLocale, isLocale } from '#lib/i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '#lib/i18n/locales.ts';
+import el from '#messages/el.json';
+import en from '#messages/en.json';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,19 +18,13 @@ export async function GET(request: Request): Promise<Response> {
   const settings: BrowserSettings = {
     tagManagerId: env.TAG_MANAGER_ID ?? null,
     errorReports: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN, environment: env.SENTRY_ENVIRONMENT } : null,
-    chat: env.CHAT_PROVIDER_URL ? { provider: env.CHAT_PROVIDER_URL, texts: await chatTexts(locale) } : null,
+    chat: chatSettings(env.CHAT_PROVIDER_URL ?? OWN_PROVIDER, locale),
   };
   return Response.json(settings, { headers: { 'Cache-Control': 'public, max-age=300' } });
 }
 
-async function chatTexts(locale: 'el' | 'en') {
-  const t = await getTranslations({ locale, namespace: 'common.chat' });
-  return {
-    open: t('open'),
-    title: t('title'),
-    connecting: t('connecting'),
-    waiting: t('waiting'),
-    openCertificate: t('openCertificate'),
-    close: t('close'),
-  };
+function chatSettings(provider: string, locale: Locale): ChatSettings | null {
+  if (provider === 'none') return null;
+  const { open, title, connecting, waiting, openCertificate, close } = { el, en }[locale].common.chat;
+  return { provider, texts: { open, title, connecting, waiting, openCertificate, close } };
 }

@@ -42,8 +42,9 @@ export async function submit(run: Running): Promise<void> {
   if (errors.length > 0) return run.send({ kind: 'wrong', problem: { text: null, errors } });
   let key = stage.tried ?? run.newId();
   run.send({ kind: 'submitted', key });
+  const given = givenBy(run, stage);
   while (!run.stopped() && run.state().stage.kind === 'form') {
-    const answer = await sendForm(run, stage, key);
+    const answer = await sendForm(run, stage, given, key);
     if (run.stopped()) return;
     if (answer.kind === 'away') {
       run.send(down);
@@ -66,11 +67,20 @@ export async function submit(run: Running): Promise<void> {
   }
 }
 
-async function sendForm(run: Running, { purpose, typed }: Form, key: string): Promise<Answer<unknown>> {
-  const { handed } = run.state();
-  const { booking: known = '', ...data } = handed;
+/** The same at every try, also when the traveller has gone to another page meanwhile. */
+function givenBy(run: Running, { typed }: Form) {
+  const { booking: known = '', ...data } = run.state().handed;
+  // Without the traveller's word the desk learns nothing of the booking.
   const booking = typed.withBooking ? known : '';
-  const given = { name: typed.name, text: typed.text, page: run.page(), booking };
+  return { talk: { name: typed.name, text: typed.text, page: run.page(), booking }, data };
+}
+
+async function sendForm(
+  run: Running,
+  { purpose, typed }: Form,
+  { talk: given, data }: ReturnType<typeof givenBy>,
+  key: string,
+): Promise<Answer<unknown>> {
   if (purpose === 'offline') {
     const answer = await run.doors.offline({ ...given, email: typed.email }, key);
     if (answer.kind === 'ok') run.send({ kind: 'received', reference: answer.value });

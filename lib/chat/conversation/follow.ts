@@ -7,11 +7,10 @@ import { newest } from './talk.ts';
 const PROVEN_MS = 5_000;
 
 /**
- * Listens to what the desk tells, and comes back after every break with what is missing (`after=`). Ends with the
- * conversation. `signal` ends it from outside.
+ * Listens to what the desk tells, and comes back after every break with what is missing (`after=`); how it stands
+ * and how far staff have got the desk tells first of all. Also after the end, because staff may open it again. `signal` ends it.
  */
 export async function follow(run: Running, token: string, signal: AbortSignal): Promise<void> {
-  let isBack = false;
   for (;;) {
     const talk = talkOf(run, token);
     if (!talk || signal.aborted) return;
@@ -24,8 +23,6 @@ export async function follow(run: Running, token: string, signal: AbortSignal): 
       run.send(up);
       // Others that wait for the network need not wait longer.
       run.patience.wake();
-      if (isBack) void refresh(run, token);
-      isBack = true;
       await listen(run, opened);
       if (run.now().getTime() - openedAt > PROVEN_MS) run.patience.succeeded();
     }
@@ -59,10 +56,4 @@ async function listen(run: Running, body: ReadableStream<Uint8Array>): Promise<v
   } catch {
     // Broken or silent: it is opened again, and only when that fails somebody is told.
   }
-}
-
-/** Marks and who has it may have changed while nobody listened. */
-async function refresh(run: Running, token: string): Promise<void> {
-  const answer = await run.doors.conversation(token);
-  if (answer.kind === 'ok' && talkOf(run, token)) run.send({ kind: 'snapshot', conversation: answer.value });
 }

@@ -50,15 +50,16 @@ export function createConversation(parts: ConversationParts) {
   function work(before: Conversation): void {
     const { stage } = state;
     if (stage.kind === 'looking' && before.stage.kind !== 'looking') void look(run);
-    const token = stage.kind === 'talk' && stage.state !== 'ended' ? stage.token : null;
+    const token = stage.kind === 'talk' ? stage.token : null;
     if (token !== (listening?.token ?? null)) {
       listening?.end.abort();
       listening = token === null ? null : { token, end: new AbortController() };
       if (listening) void follow(run, listening.token, listening.end.signal);
     }
-    if (inProgress !== (token !== null) && stage.kind !== 'looking') {
-      inProgress = token !== null;
-      parts.tellPage(inProgress);
+    const goesOn = stage.kind === 'talk' && stage.state !== 'ended';
+    if (inProgress !== goesOn && stage.kind !== 'looking') {
+      inProgress = goesOn;
+      parts.tellPage(goesOn);
     }
     if (stage.kind !== 'talk') return;
     if (isVisible && newest(stage.messages) > stage.read) return send({ kind: 'looked' });

@@ -16,13 +16,18 @@ export function dayOf(at: string, locale: Locale): string {
   return day.replace(',', '');
 }
 
+/** The same for two instants of one day, and for no others. */
+export function dayNumber(at: string): string {
+  return words('en', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
+}
+
 export type Day = { readonly at: string; readonly messages: readonly ChatMessage[] };
 
 /** Messages in their order, a new group with every day. `at` is the first instant of a group. */
 export function byDay(messages: readonly ChatMessage[]): Day[] {
   const days: { key: string; at: string; messages: ChatMessage[] }[] = [];
   for (const message of messages) {
-    const key = words('en', { dateStyle: 'short' }).format(new Date(message.at));
+    const key = dayNumber(message.at);
     const last = days.at(-1);
     if (last?.key === key) last.messages.push(message);
     else days.push({ key, at: message.at, messages: [message] });

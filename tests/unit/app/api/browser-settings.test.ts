@@ -6,9 +6,16 @@ afterEach(() => vi.unstubAllEnvs());
 const ask = async () => (await GET(new Request('http://localhost/api/browser-settings?locale=el'))).json();
 
 describe('A12, I1 GET /api/browser-settings', () => {
-  it('has everything off without variables', async () => {
+  it('has everything off without variables, and a chat of our own', async () => {
     for (const name of ['TAG_MANAGER_ID', 'SENTRY_DSN', 'CHAT_PROVIDER_URL']) vi.stubEnv(name, '');
-    expect(await ask()).toEqual({ tagManagerId: null, errorReports: null, chat: null });
+    expect(await ask()).toEqual({
+      tagManagerId: null,
+      errorReports: null,
+      chat: {
+        provider: '/chat/',
+        texts: expect.objectContaining({ open: 'Βοήθεια', title: 'Γραμμή βοήθειας' }),
+      },
+    });
   });
 
   it('follows the variables of the running process', async () => {
@@ -19,5 +26,13 @@ describe('A12, I1 GET /api/browser-settings', () => {
       tagManagerId: 'GTM-ABC123',
       errorReports: { dsn: 'https://key@sentry.example/1', environment: 'production' },
     });
+  });
+
+  it.each([
+    ['none', null],
+    ['https://chat.example/', { provider: 'https://chat.example/' }],
+  ])('E5 has the chat that CHAT_PROVIDER_URL=%s names', async (given, chat) => {
+    vi.stubEnv('CHAT_PROVIDER_URL', given);
+    expect(await ask()).toMatchObject({ chat });
   });
 });

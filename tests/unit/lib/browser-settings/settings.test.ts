@@ -7,7 +7,14 @@ const off = { tagManagerId: null, errorReports: null, chat: null };
 describe('what an installation has switched on', () => {
   it('is nothing when the answer cannot be understood', () => {
     fc.assert(fc.property(fc.anything(), (body) => void parseBrowserSettings(body)));
-    for (const body of [null, 'x', [], { chat: { provider: 'no address' } }, { errorReports: { dsn: '' } }])
+    for (const body of [
+      null,
+      'x',
+      [],
+      { chat: { provider: 'no address' } },
+      { chat: { provider: '//evil' } },
+      { errorReports: { dsn: '' } },
+    ])
       expect(parseBrowserSettings(body)).toEqual(off);
   });
 
@@ -29,5 +36,7 @@ describe('what an installation has switched on', () => {
       ...body,
       errorReports: { dsn: 'https://key@sentry.example/1', environment: 'production' },
     });
+    const own = { provider: '/chat/', texts };
+    expect(parseBrowserSettings({ chat: own }).chat).toEqual(own);
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isChatInProgress, rememberChat } from '#lib/chat/in-progress.ts';
-import { providerAddresses } from '#lib/chat/provider.ts';
+import { OWN_PROVIDER, providerAddresses } from '#lib/chat/provider.ts';
 import { CHECK_TIMEOUT_MS, isSecure } from '#lib/chat/secure-check.ts';
 
 const closing: (() => void)[] = [];
@@ -29,7 +29,7 @@ describe('E2 the secure check', () => {
     });
     const said: string[] = [];
     const options = { fetch, log: (text: string) => said.push(text) };
-    const address = providerAddresses(provider, 'el').secureCheck('1');
+    const address = providerAddresses(provider, 'el', 'https://site.example').secureCheck('1');
     expect(await isSecure(address, options)).toBe(true);
     for (status of [204, 302, 404, 500]) expect(await isSecure(address, options)).toBe(false);
     expect(new Set(methods)).toEqual(new Set(['HEAD']));
@@ -52,11 +52,19 @@ describe('E2 the secure check', () => {
 
 describe('E2 the provider’s addresses', () => {
   it('lie below its folder, with a new parameter against caches for each check', () => {
-    const addresses = providerAddresses('https://chat.example/meltemi', 'en');
+    const addresses = providerAddresses('https://chat.example/meltemi', 'en', 'https://site.example');
     expect(addresses.origin).toBe('https://chat.example');
     expect(addresses.frame).toBe('https://chat.example/meltemi/frame?lang=en');
     expect(addresses.certificate).toBe('https://chat.example/meltemi/certificate?lang=en');
     expect(addresses.secureCheck('17')).toBe('https://chat.example/meltemi/secure-check?nocache=17');
+    expect(addresses.isOwn).toBe(false);
+  });
+
+  it('are the site’s own without a provider, whatever name the site is reached by', () => {
+    const addresses = providerAddresses(OWN_PROVIDER, 'el', 'http://192.168.1.7:3000');
+    expect(addresses.frame).toBe('http://192.168.1.7:3000/chat/frame?lang=el');
+    expect(addresses.origin).toBe('http://192.168.1.7:3000');
+    expect(addresses.isOwn).toBe(true);
   });
 });
 

@@ -4,7 +4,8 @@ import { judgeMessage } from '#lib/chat/frame-messages.ts';
 
 const frame = { name: 'frame' };
 const certificate = { name: 'certificate' };
-const expected = { origin: 'https://chat.example', frame, certificate };
+const page = { name: 'page' };
+const expected = { origin: 'https://chat.example', frame, certificate, page };
 const fromFrame = (data: unknown) => judgeMessage({ data, origin: expected.origin, source: frame }, expected);
 
 describe('E3 messages of the frame', () => {

@@ -1,0 +1,49 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type el from '#messages/el.json';
+import { buttonClasses } from '../../button/button-classes.ts';
+import styles from './certificate.module.css';
+
+type Props = { texts: (typeof el)['common']['chat']['certificate']; home: string };
+
+/** Says to the page that opened it, and to no other site, that the connection works; then it has done its work. */
+export function CertificatePage({ texts, home }: Props) {
+  const isOpened = useSyncExternalStore(
+    () => () => {},
+    () => opener() !== null,
+    () => true,
+  );
+  const accept = () => {
+    opener()?.postMessage({ type: 'certificateAccepted' }, window.location.origin);
+    window.close();
+  };
+  return (
+    <main className={styles.page}>
+      <img src="/brand/mark.svg" alt="" width={56} height={56} />
+      <h1>{texts.title}</h1>
+      {isOpened ? (
+        <>
+          <p>{texts.slow}</p>
+          <p>{texts.safe}</p>
+          <button type="button" className={buttonClasses()} onClick={accept}>
+            {texts.accept}
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{texts.alone}</p>
+          <p>
+            <a href={home}>{texts.home}</a>
+          </p>
+        </>
+      )}
+    </main>
+  );
+}
+
+/** The page that opened this window, while it is there. */
+function opener(): Window | null {
+  const given: unknown = window.opener;
+  return given instanceof Object && window.opener instanceof Object ? window.opener : null;
+}

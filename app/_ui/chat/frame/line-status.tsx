@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Conversation } from '#lib/chat/conversation/state.ts';
+import { TriangleAlert } from '../../icon/triangle-alert.tsx';
+import type { FrameTexts } from './frame-texts.ts';
+import styles from './frame.module.css';
+
+/** How long it stays on the screen that the connection is back. */
+const BACK_MS = 4_000;
+
+/** Says in words when there is no connection and what becomes of a message, and that it is back. Always there, so that changes are read out. */
+export function LineStatus({ texts, conversation }: { texts: FrameTexts; conversation: Conversation }) {
+  const { line, stage } = conversation;
+  const isBack = useIsBack(line.kind);
+  const waits =
+    (stage.kind === 'talk' && stage.unsent.some(({ refused }) => refused === null)) ||
+    (stage.kind === 'form' && stage.sending !== null);
+  const said = () => {
+    switch (line.kind) {
+      case 'up':
+        return isBack ? texts.lineBack : '';
+      case 'down':
+        return waits ? texts.lineDownUnsent : texts.lineDown;
+      case 'wait':
+        return line.text;
+    }
+  };
+  const text = said();
+  return (
+    <output className={styles.line} data-line={text === '' ? 'quiet' : line.kind}>
+      {line.kind === 'up' || text === '' ? null : <TriangleAlert size={18} strokeWidth={2} />}
+      {text}
+    </output>
+  );
+}
+
+function useIsBack(kind: Conversation['line']['kind']): boolean {
+  const before = useRef(kind);
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    const wasDown = before.current === 'down';
+    before.current = kind;
+    setIsBack(wasDown && kind === 'up');
+    if (!wasDown || kind !== 'up') return;
+    const timer = setTimeout(() => setIsBack(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [kind]);
+  return isBack;
+}

@@ -1,0 +1,62 @@
+import { checkFormData, type FormData } from '#lib/chat/form-data.ts';
+import type { FrameMessage } from '#lib/chat/frame-messages.ts';
+
+/** Limits of the desk for what a page hands over; a longer pair is left out, because the traveller could not mend it. */
+const LONGEST = { name: 100, value: 500 };
+const MINIMIZED_KEY = 'meltemi.chat.minimized';
+
+/** Says something to the page around the frame: to this site only, whoever else should frame us. */
+export function tellPage(message: FrameMessage): void {
+  if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
+}
+
+/** Path of the page around the frame, without its query; empty when it is not ours to read. */
+export function pagePath(): string {
+  try {
+    return window.parent === window ? '' : window.parent.location.pathname.slice(0, 300);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Listens to what the page hands over (E4), also to what came before this script (`public/shell/chat-frame.js`). Only the page
+ * around the frame is heard, and only of this site.
+ */
+export function listenToPage(onData: (data: FormData) => void): () => void {
+  const hear = ({ data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>) => {
+    if (origin !== window.location.origin || source !== window.parent || source === window) return;
+    const message: unknown = data;
+    if (typeof message !== 'object' || message === null || !('type' in message)) return;
+    if (message.type !== 'formData' || !('data' in message)) return;
+    const checked = checkFormData(message.data);
+    if (checked.kind === 'valid') onData(shortPairs(checked.data));
+  };
+  for (const early of window.meltemiEarlyMessages?.splice(0) ?? []) hear(early);
+  window.addEventListener('message', hear);
+  return () => window.removeEventListener('message', hear);
+}
+
+function shortPairs(data: FormData): FormData {
+  const isShort = ([name, value]: [string, string]) =>
+    name.length <= LONGEST.name && value.length <= LONGEST.value;
+  return Object.fromEntries(Object.entries(data).filter(isShort));
+}
+
+/** Whether the traveller had put the window away: the next page must not open it over what they read. */
+export function wasMinimized(): boolean {
+  try {
+    return sessionStorage.getItem(MINIMIZED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberMinimized(minimized: boolean): void {
+  try {
+    if (minimized) sessionStorage.setItem(MINIMIZED_KEY, '1');
+    else sessionStorage.removeItem(MINIMIZED_KEY);
+  } catch {
+    // Storage is closed: the next page shows the window open.
+  }
+}

@@ -1,0 +1,19 @@
+import type { ChatMessage } from '#desk/contract/index.ts';
+import { withValues, type FrameTexts } from '../frame-texts.ts';
+
+/** A note of the desk in the traveller's language; what was written with it when there is no word for it. */
+export function noteWords({ note, name, text }: ChatMessage, texts: FrameTexts): string {
+  const who = { name: name || texts.desk };
+  switch (note) {
+    case 'joined':
+      return withValues(texts.noteJoined, who);
+    case 'left':
+      return withValues(texts.noteLeft, who);
+    case 'ended':
+      return texts.noteEnded;
+    case 'reopened':
+      return texts.noteReopened;
+    case null:
+      return text;
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ConversationStore } from '#lib/chat/conversation/store.ts';
+import { rememberMinimized, tellPage, wasMinimized } from './page-channel.ts';
+
+/** Minimized the page leaves us 56 px. Its word is the only one: whoever puts the window away, the frame sees it. */
+const MINIMIZED = '(max-height: 80px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(MINIMIZED);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+export function useMinimized(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(MINIMIZED).matches,
+    () => false,
+  );
+}
+
+/** Tells the conversation what the window knows: whether it is seen, whether there is a network. */
+export function useWindow(store: ConversationStore, minimized: boolean): void {
+  useEffect(() => {
+    if (wasMinimized()) tellPage({ type: 'minimize' });
+  }, []);
+  useEffect(() => {
+    // A frame that has only just come is open for a moment, also where it had been put away.
+    const later = setTimeout(() => rememberMinimized(minimized), minimized ? 0 : 500);
+    const look = () => store.visible(!minimized && document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(later);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [store, minimized]);
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') store.online();
+    };
+    window.addEventListener('online', store.online);
+    window.addEventListener('offline', store.offline);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.removeEventListener('online', store.online);
+      window.removeEventListener('offline', store.offline);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [store]);
+}

@@ -1,0 +1,45 @@
+import type { Metadata, Viewport } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { fontVariables } from '#app/fonts.ts';
+import { isLocale, locales } from '#lib/i18n/locales.ts';
+import '#app/tokens.css';
+import '#app/base.css';
+
+type Props = { children: ReactNode; params: Promise<{ lang: string }> };
+
+/** The keyboard of a phone makes the frame smaller instead of lying over what is typed, where a browser can do that. */
+export const viewport: Viewport = {
+  themeColor: '#0d2f57',
+  width: 'device-width',
+  initialScale: 1,
+  interactiveWidget: 'resizes-content',
+};
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export function generateStaticParams() {
+  return locales.map((lang) => ({ lang }));
+}
+
+/**
+ * Pages of the embedded chat provider: `/chat/frame?lang=el`, `/chat/certificate?lang=el` (docs/contracts/chat-frame.md). Another
+ * program than the site around it: no header, no consent banner, no chat bubble. The query becomes a folder in `next.config.ts`, so
+ * that they are static.
+ */
+export default async function ChatLayout({ children, params }: Props) {
+  const { lang } = await params;
+  if (!isLocale(lang)) notFound();
+  setRequestLocale(lang);
+  return (
+    <html lang={lang} className={fontVariables}>
+      <head>
+        {/* 300 bytes: what the page says before the frame's script is there must not be lost. */}
+        {/* oxlint-disable-next-line nextjs/no-sync-scripts */}
+        <script src="/shell/chat-frame.js" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
