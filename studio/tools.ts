@@ -1,4 +1,4 @@
-import { CircleHelp, Inbox, Languages } from 'lucide-react';
+import { CircleHelp, Inbox, Languages, Send } from 'lucide-react';
 import type { Tool } from 'sanity';
 import { typeIcon } from './brand/type-icon.tsx';
 import { worksAtDesk } from './desk-client/roles.ts';
@@ -6,6 +6,8 @@ import { HelpTool } from './help/help-tool.tsx';
 import { InboxTool } from './inbox/inbox-tool.tsx';
 import { inboxRouter } from './inbox/places.ts';
 import type { Say } from './locale/say.ts';
+import { NewsletterTool } from './newsletter/newsletter-tool.tsx';
+import { newsletterRouter } from './newsletter/places.ts';
 import { TranslationTool } from './translation/translation-tool.tsx';
 
 /** Our own tools in the bar at the top, for somebody with these roles. */
@@ -32,6 +34,13 @@ function deskTools(say: Say): Tool[] {
       component: InboxTool,
       router: inboxRouter,
       controlsDocumentTitle: true,
+    },
+    {
+      name: 'newsletter',
+      title: say('Newsletter'),
+      icon: typeIcon(Send),
+      component: NewsletterTool,
+      router: newsletterRouter,
     },
   ];
 }

@@ -12,16 +12,29 @@ export type Sent = { isForm: boolean; fields: Record<string, unknown>; locale: L
  */
 export async function readSent(request: Request): Promise<Sent> {
   const isForm = !request.headers.get('content-type')?.includes('application/json');
-  // What does not say how long it is may be endless; browsers, mail servers and programs say it.
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  const fields = length <= MAX_BYTES ? await readFields(request, isForm).catch(() => ({})) : {};
+  const bytes = await readSmall(request);
+  const fields = bytes ? await readFields(bytes, request, isForm).catch(() => ({})) : {};
   return { isForm, fields, locale: localeOf(request, fields) };
 }
 
-async function readFields(request: Request, isForm: boolean): Promise<Record<string, unknown>> {
-  if (isForm) return Object.fromEntries(await request.formData());
-  const body: unknown = await request.json();
-  return typeof body === 'object' && body !== null ? { ...body } : {};
+/** The body, or null when it is longer than anything that belongs here; the rest of it is not waited for. */
+async function readSmall(request: Request): Promise<Blob | null> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const part of request.body ?? []) {
+    length += part.byteLength;
+    if (length > MAX_BYTES) return null;
+    parts.push(part);
+  }
+  return new Blob(parts);
+}
+
+async function readFields(body: Blob, request: Request, isForm: boolean): Promise<Record<string, unknown>> {
+  const { headers } = request;
+  const sent = new Response(body, { headers: { 'Content-Type': headers.get('content-type') ?? '' } });
+  if (isForm) return Object.fromEntries(await sent.formData());
+  const given: unknown = await sent.json();
+  return typeof given === 'object' && given !== null ? { ...given } : {};
 }
 
 function localeOf(request: Request, fields: Record<string, unknown>): Locale {

@@ -1,0 +1,82 @@
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import type { Issue, SubscriberCounts } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { IssueGaps } from './issue-gaps.tsx';
+import { IssueItems } from './items/issue-items.tsx';
+import { IssuePreview } from './issue-preview.tsx';
+import { IssueWords } from './issue-words.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { useIssueDraft } from './use-issue-draft.ts';
+import { useMayRelease } from './use-may-release.ts';
+
+type Props = {
+  /** Undefined: a new one. */
+  issue: Issue | undefined;
+  counts: SubscriberCounts;
+  /** To another issue, or to the list. */
+  onMoved(id: string | null): void;
+  onChanged(): void;
+};
+
+/** Writes an issue: words and items in both languages beside each other, as the letter will look, a test, and sending. */
+export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
+  const say = useSay();
+  const mayRelease = useMayRelease();
+  const [asking, setAsking] = useState(false);
+  const work = useIssueDraft({ issue, onMoved, onChanged });
+  const { draft, change, busy, said } = work;
+  return (
+    <Stack gap={5}>
+      <Heading as="h2" size={2}>
+        {issue ? say('Draft') : say('New issue')}
+      </Heading>
+      <IssueWords draft={draft} onChange={change} />
+      <IssueItems draft={draft} onChange={change} />
+      <IssueGaps draft={draft} counts={counts} />
+      <Flex gap={3} wrap="wrap">
+        <Button text={say('Save')} mode="ghost" disabled={busy} onClick={() => void work.save()} />
+        <Button
+          text={say('Send a test to me')}
+          mode="ghost"
+          disabled={busy}
+          onClick={() => void work.test()}
+        />
+        {mayRelease ? (
+          <Button
+            text={say('Send …')}
+            tone="primary"
+            disabled={busy}
+            onClick={() => {
+              void work.save().then((saved) => setAsking(saved !== null));
+            }}
+          />
+        ) : null}
+        {issue ? (
+          <Button
+            text={say('Delete')}
+            mode="bleed"
+            tone="critical"
+            disabled={busy}
+            onClick={() => void work.remove()}
+          />
+        ) : null}
+      </Flex>
+      <Card padding={said ? 3 : 0} radius={2} tone={said?.tone ?? 'transparent'}>
+        <Text as="output" size={1}>
+          {said?.words}
+        </Text>
+      </Card>
+      {asking ? (
+        <SendDialog
+          counts={counts}
+          busy={busy}
+          refusal={said?.tone === 'critical' ? said.words : null}
+          onClose={() => setAsking(false)}
+          onSend={(readers) => void work.send(readers)}
+        />
+      ) : null}
+      <IssuePreview draft={draft} />
+    </Stack>
+  );
+}

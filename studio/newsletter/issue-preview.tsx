@@ -1,0 +1,61 @@
+import { Card, Heading, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { type IssueDraft, IssuePreviews } from '#desk/contract/index.ts';
+import { useDesk } from '#studio/desk-client/use-desk.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { sideBySide } from './side-by-side.ts';
+
+const PAUSE_MS = 400;
+
+/** The letter in both languages as readers get it, drawn by the desk, a moment after the last key. */
+export function IssuePreview({ draft }: { draft: IssueDraft }) {
+  const say = useSay();
+  const desk = useDesk();
+  const [letters, setLetters] = useState<IssuePreviews>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      desk.send('POST', '/newsletter/preview', draft).then(
+        (answer) => {
+          if (isOver) return;
+          setLetters(v.parse(IssuePreviews, answer));
+          setFailed(false);
+        },
+        () => {
+          if (!isOver) setFailed(true);
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [desk, draft]);
+  return (
+    <Stack gap={4} as="section">
+      <Heading as="h3" size={1}>
+        {say('How the letter looks')}
+      </Heading>
+      {failed ? (
+        <Text size={1} role="alert">
+          {say('The preview could not be drawn.')}
+        </Text>
+      ) : null}
+      <div style={sideBySide}>
+        {(['el', 'en'] as const).map((locale) => (
+          <Card key={locale} border radius={3} overflow="hidden">
+            <iframe
+              title={say(locale === 'el' ? 'Letter in Greek' : 'Letter in English')}
+              // No scripts, no forms, no way to lead this window elsewhere.
+              sandbox=""
+              srcDoc={letters?.[locale].html}
+              style={{ display: 'block', width: '100%', height: 640, border: 0, background: 'white' }}
+            />
+          </Card>
+        ))}
+      </div>
+    </Stack>
+  );
+}

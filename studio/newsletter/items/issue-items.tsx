@@ -1,0 +1,57 @@
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { type IssueDraft, type IssueItem, MAX_ITEMS } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { ItemLanguages } from './item-languages.tsx';
+import { ItemPicker } from './item-picker.tsx';
+
+type Props = { draft: IssueDraft; onChange(part: Partial<IssueDraft>): void };
+
+/** The posts and offers of the issue, in their order. */
+export function IssueItems({ draft: { items }, onChange }: Props) {
+  const say = useSay();
+  const change = (next: readonly IssueItem[]) => onChange({ items: [...next] });
+  const swap = (at: number) =>
+    change(items.map((item, place) => items[place === at ? at - 1 : place === at - 1 ? at : place] ?? item));
+  return (
+    <Stack gap={4} as="section">
+      <Heading as="h3" size={1}>
+        {say('What is in it')}
+      </Heading>
+      {items.length === 0 ? (
+        <Text size={1} muted>
+          {say('Nothing yet. Choose news posts or offers below.')}
+        </Text>
+      ) : null}
+      {items.map((item, at) => {
+        const title = item.title_el || item.title_en;
+        return (
+          <Card key={item.id} border radius={2} padding={3}>
+            <Flex gap={2} align="center" wrap="wrap">
+              <Stack gap={3} flex={1}>
+                <Text weight="medium">{title}</Text>
+                <ItemLanguages item={item} />
+              </Stack>
+              <Button
+                mode="bleed"
+                text={say('Up')}
+                aria-label={say('Move {title} up', { title })}
+                disabled={at === 0}
+                onClick={() => swap(at)}
+              />
+              <Button
+                mode="bleed"
+                tone="critical"
+                text={say('Remove')}
+                aria-label={say('Remove {title}', { title })}
+                onClick={() => change(items.filter((_, place) => place !== at))}
+              />
+            </Flex>
+          </Card>
+        );
+      })}
+      {items.length < MAX_ITEMS ? (
+        <ItemPicker taken={items.map(({ id }) => id)} onPick={(item) => change([...items, item])} />
+      ) : null}
+    </Stack>
+  );
+}

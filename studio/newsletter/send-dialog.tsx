@@ -1,0 +1,55 @@
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { useId } from 'react';
+import type { SubscriberCounts } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+
+type Props = {
+  counts: SubscriberCounts;
+  busy: boolean;
+  /** Why the desk did not start, in words. */
+  refusal: string | null;
+  onClose(): void;
+  onSend(readers: number): void;
+};
+
+/** Names how many people will get the letter before it goes; what is sent does not come back. */
+export function SendDialog({ counts, busy, refusal, onClose, onSend }: Props) {
+  const say = useSay();
+  const id = useId();
+  const readers = counts.el.confirmed + counts.en.confirmed;
+  return (
+    <Dialog
+      id={id}
+      header={say('Send the issue?')}
+      width={1}
+      onClose={onClose}
+      footer={
+        <Flex padding={3} gap={2} justify="flex-end" wrap="wrap">
+          <Button mode="bleed" text={say('Not yet')} onClick={onClose} />
+          <Button
+            tone="primary"
+            disabled={busy || readers === 0}
+            text={readers === 1 ? say('Send to 1 reader') : say('Send to {readers} readers', { readers })}
+            onClick={() => onSend(readers)}
+          />
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text>
+            {say('{greek} get the letter in Greek, {english} in English. It cannot be taken back.', {
+              greek: counts.el.confirmed,
+              english: counts.en.confirmed,
+            })}
+          </Text>
+          {refusal === null ? null : (
+            <Text role="alert" size={1}>
+              {refusal}
+            </Text>
+          )}
+        </Stack>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import type { SubscriberCounts } from '#desk/contract/index.ts';
+import { DeskError } from '#studio/desk-client/desk.ts';
+import { useDesk } from '#studio/desk-client/use-desk.ts';
+import type { English } from '#studio/locale/say.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { saveFile } from './save-file.ts';
+import { useMayRelease } from './use-may-release.ts';
+
+const STATES = {
+  confirmed: 'Confirmed',
+  pending: 'Asked, not confirmed',
+  unsubscribed: 'Left',
+  undeliverable: 'Mailbox refuses letters',
+} satisfies Record<keyof SubscriberCounts['el'], English>;
+const LANGUAGES = [
+  ['el', 'Ελληνικά'],
+  ['en', 'English'],
+] as const;
+
+/** How many read in which language, and their addresses as a file. */
+export function SubscribersCard({ counts }: { counts: SubscriberCounts }) {
+  const say = useSay();
+  const desk = useDesk();
+  const mayRelease = useMayRelease();
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = async () => {
+    setFailure(null);
+    try {
+      await saveFile(await desk.fetch('/newsletter/subscribers.csv'), 'newsletter.csv');
+    } catch (error) {
+      setFailure(error instanceof DeskError ? error.message : String(error));
+    }
+  };
+  return (
+    <Card border radius={3} padding={4} as="section">
+      <Stack gap={4}>
+        <Flex align="center" gap={3} wrap="wrap">
+          <Heading as="h2" size={1} style={{ flex: 1 }}>
+            {say('Readers')}
+          </Heading>
+          {mayRelease ? (
+            <Button mode="ghost" text={say('Export addresses (CSV)')} onClick={() => void download()} />
+          ) : null}
+        </Flex>
+        <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+          <thead>
+            <tr>
+              <Cell heading="col" text={say('State')} />
+              {LANGUAGES.map(([locale, name]) => (
+                <Cell key={locale} heading="col" text={name} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(['confirmed', 'pending', 'unsubscribed', 'undeliverable'] as const).map((state) => (
+              <tr key={state}>
+                <Cell heading="row" text={say(STATES[state])} />
+                {LANGUAGES.map(([locale]) => (
+                  <Cell key={locale} text={String(counts[locale][state])} strong={state === 'confirmed'} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {failure === null ? null : (
+          <Text size={1} role="alert">
+            {failure}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Cell({ text, heading, strong }: { text: string; heading?: 'row' | 'col'; strong?: boolean }) {
+  const Tag = heading ? 'th' : 'td';
+  return (
+    <Tag
+      scope={heading}
+      style={{ padding: '8px 0', textAlign: heading === 'row' ? 'left' : 'right', fontWeight: 'inherit' }}
+    >
+      <Text size={1} as="span" muted={heading !== undefined} weight={strong ? 'semibold' : 'regular'}>
+        {text}
+      </Text>
+    </Tag>
+  );
+}

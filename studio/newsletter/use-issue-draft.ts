@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { Issue, type IssueDraft } from '#desk/contract/index.ts';
+import { DeskError } from '#studio/desk-client/desk.ts';
+import { useDesk } from '#studio/desk-client/use-desk.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+
+const EMPTY: IssueDraft = { title_el: '', title_en: '', intro_el: '', intro_en: '', items: [] };
+
+export type Said = { tone: 'positive' | 'critical'; words: string };
+
+/** An issue while it is written, and what can be done with it. What fails leaves everything typed as it is, and says why. */
+export function useIssueDraft({
+  issue,
+  onMoved,
+  onChanged,
+}: {
+  issue: Issue | undefined;
+  onMoved(id: string | null): void;
+  onChanged(): void;
+}) {
+  const desk = useDesk();
+  const say = useSay();
+  const [draft, setDraft] = useState<IssueDraft>(issue?.draft ?? EMPTY);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  // Known before the list is: a new issue that was saved is not saved as a second one.
+  const id = useRef(issue?.id);
+
+  async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    setBusy(true);
+    setSaid(null);
+    try {
+      return await work();
+    } catch (error) {
+      setSaid({ tone: 'critical', words: error instanceof DeskError ? error.message : String(error) });
+      return null;
+    } finally {
+      setBusy(false);
+      onChanged();
+    }
+  }
+
+  async function store(): Promise<string> {
+    const known = id.current;
+    const answer = known
+      ? await desk.send('PUT', `/newsletter/issues/${known}`, draft)
+      : await desk.send('POST', '/newsletter/issues', draft);
+    const stored = v.parse(Issue, answer);
+    id.current = stored.id;
+    return stored.id;
+  }
+
+  return {
+    draft,
+    busy,
+    said,
+    change: (part: Partial<IssueDraft>) => setDraft((known) => ({ ...known, ...part })),
+    async save(): Promise<string | null> {
+      const stored = await attempt(store);
+      if (stored !== null) setSaid({ tone: 'positive', words: say('Saved.') });
+      return stored;
+    },
+    async test(): Promise<void> {
+      const done = await attempt(async () => {
+        await desk.fetch(`/newsletter/issues/${await store()}/test`, { method: 'POST' });
+        return true;
+      });
+      if (done)
+        setSaid({
+          tone: 'positive',
+          words: say('Two letters are on their way to you, one in each language.'),
+        });
+    },
+    async send(readers: number): Promise<void> {
+      const sent = await attempt(async () => {
+        const stored = await store();
+        await desk.send('POST', `/newsletter/issues/${stored}/send`, { readers });
+        return stored;
+      });
+      if (sent !== null) onMoved(sent);
+    },
+    async remove(): Promise<void> {
+      const known = id.current;
+      const gone =
+        known && (await attempt(() => desk.fetch(`/newsletter/issues/${known}`, { method: 'DELETE' })));
+      if (gone) onMoved(null);
+    },
+  };
+}
