@@ -12,7 +12,10 @@ import type { Journey, Party, PassengerDetails, SearchRequest } from '#reservati
 type Who = Pick<PassengerDetails, 'surname' | 'given' | 'birthDate' | 'gender'>;
 type Sold = { reference: string; quote: Quote; journeys: Journey[] };
 
-/** Days are asked from the service, so that this never goes out of date: the first from `after` days on with all these ways. */
+/**
+ * Days are asked from the service, so that this never goes out of date: the first from `after` days on with all these ways, each
+ * with a ship that sails as the timetable says.
+ */
 export async function openWays(
   ways: readonly { from: string; to: string; afterDays: number }[],
   party: Party,
@@ -23,7 +26,10 @@ export async function openWays(
     const trips = ways.map(({ from, to, afterDays }) => ({ from, to, date: addDays(day, afterDays) }));
     const found = await search(trips, party);
     const journeys = found.trips.map((trip) =>
-      trip.journeys.filter(({ state, legs }) => state === 'available' && legs.length === 1),
+      trip.journeys.filter(
+        ({ state, legs: [leg, another] }) =>
+          state === 'available' && leg !== undefined && !leg.from.plannedAt && !another,
+      ),
     );
     if (journeys.every((each) => each.length > 0)) return { dates: trips.map(({ date }) => date), journeys };
   }

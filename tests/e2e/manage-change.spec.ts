@@ -41,6 +41,63 @@ test.describe('without any script', () => {
     expect(actions?.pay?.cents).toBeGreaterThan(0);
     await giveUp(sold);
   });
+
+  test('D5 a second traveller joins, after the price, and what was typed comes back with a mistake', async ({
+    page,
+  }) => {
+    const [ship] = await cheapestFirst(onFoot, AHEAD + 40);
+    if (!ship) throw new Error('a ship was found before');
+    const t = textsOf('el');
+    const sold = await begin(page, 'el', await sell(ship, onFoot));
+    await page.getByRole('link', { name: t.trip.add }).click();
+    await page.getByRole('link', { name: t.add.kind.passenger, exact: true }).click();
+    await page.getByLabel(t.add.surname, { exact: true }).fill('Weber');
+    await page.getByLabel(t.add.day, { exact: true }).fill('31');
+    await page.getByLabel(t.add.month, { exact: true }).selectOption('2');
+    await page.getByLabel(t.add.year, { exact: true }).fill('1986');
+    await page.getByLabel(t.add.category.passenger).selectOption('ADT');
+    await page.getByLabel(t.add.gender).selectOption('M');
+    await page.getByLabel(t.add.nationality).selectOption('DE');
+    await page.getByRole('button', { name: t.add.see }).click();
+    await expect(page.getByRole('link', { name: t.add.error.given })).toBeVisible();
+    await expect(page.getByRole('link', { name: t.add.error.birthImpossible })).toBeVisible();
+    await expect(page.getByLabel(t.add.surname, { exact: true })).toHaveValue('Weber');
+    await page.getByLabel(t.add.given).fill('Jürgen');
+    await page.getByLabel(t.add.day, { exact: true }).fill('3');
+    await page.getByRole('button', { name: t.add.see }).click();
+    await expect(page.getByText('Jürgen Weber')).toBeVisible();
+    expect((await readSold(sold)).passengers).toHaveLength(1);
+    await page.getByRole('button', { name: like(t.change.confirmPay) }).click();
+    await page.waitForURL(/\/booking\/payment\?ref=/);
+    const { passengers, actions } = await readSold(sold);
+    expect(passengers.map(({ surname }) => surname)).toEqual(['Παπαδοπούλου', 'Weber']);
+    expect(actions?.pay?.cents).toBeGreaterThan(0);
+    await giveUp(sold);
+  });
+});
+
+test('D8 a booking that was given up in another tab is not changed, and its page says how it stands', async ({
+  page,
+}) => {
+  const ships = await cheapestFirst(onFoot, AHEAD + 50);
+  const [mine, other] = ships;
+  if (!mine || !other) throw new Error('two ships were found before');
+  const t = textsOf('el');
+  const sold = await begin(page, 'el', await sell(mine, onFoot));
+  await page.getByRole('link', { name: like(t.trip.change) }).click();
+  const when = t.change.offerFor
+    .replace('{day}', longDay(other.departsAt, 'el'))
+    .replace('{time}', clock(other.departsAt));
+  await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}`, 's') }).click();
+  await expect(page.getByRole('heading', { name: t.change.previewHeading })).toBeVisible();
+  await giveUp(sold);
+  await page.getByRole('complementary').getByRole('button').click();
+  await page.waitForURL(/\/booking\/manage\?/);
+  await expect(page.getByRole('alert').filter({ hasText: t.mine.note.notMoved.title })).toBeVisible();
+  await expect(page.getByText(t.mine.says.cancelled)).toBeVisible();
+  await expectAccessible(page);
+  const { state, segments } = await readSold(sold);
+  expect([state, segments[0]?.leg.tripId]).toEqual(['cancelled', mine.legs[0]?.tripId]);
 });
 
 test('D8 a ship that filled up while its traveller looked leaves the old booking as it was', async ({

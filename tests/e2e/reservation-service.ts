@@ -32,14 +32,21 @@ export async function dayWithTwoShips(): Promise<CarTrip> {
   throw new Error('no day with two ships for a car from Rhodes to Symi');
 }
 
-/** Takes every place for a car that is left on a journey; the answer gives them back. */
-export async function takeAllCars(journey: Journey): Promise<() => Promise<void>> {
+/** Those for whom a part of the car deck is kept: with one each for four cars, they leave no place at all. */
+export const islanders: Party = {
+  passengers: Array.from({ length: 4 }, () => ({ category: 'ADT' as const, entitlement: 'ISL' })),
+  vehicles: [car],
+  pets: [],
+};
+
+/** Takes every place for a car that is left to such a party on a journey; the answer gives them back. */
+export async function takeAllCars(journey: Journey, party: Party = withCar): Promise<() => Promise<void>> {
   const taken: HoldResult[] = [];
   let left = journey.carsFree ?? 0;
   while (left > 0) {
     const cars = Math.min(left, 4);
     left -= cars;
-    taken.push(await hold(journey, { ...withCar, vehicles: Array.from({ length: cars }, () => car) }));
+    taken.push(await hold(journey, { ...party, vehicles: Array.from({ length: cars }, () => car) }));
   }
   return async () => {
     for (const { booking, accessToken } of taken) await release(booking.reference, accessToken);

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '#lib/dates/day.ts';
+import { HoldResult, Network, Quote, SearchResult } from '#reservations/contract/index.ts';
+import { ask, type Sold } from './sold-booking.ts';
+
+type Segment = { tripId: string; class: 'ECO'; direction: 'A' | 'R' };
+
+const adults = (count: number) => ({
+  passengers: Array.from({ length: count }, () => ({ category: 'ADT' })),
+  vehicles: [],
+  pets: [],
+});
+
+const quote = (segments: Segment[]) => ask('/quotes', Quote, { segments, party: adults(1) });
+
+/** Whether the one price for a day out and back counts: each sailing has only some tickets of it. */
+const isLow = ({ lines }: Quote) => lines.some(({ rule }) => rule?.startsWith('day-trip') ?? false);
+
+/** A far day from Rhodes to Symi and back at the day trip's price. */
+export async function dayTrip(): Promise<{ segments: Segment[]; totalCents: number }> {
+  const { today, horizon } = await ask('/network', Network);
+  for (let date = addDays(today, 140); date < horizon; date = addDays(date, 1)) {
+    const { trips } = await ask('/search', SearchResult, {
+      trips: [
+        { from: 'RHO', to: 'SYM', date },
+        { from: 'SYM', to: 'RHO', date },
+      ],
+      party: adults(1),
+    });
+    const [out, back] = trips.map(({ journeys }) =>
+      journeys.flatMap(({ state, legs }) => (state === 'available' && legs.length === 1 ? legs : [])),
+    );
+    for (const go of out ?? [])
+      for (const home of back ?? []) {
+        if (home.from.at <= go.to.at) continue;
+        const segments: Segment[] = [
+          { tripId: go.tripId, class: 'ECO', direction: 'A' },
+          { tripId: home.tripId, class: 'ECO', direction: 'R' },
+        ];
+        const priced = await quote(segments);
+        if (isLow(priced)) return { segments, totalCents: priced.totalCents };
+      }
+  }
+  throw new Error('no day trip from Rhodes to Symi');
+}
+
+/** Seats for these adults at what they cost now. */
+export async function hold(segments: Segment[], count: number): Promise<Sold> {
+  const party = adults(count);
+  const { totalCents } = await ask('/quotes', Quote, { segments, party });
+  const { booking, accessToken } = await ask('/holds', HoldResult, {
+    segments,
+    party,
+    expectedTotalCents: totalCents,
+    locale: 'el',
+  });
+  return { reference: booking.reference, token: accessToken };
+}
+
+/** Others take every ticket of the day at its low price; answers what one adult pays then, and gives the tickets back. */
+export async function takeLowPrices(
+  segments: Segment[],
+): Promise<{ totalCents: number; giveBack: () => Promise<void> }> {
+  const taken: Sold[] = [];
+  let priced = await quote(segments);
+  while (isLow(priced)) {
+    taken.push(await hold(segments, 9));
+    priced = await quote(segments);
+  }
+  return {
+    totalCents: priced.totalCents,
+    giveBack: async () => {
+      for (const each of taken) await release(each);
+    },
+  };
+}
+
+/** The end of a hold, as the minutes that run out would bring it. */
+export async function release({ reference, token }: Sold): Promise<void> {
+  const answer = await fetch(`${process.env.E2E_BACKEND_URL}/reservations/bookings/${reference}/hold`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
+  });
+  if (!answer.ok) throw new Error(`${reference} was not released: ${answer.status}`);
+}

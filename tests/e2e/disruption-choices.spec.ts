@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { clock } from '#lib/dates/day-words.ts';
+import { formatPrice } from '#lib/money/price.ts';
+import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
+import { openWays, reportDisruption, search } from './counter.ts';
+import { islanders, takeAllCars } from './reservation-service.ts';
+import { onFoot, openIn, readSold, sell, withCar } from './sold-booking.ts';
+import type { Sold } from './sold-booking.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('D5 a ship that leaves much later', () => {
+  test.use({ locale: 'el-GR', javaScriptEnabled: false });
+  const t = textsOf('el');
+
+  test('one stays on board, another takes the money', async ({ page }) => {
+    const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 100);
+    const [[ship] = []] = journeys;
+    if (!ship) throw new Error('no ship');
+    const [stays, leaves] = [await sell(ship, onFoot), await sell(ship, onFoot)];
+    const { quote } = await readSold(leaves);
+    const sailingId = ship.legs[0]?.sailingId ?? '';
+    await reportDisruption({ kind: 'delay', sailingId, delayMinutes: 130 });
+
+    await choices(page, 'el', stays);
+    await expect(page.getByRole('heading', { name: t.disruption.effect.late })).toBeVisible();
+    await page.getByRole('button', { name: t.disruption.keep }).click();
+    await expect(page.getByRole('heading', { name: t.mine.note.kept.title })).toBeVisible();
+    const { state, segments } = await readSold(stays);
+    const [kept] = segments;
+    expect([state, kept?.leg.tripId]).toEqual(['ticketed', ship.legs[0]?.tripId]);
+    expect(kept?.leg.from.at).not.toBe(ship.departsAt);
+    await expect(page.getByRole('main')).toContainText(clock(kept?.leg.from.at ?? ''));
+    // The choice is made once: it is told, and not asked for again.
+    await page.goto(`/booking/manage/disruption?ref=${stays.reference}`);
+    await expect(page.getByText(t.disruption.chosen.keep)).toBeVisible();
+    await expect(page.getByRole('button', { name: t.disruption.keep })).toHaveCount(0);
+
+    const price = formatPrice(quote.totalCents, 'el');
+    await choices(page, 'el', leaves);
+    await page.getByText(t.disruption.wantMoney).click();
+    await page.getByRole('button', { name: t.disruption.refund.replace('{price}', price) }).click();
+    await expect(page.getByRole('heading', { name: t.mine.note.refunded.title })).toBeVisible();
+    await expect(page.getByRole('complementary')).toContainText(price);
+    const { state: after, payment } = await readSold(leaves);
+    expect([after, payment?.refundCents]).toEqual(['cancelled', quote.totalCents]);
+  });
+});
+
+test.describe('D8 an offer that somebody else has taken meanwhile', () => {
+  test.use({ locale: 'en-GB' });
+  const t = textsOf('en');
+
+  test('changes nothing, says so, and the next one can be had', async ({ page }) => {
+    const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], withCar, 108);
+    const [[ship] = []] = journeys;
+    if (!ship) throw new Error('no ship');
+    const sold = await sell(ship, withCar);
+    await reportDisruption({ kind: 'cancel', sailingId: ship.legs[0]?.sailingId ?? '' });
+    await choices(page, 'en', sold);
+    const offers = page.getByRole('listitem').filter({
+      has: page.getByRole('button', { name: like(t.disruption.takeOf) }),
+    });
+    const first = offers.first();
+    const offered = await first.locator('input[name="trips"]').inputValue();
+    const giveBack = await takeAllCars(await journeyOf(offered), islanders);
+    try {
+      await first.getByRole('button').click();
+      await expect(page.getByRole('heading', { name: t.mine.note.offerGone.title })).toBeVisible();
+      await expect(page.locator(`input[name="trips"][value="${offered}"]`)).toHaveCount(0);
+      await expectAccessible(page);
+      expect((await readSold(sold)).segments[0]?.leg.tripId).toBe(ship.legs[0]?.tripId);
+      const next = await first.locator('input[name="trips"]').inputValue();
+      await first.getByRole('button').click();
+      await expect(page.getByRole('heading', { name: t.mine.note.rebooked.title })).toBeVisible();
+      const live = (await readSold(sold)).segments.filter(({ state }) => state === 'live');
+      expect(live.map(({ leg }) => leg.tripId)).toEqual(next.split(' '));
+    } finally {
+      await giveBack();
+    }
+  });
+});
+
+/** Opens what a traveller may choose, by way of their own booking. */
+async function choices(page: Page, locale: 'el' | 'en', sold: Sold): Promise<void> {
+  await openIn(page.context(), sold);
+  await page.goto(pathOf(locale, `/booking/manage?ref=${sold.reference}`));
+  await page.getByRole('link', { name: textsOf(locale).disruption.choose }).click();
+}
+
+/** The journey of a trip id such as `S3-20270110.0.1`, with the room that it has for islanders now. */
+async function journeyOf(tripId: string) {
+  const [, year, month, day] = /-(\d{4})(\d{2})(\d{2})\./.exec(tripId) ?? [];
+  const date = `${year}-${month}-${day}`;
+  const { trips } = await search([{ from: 'RHO', to: 'SYM', date }], islanders);
+  const journey = trips[0]?.journeys.find(({ legs }) => legs.length === 1 && legs[0]?.tripId === tripId);
+  if (!journey) throw new Error(`${tripId} is not offered on ${date}`);
+  return journey;
+}
