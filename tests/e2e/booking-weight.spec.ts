@@ -7,8 +7,7 @@ const KB = 1024;
 const LIMITS: Record<Step, number> = {
   search: 190 * KB,
   sailings: 150 * KB,
-  // The form of everybody's details, with its texts and checks.
-  travellers: 155 * KB,
+  travellers: 150 * KB,
   confirmation: 150 * KB,
   manage: 150 * KB,
 };

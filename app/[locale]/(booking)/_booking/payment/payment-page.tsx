@@ -47,7 +47,7 @@ export async function PaymentPage({ booking, view, note, locale }: Props) {
         <dl className={`${styles.facts} num`}>
           {cents > 0 && paidCents > 0 && view.kind !== 'back' ? (
             <div>
-              <dt>{t('paid')}</dt>
+              <dt>{t('alreadyPaid')}</dt>
               <dd>{formatPrice(paidCents, locale)}</dd>
             </div>
           ) : null}

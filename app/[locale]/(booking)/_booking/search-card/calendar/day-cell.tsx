@@ -3,6 +3,7 @@ import { longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { DayOffer } from '#reservations/contract/index.ts';
+import { afterPaint } from '#app/[locale]/(booking)/_booking/press/after-paint.ts';
 import { offerWords } from './offer-words.ts';
 import styles from './day-picker.module.css';
 
@@ -52,7 +53,7 @@ export function DayCell(props: Props) {
           cheap ? styles.low : '',
           none ? styles.none : '',
         ].join(' ')}
-        onClick={() => !none && props.onChoose(day)}
+        onClick={(event) => !none && afterPaint(event, () => props.onChoose(day))}
         onFocus={() => props.onReach(day)}
       >
         <span>{number}</span>

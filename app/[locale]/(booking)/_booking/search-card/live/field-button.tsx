@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
 import type { Control, Trip } from '#lib/booking/form/state.ts';
 import type { Missing } from '#lib/booking/form/validity.ts';
+import { afterPaint } from '#app/[locale]/(booking)/_booking/press/after-paint.ts';
 import { controlName } from '../control-name.ts';
 import styles from '../search-card.module.css';
 
@@ -23,15 +25,23 @@ type Props = {
 export function FieldButton(props: Props) {
   const { trip, control, send, label, value, empty, note, className = '' } = props;
   const open = trip.activeControl === control;
+  // The field lights up first; its selector, which is much to draw, comes with the next frame.
+  const [pressed, setPressed] = useState(false);
   const lacks = props.missing.some((gap) => gap.trip === trip.id && gap.field === control);
   return (
     <button
       type="button"
       data-control={controlName(trip.id, control)}
-      className={`${styles.cell} ${open ? styles.open : ''} ${lacks ? styles.lacking : ''} ${className}`}
+      className={`${styles.cell} ${open || pressed ? styles.open : ''} ${lacks ? styles.lacking : ''} ${className}`}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onClick={() => send({ type: 'selectorToggled', trip: trip.id, control })}
+      onClick={(event) => {
+        setPressed(true);
+        afterPaint(event, () => {
+          setPressed(false);
+          send({ type: 'selectorToggled', trip: trip.id, control });
+        });
+      }}
       onPointerEnter={props.onApproach}
       onFocus={props.onApproach}
     >

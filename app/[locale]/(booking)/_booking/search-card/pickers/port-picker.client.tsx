@@ -10,6 +10,7 @@ import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
 import type { RecentSearch } from '#lib/booking/form/recent.ts';
 import { findPorts } from '#lib/booking/port-search.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { afterPaint } from '#app/[locale]/(booking)/_booking/press/after-paint.ts';
 import type { SearchFormPort } from '../form-props.ts';
 import { byIsland } from './by-island.ts';
 import { RecentList } from './recent-list.tsx';
@@ -109,7 +110,10 @@ export default function PortPicker(props: Props) {
                 aria-selected={port.code === chosen}
                 className={`${styles.option} ${port === current ? styles.active : ''}`}
                 onPointerMove={() => setActive(port.code)}
-                onClick={() => onChoose(port.code)}
+                onClick={(event) => {
+                  setActive(port.code);
+                  afterPaint(event, () => onChoose(port.code));
+                }}
               >
                 <b>{port.name[locale]}</b>
                 <span>{placeOf(port, locale)}</span>
