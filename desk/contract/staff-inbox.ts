@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { neededText } from './fields.ts';
+import { line, neededLine, neededText } from './fields.ts';
 import { StaffMember } from './staff-chat.ts';
 
 /**
@@ -76,8 +76,8 @@ export const ReceivedItem = v.object({
  * `from`: who has it as far as the caller sees, needed to take it from a colleague.
  */
 export const ReceivedAssign = v.object({
-  to: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
-  from: v.optional(v.nullable(v.string()), null),
+  to: v.nullable(neededLine(200)),
+  from: v.optional(v.nullable(line(200)), null),
 });
 
 export const ReceivedAnswer = v.object({

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { applicationsDoor } from '../applications/door.ts';
 import { cargoDoor } from '../cargo/door.ts';
 import { chatRoutes } from '../chat/routes.ts';
@@ -14,6 +15,7 @@ import { privacyStaffRoutes } from '../privacy/staff-routes.ts';
 import { stampRoutes } from '../spam/routes.ts';
 import { requireStaff, type StaffEnv } from '../staff/require-staff.ts';
 import { reasonOf } from '../log.ts';
+import { formMessages } from './form-words.ts';
 import { openDoor } from './forms.ts';
 import { localeOf, messages } from './messages.ts';
 import { problem } from './problem.ts';
@@ -24,6 +26,12 @@ import { problem } from './problem.ts';
  */
 export function createApp(parts: DeskParts): Hono {
   const app = new Hono();
+  app.use(async (c, next) => {
+    // No text of the database may hold it, so nothing that we know is called so.
+    if (c.req.url.includes('%00'))
+      return problem(c, 400, 'unreadable', formMessages[localeOf(c.req.raw)].unreadable);
+    await next();
+  });
   newsletterRoutes(app, parts);
   stampRoutes(app, parts);
   for (const door of [
@@ -49,7 +57,7 @@ export function createApp(parts: DeskParts): Hono {
   app.route('/staff', staff);
 
   app.onError((error, c) => {
-    parts.log.error({ reason: reasonOf(error), path: c.req.path }, 'a request to the desk failed');
+    parts.log.error({ reason: reasonOf(error), door: routePath(c) }, 'a request to the desk failed');
     return problem(c, 503, 'unavailable', messages[localeOf(c.req.raw)].unavailable);
   });
   app.notFound((c) => problem(c, 404, 'not_found', `No endpoint at ${c.req.path}`));

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { FormProblem } from '#desk/contract/index.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import { createEvents, localNotifications } from '#desk/events/events.ts';
+import { createApp } from '#desk/http/app.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import {
+  application,
+  cargo,
+  type DeskWorld,
+  message,
+  openDeskWorld,
+  staff,
+  STAFF_MAIL,
+} from '#tests/fixtures/desk-world.ts';
+import { pdf } from '#tests/fixtures/documents.ts';
+
+/** What no log line may hold: parts of a name, an address, a text, a token and a path. */
+const MARK = 'Zmarkz';
+const marked = {
+  locale: 'en',
+  topic: 'lost',
+  name: `Nora ${MARK}`,
+  email: `${MARK}@example.org`,
+  phone: '+30 22410 00000',
+  text: `About ${MARK}.`,
+  booking: MARK,
+  page: `/${MARK}`,
+  data: { [MARK]: MARK },
+  token: `${MARK}-and-twenty-more-letters`,
+  key: `${MARK}-and-twenty-more-letters`,
+  to: MARK,
+  looking: MARK,
+  title: MARK,
+};
+const BODIES: readonly string[] = [
+  JSON.stringify(marked),
+  JSON.stringify({ ...marked, email: MARK, locale: MARK, text: 7, to: { [MARK]: 1 } }),
+  JSON.stringify([marked]),
+  JSON.stringify(MARK),
+  'null',
+  `{"${MARK}`,
+  '',
+];
+const QUERIES = ['', `?q=${MARK}&before=${MARK}&state=${MARK}&after=-1&token=${MARK}`];
+const PARAMS = [MARK, '1', '..%2F', '%00', 'x'.repeat(300)];
+const Problem = v.looseObject({ code: v.string(), status: v.number(), detail: v.string() });
+
+/** A database that fails, and quotes what it was asked, as some drivers do. */
+const broken: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    throw Object.assign(new Error(`cannot run ${JSON.stringify(node)}`), { code: '57P01' });
+  },
+  transformResult: async ({ result }) => result,
+};
+
+onEachDatabase('B1 every door of the desk', ({ open }) => {
+  let world: DeskWorld;
+  const lines: string[] = [];
+  const write = (fields: object, words: string) => void lines.push(JSON.stringify([fields, words]));
+  const log = { debug: write, info: write, warn: write, error: write };
+  beforeAll(async () => {
+    world = await openDeskWorld(open, { log });
+  });
+  beforeEach(async () => {
+    await world.empty();
+    lines.length = 0;
+  });
+  afterAll(() => world.close());
+
+  function appOn(plugins: KyselyPlugin[]) {
+    const db = plugins.reduce(
+      (inner, plugin) => inner.withPlugin(plugin),
+      world.db.$extendTables<DeskTables>(),
+    );
+    return createApp({
+      db,
+      clock: world.now,
+      ids: () => crypto.randomUUID(),
+      key: 'a key',
+      log,
+      events: createEvents(localNotifications()),
+      whoIs: async () => staff.kostas,
+      delivers: true,
+      mailbox: false,
+      mailTo: STAFF_MAIL,
+      siteUrl: 'https://meltemi.example',
+    });
+  }
+  const doors = () =>
+    [...new Set(appOn([]).routes.map(({ method, path }) => `${method} ${path}`))].filter(
+      (door) => !door.startsWith('ALL'),
+    );
+
+  it('refuses with a problem and never breaks, and writes nothing of anybody into the log', async () => {
+    const app = appOn([]);
+    expect(doors().length).toBeGreaterThan(40);
+    for (const door of doors()) {
+      const [method = '', path = ''] = door.split(' ');
+      for (const [turn, param] of PARAMS.entries())
+        for (const query of QUERIES)
+          for (const body of method === 'GET' ? [undefined] : BODIES) {
+            // Each body at one place only, and each place with some body.
+            if (body !== undefined && !path.includes(':') && turn > 0) continue;
+            if (body !== undefined && path.includes(':') && BODIES.indexOf(body) % PARAMS.length !== turn)
+              continue;
+            const answer = await app.request(path.replaceAll(/:\w+/g, param) + query, {
+              method,
+              headers: {
+                'idempotency-key': `${MARK}-and-twenty-more-letters`,
+                authorization: `Bearer ${MARK}`,
+                'x-forwarded-for': MARK,
+                'form-stamp': MARK,
+              },
+              ...(body === undefined ? {} : { body }),
+            });
+            const type = answer.headers.get('content-type') ?? '';
+            const words = type.startsWith('text/event-stream') ? '' : await answer.text();
+            await answer.body?.cancel().catch(() => {});
+            expect(answer.status, `${door} ${param} ${query} ${body} ${words}`).toBeLessThan(500);
+            if (answer.status < 400) continue;
+            expect(type, door).toBe('application/problem+json');
+            expect(v.parse(Problem, JSON.parse(words)).status).toBe(answer.status);
+          }
+    }
+    expect(lines.filter((line) => line.includes(MARK))).toEqual([]);
+  });
+
+  it('says in a sentence that it is away when the database is, and logs why but not what', async () => {
+    const app = appOn([broken]);
+    for (const door of doors()) {
+      const [method = '', path = ''] = door.split(' ');
+      const answer = await app.request(path.replaceAll(/:\w+/g, MARK), {
+        method,
+        headers: { 'idempotency-key': `${MARK}-and-twenty-more-letters`, authorization: `Bearer ${MARK}` },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(marked) }),
+      });
+      const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+      // A download that has begun can only break off.
+      const words = isStream ? '' : await answer.text().catch(() => '');
+      await answer.body?.cancel().catch(() => {});
+      expect([200, 204, 400, 404, 422, 503], `${door} ${words}`).toContain(answer.status);
+      // An answer may say again what its own caller typed into the address, and nothing else.
+      if (answer.status === 503) expect(words).not.toContain(MARK);
+    }
+    expect(lines.filter((line) => line.includes('57P01')).length).toBeGreaterThan(10);
+    expect(lines.filter((line) => line.includes(MARK))).toEqual([]);
+  });
+
+  it('logs refused letters without their recipient, although mail servers name it', async () => {
+    const email = `${MARK.toLowerCase()}@example.org`;
+    await world.send('/messages', { ...message, ...marked, email });
+    world.server.unknown.add(email);
+    await world.desk().deliver();
+    world.server.refuse = true;
+    await world.send('/cargo', { ...cargo, email, text: MARK });
+    await world.desk().deliver();
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.filter((line) => line.toLowerCase().includes(MARK.toLowerCase()))).toEqual([]);
+    world.server.unknown.clear();
+  });
+
+  const forms = [
+    ['/messages', message],
+    ['/cargo', cargo],
+    ['/applications', application],
+  ] as const;
+  it.each(forms)('%s stores nothing of what it refuses, whatever it is', async (path, good) => {
+    const odd = fc.oneof(
+      fc.jsonValue(),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom('\u0000', '\ud800', 'é'.repeat(6000), '2026-02-30', '-0', '1e400', '__proto__'),
+    );
+    const spoilt = fc
+      .tuple(fc.constantFrom(...Object.keys(good), 'homepage', '__proto__'), odd)
+      .map(([field, value]) => ({ ...good, [field]: value }));
+    let stored = (await world.rows('desk.received')) ?? 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof({ weight: 5, arbitrary: spoilt }, { weight: 1, arbitrary: odd }),
+        async (body) => {
+          const text = JSON.stringify(body);
+          const form = new FormData();
+          form.set('application', text);
+          form.set('cv', new File([new Uint8Array(pdf())], 'cv.pdf'));
+          const answer = await world.post(path, path === '/applications' ? form : text);
+          const now = (await world.rows('desk.received')) ?? 0;
+          if (answer.status === 200) expect(now).toBe(stored + 1);
+          else {
+            expect(v.parse(FormProblem, answer.json).status).toBe(answer.status);
+            expect([400, 413, 422]).toContain(answer.status);
+            expect(now).toBe(stored);
+          }
+          stored = now;
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
