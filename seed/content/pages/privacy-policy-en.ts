@@ -20,8 +20,13 @@ export const privacyPolicyEn = richText(
       'as long as the law says',
     ],
     ['Email for our news', 'with your consent', 'until you unsubscribe'],
+    ['Newsletter sign-up without confirmation', 'to wait for your “yes”', '30 days'],
+    ['Proof of your consent, after you leave', 'in case you ask why we wrote', '12 months'],
+    ['Who received each issue', 'so that none comes twice', '30 days'],
     ['Messages and cargo requests', 'to answer you', '12 months'],
     ['Job applications', 'for the post you apply for', '6 months'],
+    ['Chat conversations', 'to answer you', '6 months'],
+    ['Copies of emails that we send', 'to find what did not arrive', '1 month'],
   ),
   h2('Details that the law requires'),
   p(
@@ -39,7 +44,7 @@ export const privacyPolicyEn = richText(
     'You receive our news only after you have followed the link in the email that confirms it. Every letter has a link to leave, with one click.',
     'What you send through our forms is read by our office and deleted after 12 months.',
     'Your job application and CV are deleted after 6 months. If you want that sooner, write to us.',
-    'Please write no card numbers and nothing about your health in the chat. We do not need them.',
+    'Chat conversations are deleted 6 months after they end. Please write no card numbers and nothing about your health in them. We do not need them.',
   ),
   h2('What stays on your device'),
   p(

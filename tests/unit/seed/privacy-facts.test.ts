@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { RETENTION } from '#desk/index.ts';
+import { privacyPolicyEl } from '#seed/content/pages/privacy-policy-el.ts';
+import { privacyPolicyEn } from '#seed/content/pages/privacy-policy-en.ts';
+
+/** What the desk calls it, and the row of the privacy policy that tells visitors. */
+const ROWS: Record<string, { el: string; en: string }> = {
+  message: { el: 'Μηνύματα και αιτήσεις φορτίου', en: 'Messages and cargo requests' },
+  cargo: { el: 'Μηνύματα και αιτήσεις φορτίου', en: 'Messages and cargo requests' },
+  application: { el: 'Βιογραφικά', en: 'Job applications' },
+  conversation: { el: 'Συνομιλίες', en: 'Chat conversations' },
+  letter: { el: 'Αντίγραφα των e-mail που στέλνουμε', en: 'Copies of emails that we send' },
+  'subscriber, not confirmed': {
+    el: 'Εγγραφή στα νέα χωρίς επιβεβαίωση',
+    en: 'Newsletter sign-up without confirmation',
+  },
+  'subscriber, left': {
+    el: 'Απόδειξη της συγκατάθεσης, μετά τη διαγραφή',
+    en: 'Proof of your consent, after you leave',
+  },
+  'who got an issue': { el: 'Ποιοι έλαβαν κάθε τεύχος', en: 'Who received each issue' },
+};
+
+/** Half a year and more in months, a month as one, less in days. */
+function periodOf(days: number): { el: string; en: string } {
+  const months = Math.round(days / 30.44);
+  if (days < 31) return { el: `${days} ημέρες`, en: `${days} days` };
+  return months === 1 ? { el: '1 μήνας', en: '1 month' } : { el: `${months} μήνες`, en: `${months} months` };
+}
+
+const rowsOf = (page: typeof privacyPolicyEl): string[][] =>
+  page.flatMap((block) => (block._type === 'textTable' ? block.rows.map(({ cells }) => cells) : []));
+
+describe('B1 the privacy policy', () => {
+  it.each(RETENTION)('says how long this is kept: $kind', ({ kind, days }) => {
+    const [row, period] = [ROWS[kind], periodOf(days)];
+    const untilOf = (page: typeof privacyPolicyEl, name: string | undefined) =>
+      rowsOf(page)
+        .find(([first]) => first === name)
+        ?.at(-1);
+    expect(untilOf(privacyPolicyEl, row?.el)).toBe(period.el);
+    expect(untilOf(privacyPolicyEn, row?.en)).toBe(period.en);
+  });
+});
