@@ -1,4 +1,4 @@
-import { CircleHelp, Inbox, Languages, Send } from 'lucide-react';
+import { CircleHelp, Inbox, Languages, Mail, Send } from 'lucide-react';
 import type { Tool } from 'sanity';
 import { typeIcon } from './brand/type-icon.tsx';
 import { worksAtDesk } from './desk-client/roles.ts';
@@ -6,6 +6,8 @@ import { HelpTool } from './help/help-tool.tsx';
 import { InboxTool } from './inbox/inbox-tool.tsx';
 import { inboxRouter } from './inbox/places.ts';
 import type { Say } from './locale/say.ts';
+import { MailTool } from './mail/mail-tool.tsx';
+import { mailRouter } from './mail/places.ts';
 import { NewsletterTool } from './newsletter/newsletter-tool.tsx';
 import { newsletterRouter } from './newsletter/places.ts';
 import { TranslationTool } from './translation/translation-tool.tsx';
@@ -41,6 +43,13 @@ function deskTools(say: Say): Tool[] {
       icon: typeIcon(Send),
       component: NewsletterTool,
       router: newsletterRouter,
+    },
+    {
+      name: 'mail',
+      title: say('Mail'),
+      icon: typeIcon(Mail),
+      component: MailTool,
+      router: mailRouter,
     },
   ];
 }

@@ -2,6 +2,7 @@ import { DESK } from './desk.ts';
 import { DOCUMENTS } from './documents.ts';
 import { HELP_DOCUMENTS } from './help-documents.ts';
 import { INBOX } from './inbox.ts';
+import { MAIL } from './mail.ts';
 import { NEWSLETTER } from './newsletter.ts';
 import { PARTS } from './parts.ts';
 import { SCHEDULE } from './schedule.ts';
@@ -15,4 +16,5 @@ export const GREEK = {
   ...SCHEDULE,
   ...NEWSLETTER,
   ...INBOX,
+  ...MAIL,
 };

@@ -1,0 +1,39 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui';
+import type { MailItem } from '#desk/contract/index.ts';
+import { useInbox } from '#studio/inbox/live/use-inbox.ts';
+import { saveFile } from '#studio/inbox/words/save-file.ts';
+import { useDoing } from '#studio/inbox/words/use-doing.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+
+/** What goes with the letter, to be saved. */
+export function LetterFiles({ item }: { item: MailItem }) {
+  const say = useSay();
+  const { desk } = useInbox();
+  const { busy, doing } = useDoing();
+  if (item.attachments.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Text as="h3" size={1} weight="semibold">
+        {say('Attached files')}
+      </Text>
+      <Flex gap={2} wrap="wrap">
+        {item.attachments.map(({ name, bytes }, position) => (
+          <Button
+            key={name}
+            mode="ghost"
+            padding={2}
+            fontSize={1}
+            disabled={busy}
+            text={`${name} (${Math.ceil(bytes / 1024)} KB)`}
+            onClick={() =>
+              doing(async () => {
+                const answer = await desk.fetch(`/mail/${item.id}/attachments/${position}`);
+                saveFile(await answer.blob(), name);
+              })
+            }
+          />
+        ))}
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Badge, Flex, Stack, Text } from '@sanity/ui';
+import { StateLink } from 'sanity/router';
+import type { MailSummary } from '#desk/contract/index.ts';
+import { momentOf } from '#studio/inbox/words/moments.ts';
+import { useNow } from '#studio/inbox/words/use-now.ts';
+import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { STATE, subjectOf, TONE } from './mail-words.ts';
+import type { Shown } from './places.ts';
+
+type Props = { letter: MailSummary; shown: Shown; selected: boolean };
+
+export function LetterItem({ letter, shown, selected }: Props) {
+  const say = useSay();
+  const language = useStudioLanguage();
+  const now = useNow(60_000);
+  return (
+    <li>
+      <StateLink
+        className="inbox-item"
+        state={{ shown, id: String(letter.id) }}
+        aria-current={selected ? 'true' : undefined}
+      >
+        <Stack gap={2}>
+          <Flex gap={2} align="center">
+            <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1 }}>
+              {subjectOf(letter, say)}
+            </Text>
+            <Badge tone={TONE[letter.state]}>{say(STATE[letter.state])}</Badge>
+          </Flex>
+          <Text size={1} muted textOverflow="ellipsis">
+            {momentOf(letter.createdAt, now, language)}
+            {letter.recipient !== '' && ` · ${letter.recipient}`}
+          </Text>
+        </Stack>
+      </StateLink>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Card, Flex, Stack } from '@sanity/ui';
+import { useState } from 'react';
+import type { MailItem } from '#desk/contract/index.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+
+/** The letter in the form that most people see, or as plain text. */
+export function LetterPreview({ item }: { item: MailItem }) {
+  const say = useSay();
+  const [plain, setPlain] = useState(item.html === null);
+  return (
+    <Stack gap={3}>
+      {item.html !== null && (
+        <Flex gap={2}>
+          {[false, true].map((one) => (
+            <Button
+              key={String(one)}
+              mode={plain === one ? 'default' : 'ghost'}
+              padding={2}
+              fontSize={1}
+              aria-pressed={plain === one}
+              text={one ? say('As plain text') : say('As it looks')}
+              onClick={() => setPlain(one)}
+            />
+          ))}
+        </Flex>
+      )}
+      <Card border radius={2} overflow="hidden">
+        {plain || item.html === null ? (
+          <pre
+            style={{
+              margin: 0,
+              padding: 16,
+              font: 'inherit',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {item.text}
+          </pre>
+        ) : (
+          <iframe
+            title={say('The letter as it looks')}
+            // No scripts, no forms, no way to lead this window elsewhere: parts of it may be words of strangers.
+            sandbox=""
+            srcDoc={item.html}
+            style={{ display: 'block', width: '100%', height: 640, border: 0, background: 'white' }}
+          />
+        )}
+      </Card>
+    </Stack>
+  );
+}

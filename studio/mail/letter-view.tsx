@@ -1,0 +1,78 @@
+import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { ArrowLeft } from 'lucide-react';
+import { LoadingBlock } from 'sanity';
+import { StateLink } from 'sanity/router';
+import type { MailItem } from '#desk/contract/index.ts';
+import { Fact } from '#studio/inbox/talk/facts.tsx';
+import { momentOf } from '#studio/inbox/words/moments.ts';
+import { useNow } from '#studio/inbox/words/use-now.ts';
+import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { LetterActions } from './letter-actions.tsx';
+import { LetterFiles } from './letter-files.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { STATE, subjectOf, TONE, whyOf } from './mail-words.ts';
+import type { Shown } from './places.ts';
+import { useLetter } from './use-mail.ts';
+
+/** One letter: how it stands and why, what can be done, and the letter itself. */
+export function LetterView({ id, shown }: { id: number; shown: Shown }) {
+  const say = useSay();
+  const { item, failed, loaded } = useLetter(id);
+  if (failed !== undefined)
+    return (
+      <Card padding={5} className="inbox-empty">
+        <Text align="center">{failed}</Text>
+      </Card>
+    );
+  if (item === undefined) return <LoadingBlock fill />;
+  const why = whyOf(item, say);
+  return (
+    <section className="inbox-talk" aria-label={subjectOf(item, say)}>
+      <Card borderBottom padding={3} className="inbox-talk-head">
+        <Stack gap={3}>
+          <Flex gap={3} align="center">
+            <StateLink className="inbox-back" state={{ shown }} aria-label={say('Back to the list')}>
+              <ArrowLeft size={20} aria-hidden />
+            </StateLink>
+            <Heading as="h2" size={1} style={{ flex: 1 }}>
+              {subjectOf(item, say)}
+            </Heading>
+            <Badge tone={TONE[item.state]}>{say(STATE[item.state])}</Badge>
+          </Flex>
+          {why !== null && <Text size={1}>{why}</Text>}
+          <LetterActions item={item} onChange={loaded} />
+        </Stack>
+      </Card>
+      <div className="inbox-request-body">
+        <Stack gap={4} padding={4}>
+          <Facts item={item} />
+          <LetterFiles item={item} />
+          {item.emptied ? null : <LetterPreview item={item} />}
+        </Stack>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ item }: { item: MailItem }) {
+  const say = useSay();
+  const language = useStudioLanguage();
+  const now = useNow(60_000);
+  const moment = (instant: string) => <time dateTime={instant}>{momentOf(instant, now, language)}</time>;
+  return (
+    <dl className="inbox-fields">
+      {item.recipient !== '' && <Fact term={say('To whom')}>{item.recipient}</Fact>}
+      <Fact term={say('Written')}>{moment(item.createdAt)}</Fact>
+      {item.endedAt !== null && <Fact term={say(STATE[item.state])}>{moment(item.endedAt)}</Fact>}
+      {item.attempts > 0 && <Fact term={say('Attempts')}>{item.attempts}</Fact>}
+      {item.nextAttemptAt !== null && item.attempts > 0 && (
+        <Fact term={say('Next attempt')}>{moment(item.nextAttemptAt)}</Fact>
+      )}
+      {item.said !== null && (
+        <div data-wide="true">
+          <Fact term={say('What the mail server said')}>{item.said}</Fact>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Button, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useRouter } from 'sanity/router';
+import { mailStates } from '#desk/contract/index.ts';
+import { useTyped } from '#studio/inbox/words/use-typed.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import { LetterItem } from './letter-item.tsx';
+import { MailNotices } from './mail-notices.tsx';
+import { COUNTED } from './mail-words.ts';
+import type { Shown } from './places.ts';
+import { type Mail, useMail } from './use-mail.ts';
+
+const CHOICES: readonly Shown[] = ['all', ...mailStates];
+
+/** The list of letters with its filters, and what somebody should know of them. */
+export function MailColumn({ shown, open }: { shown: Shown; open: number | null }) {
+  const say = useSay();
+  const { navigate } = useRouter();
+  const [typed, setTyped] = useState('');
+  const { mail, failed, more } = useMail(shown, useTyped(typed));
+  return (
+    <Box as="aside" className="inbox-list" aria-label={say('Letters of the desk')}>
+      <Stack gap={3} padding={3}>
+        {mail && <MailNotices mail={mail} />}
+        <TextInput
+          type="search"
+          icon={Search}
+          value={typed}
+          aria-label={say('Search recipient or subject')}
+          placeholder={say('Search recipient or subject')}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Select
+          aria-label={say('Show letters')}
+          value={shown}
+          onChange={({ currentTarget }) => navigate({ shown: currentTarget.value })}
+        >
+          {CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {say(COUNTED[choice], { count: countOf(mail, choice) })}
+            </option>
+          ))}
+        </Select>
+        <Text as="output" size={1} muted>
+          {failed}
+          {mail?.items.length === 0 && say('No letter found.')}
+        </Text>
+        <ul className="inbox-items">
+          {mail?.items.map((letter) => (
+            <LetterItem key={letter.id} letter={letter} shown={shown} selected={letter.id === open} />
+          ))}
+        </ul>
+        {mail && mail.next !== null && <Button mode="ghost" text={say('Older letters')} onClick={more} />}
+      </Stack>
+    </Box>
+  );
+}
+
+function countOf(mail: Mail | undefined, shown: Shown): string {
+  if (mail === undefined) return '…';
+  if (shown !== 'all') return String(mail.counts[shown]);
+  return String(Object.values(mail.counts).reduce((sum, count) => sum + count));
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { MailItem, MailList, type MailSummary } from '#desk/contract/index.ts';
+import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { useInbox } from '#studio/inbox/live/use-inbox.ts';
+import { failureOf } from '#studio/inbox/words/failure.ts';
+import { useSay } from '#studio/locale/use-say.ts';
+import type { Shown } from './places.ts';
+
+export type Mail = Pick<MailList, 'counts' | 'delivers' | 'next'> & { items: readonly MailSummary[] };
+
+/** The letters that are wanted, newest first; `more` brings the next page. Read anew whenever something goes out. */
+export function useMail(shown: Shown, q: string) {
+  const say = useSay();
+  const { desk, hub } = useInbox();
+  const [mail, setMail] = useState<Mail>();
+  const [failed, setFailed] = useState<string>();
+  // Other letters begin with one page again.
+  const wanted = `${shown}\n${q}`;
+  const [read, setRead] = useState({ wanted, pages: 1 });
+  const pages = read.wanted === wanted ? read.pages : 1;
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = createLookAgain(async () => {
+      try {
+        const items: MailSummary[] = [];
+        let list: MailList | undefined;
+        for (let page = 0; page < pages && list?.next !== null; page += 1) {
+          const before = list === undefined ? '' : String(list.next);
+          const query = new URLSearchParams({ state: shown === 'all' ? '' : shown, q, before });
+          list = await desk.get(`/mail?${query}`, MailList, stop.signal);
+          items.push(...list.items);
+        }
+        setFailed(undefined);
+        if (list) setMail({ ...list, items });
+      } catch (error) {
+        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+      }
+    });
+    const stopListening = hub.listen(({ kind }) => {
+      if (kind === 'again' || kind === 'mail') look();
+    });
+    look();
+    return () => {
+      stop.abort();
+      stopListening();
+    };
+  }, [desk, hub, shown, q, pages, say]);
+  return { mail, failed, more: () => setRead({ wanted, pages: pages + 1 }) };
+}
+
+/** One letter, read anew when something goes out. */
+export function useLetter(id: number) {
+  const say = useSay();
+  const { desk, hub } = useInbox();
+  const [item, setItem] = useState<MailItem>();
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = createLookAgain(async () => {
+      try {
+        setItem(await desk.get(`/mail/${id}`, MailItem, stop.signal));
+        setFailed(undefined);
+      } catch (error) {
+        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+      }
+    });
+    const stopListening = hub.listen(({ kind }) => {
+      if (kind === 'again' || kind === 'mail') look();
+    });
+    look();
+    return () => {
+      stop.abort();
+      stopListening();
+    };
+  }, [desk, hub, id, say]);
+  return { item, failed, loaded: setItem };
+}
