@@ -5,7 +5,15 @@
 export type DeskEvent =
   /** Something in this conversation is new: a message, its state, who has it. `seq`: of its newest message. */
   | { kind: 'conversation'; id: string; seq: number }
-  | { kind: 'typing'; id: string; from: 'traveller' | 'staff'; name: string; typing: boolean }
+  /** `staffId`: of the member of staff who types; two may have one given name. */
+  | {
+      kind: 'typing';
+      id: string;
+      from: 'traveller' | 'staff';
+      staffId?: string | undefined;
+      name: string;
+      typing: boolean;
+    }
   /** How far the other side has got: `delivered` to a screen, `read` in an open window. */
   | { kind: 'seen'; id: string; by: 'traveller' | 'staff'; delivered: number; read: number }
   /** Who of the staff is there, and what each looks at; repeated while it lasts. */

@@ -9,6 +9,7 @@ const Event: v.GenericSchema<unknown, DeskEvent> = v.variant('kind', [
     kind: v.literal('typing'),
     id: v.string(),
     from: side,
+    staffId: v.optional(v.string()),
     name: v.string(),
     typing: v.boolean(),
   }),

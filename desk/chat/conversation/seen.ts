@@ -24,7 +24,7 @@ export async function markSeen(
     })
     .where('id', '=', id)
     .where(
-      sql<boolean>`${delivered} < least(last_seq, ${reached}::integer) or ${read} < least(last_seq, ${marks.read}::integer)`,
+      sql<boolean>`(${delivered} < least(last_seq, ${reached}::integer) or ${read} < least(last_seq, ${marks.read}::integer))`,
     )
     .returning([sql<number>`${delivered}`.as('delivered'), sql<number>`${read}`.as('read')])
     .executeTakeFirst();

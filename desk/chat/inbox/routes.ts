@@ -75,8 +75,16 @@ export function conversationRoutes(app: Hono<StaffEnv>, parts: DeskParts): void 
   app.post(`${ONE}/typing`, atMost(MAX_BYTES), async (c) => {
     const read = await readBody(c, ChatTyping);
     if (read.kind === 'bad') return read.response;
-    const name = givenName(c.get('staff').name);
-    events.tell({ kind: 'typing', id: c.req.param('id'), from: 'staff', name, typing: read.value.typing });
+    const { id: staffId, name: whole } = c.get('staff');
+    const { typing } = read.value;
+    events.tell({
+      kind: 'typing',
+      id: c.req.param('id'),
+      from: 'staff',
+      staffId,
+      name: givenName(whole),
+      typing,
+    });
     return c.body(null, 204);
   });
 

@@ -38,8 +38,7 @@ export function useTalk(id: string): {
       if (event.kind === 'conversation') look();
       if (event.kind === 'answered') dispatch({ kind: 'sent', message: event.message });
       if (event.kind === 'seen' && event.by === 'traveller') dispatch(event);
-      if (event.kind === 'typing' && !(event.from === 'staff' && event.name === me.name))
-        dispatch({ ...event, now: Date.now() });
+      if (event.kind === 'typing' && event.staffId !== me.id) dispatch({ ...event, now: Date.now() });
     });
     const clock = setInterval(() => dispatch({ kind: 'clock', now: Date.now() }), CLOCK_MS);
     look();
@@ -48,6 +47,6 @@ export function useTalk(id: string): {
       stopListening();
       clearInterval(clock);
     };
-  }, [desk, hub, id, me.name, say]);
+  }, [desk, hub, id, me.id, say]);
   return { talk, failed, loaded: (conversation) => dispatch({ kind: 'loaded', conversation }) };
 }
