@@ -107,10 +107,12 @@ export function createDesk(options: {
     },
     deliver: async () => {
       let sent = 0;
-      // An issue is written in pieces; what goes out makes room for the next.
-      for (let written = 1; written > 0;) {
-        written = await newsletter.run();
-        sent += await postman.run();
+      // An issue is written in pieces, what goes out makes room for the next, and the last one ends it.
+      for (let moved = 1; moved > 0;) {
+        const written = await newsletter.run();
+        const out = await postman.run();
+        sent += out;
+        moved = written + out;
       }
       return sent;
     },

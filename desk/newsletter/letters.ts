@@ -31,9 +31,17 @@ export function signUpLetter(
     button: { label: button, href },
     closing: [after],
     sign: OPERATOR[locale],
+    // A letter that came unasked is the one that people want to end most.
+    ...(kind === 'already'
+      ? {}
+      : {
+          small: [{ label: never[locale], href: stepLink(siteUrl, locale, 'unsubscribe', unsubscribeToken) }],
+        }),
   });
   return { to, subject, ...body, headers: leaveHeaders(siteUrl, locale, unsubscribeToken) };
 }
+
+const never = { el: 'Να μη μου γράψετε', en: 'Do not write to me' };
 
 const texts: Record<Locale, Record<SignUpLetter, Record<'subject' | 'ask' | 'button' | 'after', string>>> = {
   el: {

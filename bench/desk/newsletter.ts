@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSending } from '../../tests/fixtures/newsletter-child.ts';
+import { record } from '../lake/numbers.ts';
+import { withDatabases } from '../lake/store-databases.ts';
+import { openSink } from './mail-sink.ts';
+
+/*
+ * An issue to 10,000 readers over SMTP to a server on this machine, with kill -9 in the middle: letters per second, whether each
+ * reader got exactly one letter, and how many came twice because the server had taken them when the process died. NEWSLETTER_READERS
+ * makes it smaller.
+ */
+const READERS = Number(process.env.NEWSLETTER_READERS ?? 10_000);
+/** The second process must not wait for what the first had leased. */
+const AHEAD_MS = 120_000;
+const rows = [
+  [
+    'database',
+    'readers',
+    'killed after',
+    'seconds of sending',
+    'letters/s',
+    'missed',
+    'two letters',
+    'repeats',
+  ],
+];
+
+await withDatabases(async (databases) => {
+  for (const { kind, make } of databases) {
+    const target = await make();
+    const sink = await openSink();
+    const given = { target, mailServer: sink.url };
+    const first = await startSending({ ...given, readers: READERS, aheadMs: 0 });
+    while (sink.letters < READERS / 2) await pause(5);
+    await first.kill();
+    const killedAfter = sink.letters;
+    const second = await startSending({ ...given, readers: 0, aheadMs: AHEAD_MS });
+    await second.done;
+    await second.stop();
+    await sink.close();
+    const letters = [...sink.got.values()];
+    const seconds = sink.busyMs / 1000;
+    rows.push([
+      kind,
+      String(READERS),
+      String(killedAfter),
+      seconds.toFixed(1),
+      (sink.letters / seconds).toFixed(0),
+      String(READERS - letters.length),
+      String(letters.filter((ids) => new Set(ids).size > 1).length),
+      String(sink.letters - letters.length),
+    ]);
+  }
+});
+record('desk', rows);

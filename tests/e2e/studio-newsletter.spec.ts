@@ -1,0 +1,56 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { lettersTo } from './letters.ts';
+import { beSignedIn } from './studio-desk.ts';
+
+const backend = process.env.E2E_BACKEND_URL ?? '';
+
+/** Signs up and confirms, past the site: its limit is for one visitor, and the tests are one. */
+async function subscribe(request: APIRequestContext, locale: 'el' | 'en'): Promise<string> {
+  const email = `reader-${randomUUID()}@example.com`;
+  const headers = { 'x-forwarded-for': randomUUID() };
+  await request.post(`${backend}/desk/newsletter`, { headers, data: { email, locale } });
+  const [letter] = await lettersTo(request, email);
+  const token = /newsletter\/confirm\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+  const confirmed = await request.post(`${backend}/desk/newsletter/confirm`, { data: { token } });
+  expect(confirmed.status()).toBe(200);
+  return email;
+}
+
+test('an editor picks a post and sends an issue, and two readers get it in their languages', async ({
+  page,
+  request,
+}) => {
+  const [greek, english] = [await subscribe(request, 'el'), await subscribe(request, 'en')];
+  const mark = randomUUID().slice(0, 8);
+  await beSignedIn(page, 'editor@meltemi.example');
+  await page.goto('/studio/newsletter/new');
+  await page
+    .getByRole('group', { name: 'Ελληνικά' })
+    .getByLabel('Title of the letter')
+    .fill(`Τεύχος ${mark}`);
+  await page.getByRole('group', { name: 'English' }).getByLabel('Title of the letter').fill(`Issue ${mark}`);
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  const preview = page.frameLocator('iframe[title="Letter in Greek"]');
+  await expect(preview.getByRole('heading', { level: 1, name: `Τεύχος ${mark}` })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 2 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send …' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send to \d+ readers$/ })
+    .click();
+  await expect(page.getByText(/^(\d+) of \1 sent, 0 failed, 0 skipped$/)).toBeVisible();
+
+  for (const [reader, subject, path] of [
+    [greek, `Τεύχος ${mark}`, '/news/'],
+    [english, `Issue ${mark}`, '/en/'],
+  ] as const) {
+    const letters = (await lettersTo(request, reader)).filter((letter) => letter.subject === subject);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain(path);
+    expect(letters[0]?.text).toContain('/newsletter/unsubscribe?token=');
+  }
+  await page.getByRole('button', { name: 'All issues' }).click();
+  await expect(page.getByText(`Issue ${mark}`)).toBeVisible();
+});
