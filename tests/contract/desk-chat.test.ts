@@ -116,6 +116,16 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     }
   });
 
+  // An `or` without brackets once marked every conversation as read when one of them was.
+  it('marks what was read in one conversation, and nothing in another', async () => {
+    const anna = await world.traveller({});
+    const other = await world.traveller({});
+    const staff = world.staff(eleni);
+    await staff.act(anna.id, 'seen', { delivered: 1, read: 1 });
+    expect(await staff.view(anna.id)).toMatchObject({ unread: 0 });
+    expect(await staff.view(other.id)).toMatchObject({ unread: 1 });
+  });
+
   it('is handed on, given back, and taken from a colleague only by name', async () => {
     const anna = await world.traveller();
     const [first, second] = [world.staff(eleni), world.staff(kostas)];

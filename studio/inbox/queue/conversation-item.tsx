@@ -31,7 +31,7 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
             </Text>
             <Badge lang={summary.locale}>{LANGUAGES[summary.locale]}</Badge>
             {summary.unread > 0 && (
-              <Badge tone="primary">{say('{count} new', { count: summary.unread })}</Badge>
+              <Badge tone="primary">{say('Unread: {count}', { count: summary.unread })}</Badge>
             )}
           </Flex>
           <Text size={1} muted textOverflow="ellipsis">
@@ -40,7 +40,7 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
           <Flex gap={3} align="center" wrap="wrap">
             <Text size={0} muted>
               {waits
-                ? say('waits: {time}', { time: waitOf(minutesSince(summary.startedAt, now), say) })
+                ? say('waits: {time}', { time: waitOf(minutesSince(summary.startedAt, now), language) })
                 : momentOf(summary.lastAt, now, language)}
             </Text>
             {summary.staff && summary.staff.id !== me.id && (

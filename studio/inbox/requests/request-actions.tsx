@@ -23,7 +23,7 @@ export function RequestActions({ item, onChange }: Props) {
   const plain = { disabled: busy, mode: 'ghost', padding: 2 } as const;
   return (
     <Flex gap={3} wrap="wrap" align="center">
-      <Text as="output" size={1} muted style={{ flex: '1 1 12rem' }}>
+      <Text as="output" size={1} muted style={{ flex: '1 1 100%' }}>
         {staff === null
           ? say('Nobody takes care of it yet.')
           : mine

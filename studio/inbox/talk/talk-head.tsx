@@ -32,7 +32,7 @@ export function TalkHead({ conversation, onChange }: Props) {
           </Badge>
         </Flex>
         <Flex gap={3} wrap="wrap" align="center">
-          <Text as="output" size={1} muted style={{ flex: '1 1 12rem' }}>
+          <Text as="output" size={1} muted style={{ flex: '1 1 100%' }}>
             {staff === null
               ? say('Nobody has taken it yet.')
               : staff.id === me.id

@@ -1,5 +1,4 @@
 import { ATHENS } from '#lib/dates/athens.ts';
-import type { Say } from '#studio/locale/say.ts';
 import type { StudioLanguage } from '#studio/locale/language.ts';
 
 const REGION: Record<StudioLanguage, string> = { el: 'el-GR', en: 'en-GB' };
@@ -38,10 +37,13 @@ export function dayOf(day: string, language: StudioLanguage): string {
   });
 }
 
-/** How long somebody has waited, coarser the longer it is. */
-export function waitOf(minutes: number, say: Say): string {
-  if (minutes < 1) return say('just now');
-  if (minutes < 60) return say('{count} min', { count: minutes });
-  if (minutes < 48 * 60) return say('{count} h', { count: Math.floor(minutes / 60) });
-  return say('{count} days', { count: Math.floor(minutes / (24 * 60)) });
+/** How long somebody has waited, coarser the longer it is: «9 λεπτά», "3 hours". */
+export function waitOf(minutes: number, language: StudioLanguage): string {
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / (24 * 60)), 'day'];
+  return count.toLocaleString(REGION[language], { style: 'unit', unit, unitDisplay: 'long' });
 }

@@ -29,12 +29,8 @@ export const INBOX = {
   'Show more': 'Περισσότερες',
   '{names} waits in the queue.': 'Νέα συνομιλία σε αναμονή: {names}.',
   'waits: {time}': 'περιμένει: {time}',
-  '{count} new': '{count} νέα',
+  'Unread: {count}': 'Αδιάβαστα: {count}',
   'Looking: {names}': 'Τη βλέπει: {names}',
-  'just now': 'μόλις τώρα',
-  '{count} min': '{count} λεπτά',
-  '{count} h': '{count} ώρες',
-  '{count} days': '{count} ημέρες',
   // one conversation
   'Conversation with {name}': 'Συνομιλία: {name}',
   'About this conversation': 'Για αυτή τη συνομιλία',

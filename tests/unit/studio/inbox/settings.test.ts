@@ -3,7 +3,7 @@ import { placeOf } from '#studio/inbox/places.ts';
 import { fieldWord } from '#studio/inbox/requests/request-words.ts';
 import { daysOf, nextSpan, weekOf, withSpans, wrongDays } from '#studio/inbox/settings/week.ts';
 import { dayOf, momentOf, waitOf } from '#studio/inbox/words/moments.ts';
-import { inEnglish, sayIn } from '#studio/locale/say.ts';
+import { sayIn } from '#studio/locale/say.ts';
 
 describe('E5 office hours in the form', () => {
   const week = [
@@ -46,14 +46,9 @@ describe('E5 the inbox in words', () => {
   });
 
   it('tells how long somebody waits', () => {
-    expect([0, 1, 59, 60, 2879, 2880].map((minutes) => waitOf(minutes, inEnglish))).toEqual([
-      'just now',
-      '1 min',
-      '59 min',
-      '1 h',
-      '47 h',
-      '2 days',
-    ]);
+    const said = [0, 1, 59, 60, 2879, 2880].map((minutes) => waitOf(minutes, 'en'));
+    expect(said).toEqual(['0 minutes', '1 minute', '59 minutes', '1 hour', '47 hours', '2 days']);
+    expect([1, 9].map((minutes) => waitOf(minutes, 'el'))).toEqual(['1 λεπτό', '9 λεπτά']);
   });
 
   it('names the fields of the forms, and shows those of a newer form as they are', () => {
