@@ -6,6 +6,8 @@ export type Proof = { stamp: string; number: string; ripeAt: number; endsAt: num
 /** A little more than the desk's STAMP_RIPE_MS and less than its STAMP_ENDS_MS: clocks and lines differ. */
 const RIPE_MS = 2_200;
 const USABLE_MS = 11 * 60 * 60 * 1000;
+/** Sending waits for the proof, but not longer than this for the stamp. */
+const REACH_MS = 6_000;
 /** Digests that are asked for at once. Each is a task of its own, so that keys pressed meanwhile come in between. */
 const BATCH = 64;
 
@@ -15,7 +17,7 @@ const BATCH = 64;
  */
 export async function prove(now: () => number): Promise<Proof | null> {
   try {
-    const answer = await fetch('/api/form-stamp', { method: 'POST' });
+    const answer = await fetch('/api/form-stamp', { method: 'POST', signal: AbortSignal.timeout(REACH_MS) });
     const given: unknown = await answer.json();
     const made = now();
     if (!isStamp(given)) return null;
@@ -34,7 +36,9 @@ export async function prove(now: () => number): Promise<Proof | null> {
 }
 
 function isStamp(given: unknown): given is FormStamp {
-  return typeof given === 'object' && given !== null && 'stamp' in given && 'bits' in given;
+  if (typeof given !== 'object' || given === null || !('stamp' in given) || !('bits' in given)) return false;
+  // More bits would keep a phone busy for minutes; nobody but us should be able to ask, and we never do.
+  return typeof given.stamp === 'string' && typeof given.bits === 'number' && given.bits <= 16;
 }
 
 async function isSolution(words: string, bits: number): Promise<boolean> {

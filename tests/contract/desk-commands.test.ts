@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#tests/fixtures/access-lake.ts';
+import { type CommandEnv, startBackendProcess } from '#tests/fixtures/content-commands.ts';
+import { message } from '#tests/fixtures/desk-world.ts';
+
+// Each command is a process of its own that opens the database; on a busy machine that takes its time.
+const PATIENCE = { timeout: 240_000 };
+
+describe('B1 npm run desk', () => {
+  let folder: string;
+  let env: CommandEnv;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'desk-commands-'));
+    env = { DATA_DIR: join(folder, 'data'), BACKEND_PORT: String(await freePort()) };
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  async function run(...args: string[]) {
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, ['scripts/desk.ts', ...args], {
+      env: { NODE_ENV: 'test', PATH, HOME, LOG_LEVEL: 'error', SEED: 'false', NEXT_DIST_DIR: folder, ...env },
+    });
+    child.stdin.end();
+    const [out, err, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number>((ended) => child.on('exit', (status) => ended(status ?? -1))),
+    ]);
+    return { code, out, err };
+  }
+
+  it(
+    'gives out and erases a person while the program runs, and says what it would do first',
+    PATIENCE,
+    async () => {
+      const backend = await startBackendProcess(env);
+      try {
+        for (const email of [message.email, 'other@example.gr'])
+          await fetch(`http://127.0.0.1:${env.BACKEND_PORT}/desk/messages`, {
+            method: 'POST',
+            headers: { 'idempotency-key': `a-key-for-${email.replaceAll(/\W/g, '-')}` },
+            body: JSON.stringify({ ...message, email }),
+          });
+        const given = await run('export', message.email);
+        expect(given).toMatchObject({ code: 0, err: '' });
+        expect(JSON.parse(given.out).data.received).toHaveLength(1);
+        const looked = await run('erase', message.email.toUpperCase());
+        expect(looked.out).toMatch(/would be erased\s+letter\s+2\s+message\s+1\s+Nothing was erased yet/);
+        expect(looked.out).not.toContain('Μαρία');
+        const done = await run('erase', message.email, '--yes');
+        expect(done.out).toMatch(/^erased\s+letter\s+2\s+message\s+1\s*$/);
+        } finally {
+        await backend.stop();
+      }
+    },
+  );
+
+  it('does the same while it is stopped, and shows what goes by itself', PATIENCE, async () => {
+    expect((await run('erase', 'other@example.gr', '--yes')).out).toContain('message');
+    expect((await run('erase', 'other@example.gr')).out).toContain('holds nothing');
+    expect((await run('retention')).out).toMatch(/application\s+183/);
+    expect(await run('erase')).toMatchObject({ code: 2 });
+    expect(await run('erase', 'nobody')).toMatchObject({ code: 2 });
+    expect((await run()).out).toContain('retention');
+  });
+});

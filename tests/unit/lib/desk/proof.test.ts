@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { STAMP_ENDS_MS, STAMP_RIPE_MS } from '#desk/contract/index.ts';
+import { prove } from '#lib/desk/proof.ts';
+
+const answer = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body));
+
+describe('B1 what a browser works out for a form', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is a number that solves the puzzle, good from when the desk believes it until before it ends', async () => {
+    answer({ stamp: 'a.stamp', bits: 9 });
+    const proof = await prove(() => 1000);
+    const words = new TextEncoder().encode(`a.stamp.${proof?.number}`);
+    const digest = new DataView(await crypto.subtle.digest('SHA-256', words));
+    expect(digest.getUint16(0)).toBeLessThan(2 ** 7);
+    expect(proof?.ripeAt).toBeGreaterThan(1000 + STAMP_RIPE_MS);
+    expect(proof?.endsAt).toBeLessThan(1000 + STAMP_ENDS_MS);
+  });
+
+  it('is nothing where no stamp comes, or none that can be read', async () => {
+    for (const body of [null, 'no', {}, { stamp: 'x' }, { stamp: 7, bits: 9 }, { stamp: 'x', bits: 60 }]) {
+      answer(body);
+      expect(await prove(Date.now)).toBeNull();
+    }
+    vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
+    expect(await prove(Date.now)).toBeNull();
+  });
+});
