@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { fillTraveller, pathOf, textsOf } from './booking-steps.ts';
+import type { Locale } from './booking-steps.ts';
+import { releaseHoldOf } from './reservation-service.ts';
+import type { CarTrip } from './reservation-service.ts';
+
+export const katina = { surname: 'Παπαδοπούλου', given: 'Κατίνα', year: '1979', gender: 'F' } as const;
+const t = textsOf('el');
+
+/** Opens the sailings of the day with a party and chooses the first one out, and back two days later when asked to. */
+export async function choose(
+  page: Page,
+  locale: Locale,
+  trip: CarTrip,
+  party: string,
+  { back = false } = {},
+): Promise<void> {
+  const say = textsOf(locale).sailings;
+  const query = `from=RHO&to=SYM&date=${trip.date}${back ? `&return=${trip.back}` : ''}&${party}`;
+  await page.goto(pathOf(locale, `/booking/sailings?${query}`));
+  for (const direction of back ? [say.out, say.back] : [say.out]) {
+    const board = page.locator('section', { has: page.getByText(direction, { exact: true }) });
+    await board
+      .getByRole('link', { name: new RegExp(`^${say.choose}`) })
+      .first()
+      .click();
+    await expect(board.getByText(say.chosen)).toBeVisible();
+  }
+}
+
+/** Goes on with what is chosen. Answers the reference of the seats that are held now. */
+export async function hold(page: Page, say: ReturnType<typeof textsOf>): Promise<string> {
+  await page.getByRole('button', { name: say.sailings.continueLong }).click();
+  await page.waitForURL(/\/booking\/travellers\?ref=/);
+  return referenceOf(page);
+}
+
+export function referenceOf(page: Page): string {
+  return new URL(page.url()).searchParams.get('ref') ?? '';
+}
+
+/** Leaves the inventory as it was found. */
+export async function giveUp(page: Page, reference: string): Promise<void> {
+  await releaseHoldOf(page.context(), reference);
+}
+
+export async function fillIn(page: Page): Promise<void> {
+  await fillTraveller(page, 'el', 1, katina);
+  await page.getByLabel(t.travellers.email).fill('katina@example.gr');
+}
+
+export async function expectTyped(page: Page): Promise<void> {
+  const first = page.getByRole('group', { name: t.travellers.passenger.replace('{number}', '1') }).first();
+  await expect(first.getByLabel(t.travellers.surname)).toHaveValue(katina.surname);
+  await expect(first.getByLabel(t.travellers.year, { exact: true })).toHaveValue(katina.year);
+  await expect(first.getByLabel(t.travellers.gender)).toHaveValue(katina.gender);
+  await expect(page.getByLabel(t.travellers.email)).toHaveValue('katina@example.gr');
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import en from '#messages/en.json' with { type: 'json' };
+import { whileBackendHangs } from './backend-process.ts';
+import { fillPerson, form, newAddress, press, reference, scriptIsReady } from './desk-form-steps.ts';
+import { lettersTo } from './letters.ts';
+
+const english = en.common;
+
+test('D8 a desk that hangs costs nobody a word, and the second press makes no second message', async ({
+  page,
+  request,
+}) => {
+  const words = english.contact.form;
+  const email = newAddress();
+  await page.goto('/en/contact');
+  await scriptIsReady(page);
+  await form(page).getByLabel(words.topic).selectOption({ label: words.topics.other });
+  await form(page).getByLabel(words.text).fill('Only once, please.');
+  await fillPerson(page, english.deskForm, english.deskForm.phoneOptional, email);
+  await whileBackendHangs(async () => {
+    await press(page, words.submit);
+    const notice = page.getByRole('alert', { name: english.deskForm.problemTitle });
+    await expect(notice).toContainText(english.deskForm.away);
+    await expect(form(page).getByLabel(words.text)).toHaveValue('Only once, please.');
+  });
+  // The desk now finds the first press in its socket, and then the second.
+  await press(page, words.submit);
+  await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+  const [receipt, ...others] = await lettersTo(request, email);
+  expect(receipt?.subject).toContain(await reference(page).innerText());
+  expect(others).toEqual([]);
+});

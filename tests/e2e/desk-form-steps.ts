@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type el from '#messages/el.json';
+
+type Words = (typeof el)['common']['deskForm'];
+
+/** Somebody who has never written before. */
+export const newAddress = () => `visitor-${randomUUID()}@example.com`;
+
+export const form = (page: Page) => page.locator('#form form');
+/** React sets the handler and the property; before, the form would post by itself. */
+export async function scriptIsReady(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      form(page).evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+}
+
+export async function fillPerson(page: Page, words: Words, phone: string, email: string): Promise<void> {
+  await form(page).getByLabel(words.name, { exact: true }).fill('Μαρία Καραγιάννη');
+  await form(page).getByLabel(words.email, { exact: true }).fill(email);
+  await form(page).getByLabel(phone, { exact: true }).fill('22410 00000');
+}
+
+export const press = (page: Page, name: string) =>
+  form(page).getByRole('button', { name, exact: true }).click();
+export const reference = (page: Page): Locator => page.locator('#form strong');
+
+export const mistakes = (page: Page, words: Words) => page.getByRole('alert', { name: words.errorsTitle });
