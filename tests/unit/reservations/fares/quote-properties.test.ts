@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import {
   type NetworkContent,
@@ -18,6 +18,9 @@ const DAY_TRIP = 'day-trip-symi';
 const codes = ['MELTEMI10', 'SYMI5', 'AMAXI5', 'OMADA-AEGEAN-2027', 'DEEP'];
 const claims = [null, 'STU', 'LRG', 'DIS', 'DIS-C', 'ISL', 'MIL', 'LOY', 'NONE'];
 const RUNS = 1000;
+
+// A thousand prices beside a slow oracle: seconds on a busy machine, and no sign of a fault.
+vi.setConfig({ testTimeout: 60_000 });
 
 const fixed = <T extends string>(...values: T[]) => fc.constantFrom(...values);
 const cents = fc.integer({ min: 0, max: 9_999 });
