@@ -61,7 +61,7 @@ export function StartForm({ setup, store, form, booking }: Props) {
         </Field>
       ) : null}
       <Field id="text" label={texts.text} error={errorOf('text')}>
-        <textarea {...control('text')} rows={3} maxLength={LONGEST[purpose]} />
+        <textarea {...control('text')} rows={2} maxLength={LONGEST[purpose]} />
       </Field>
       {booking === '' ? null : (
         <label className={fields.check} htmlFor={bookingId}>

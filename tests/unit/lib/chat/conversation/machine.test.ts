@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ConversationEvent } from '#lib/chat/conversation/events.ts';
+import { nextConversation } from '#lib/chat/conversation/machine.ts';
+import { beginning, nothingTyped } from '#lib/chat/conversation/state.ts';
+import {
+  after,
+  formAfter,
+  hours,
+  message,
+  open,
+  said,
+  shut,
+  started,
+  talkAfter,
+  talks,
+} from './conversation-samples.ts';
+
+const wrong: ConversationEvent = {
+  kind: 'wrong',
+  problem: { text: null, errors: [{ field: 'name', text: 'Name' }] },
+};
+
+describe('E5 before the first message', () => {
+  it('offers a talk while somebody is there and a message otherwise', () => {
+    expect(formAfter(hours(open)).purpose).toBe('talk');
+    expect(formAfter(hours(shut)).purpose).toBe('offline');
+  });
+
+  it('keeps what was typed through a refusal, and counts attempts so that each summary takes the focus', () => {
+    const form = formAfter(
+      hours(open),
+      { kind: 'typed', field: 'text', value: 'A bag' },
+      { kind: 'submitted', key: 'k1' },
+      wrong,
+      wrong,
+    );
+    expect(form.typed.text).toBe('A bag');
+    expect(form.sending).toBeNull();
+    expect(form.problem?.attempt).toBe(2);
+  });
+
+  it('cannot be changed while it is on its way, and is sent once', () => {
+    const form = formAfter(
+      hours(open),
+      { kind: 'submitted', key: 'k1' },
+      { kind: 'typed', field: 'name', value: 'Late' },
+      { kind: 'submitted', key: 'k2' },
+    );
+    expect(form.typed).toEqual(nothingTyped);
+    expect(form.sending).toBe('k1');
+  });
+
+  it('is a new attempt only when other words are sent', () => {
+    const before: ConversationEvent = { kind: 'hours', hours: open, typed: nothingTyped, tried: 'k1' };
+    expect(formAfter(before).tried).toBe('k1');
+    expect(formAfter(before, { kind: 'typed', field: 'name', value: 'M' }).tried).toBeNull();
+    expect(formAfter(before, { kind: 'withBooking', value: true }).typed.withBooking).toBe(true);
+  });
+
+  it('becomes a message when the last of the staff has gone home meanwhile', () => {
+    const form = formAfter(
+      hours(open),
+      { kind: 'typed', field: 'text', value: 'A bag' },
+      { kind: 'submitted', key: 'k1' },
+      { kind: 'nobodyThere', hours: shut },
+    );
+    expect(form).toMatchObject({ purpose: 'offline', sending: null, tried: null, typed: { text: 'A bag' } });
+  });
+
+  it('ends with the reference of the message', () => {
+    const { stage } = after(
+      hours(shut),
+      { kind: 'typed', field: 'email', value: ' maria@example.com ' },
+      { kind: 'received', reference: 'M-1' },
+    );
+    expect(stage).toEqual({ kind: 'received', reference: 'M-1', email: 'maria@example.com' });
+  });
+});
+
+describe('E5 a talk', () => {
+  it('begins with what the desk has and with what an earlier page kept', () => {
+    const unsent = [{ key: 'k2', text: 'And?', at: started.messages[0]?.at ?? '', refused: null }];
+    const { stage } = after(hours(open), { ...talks, unsent, draft: 'Well', read: 1 });
+    expect(stage).toMatchObject({ token: 't1', state: 'waiting', unsent, draft: 'Well', read: 1 });
+  });
+
+  it('does not begin twice with one token', () => {
+    const first = after(talks, said('k2'));
+    expect(nextConversation(first, talks)).toBe(first);
+  });
+
+  it('queues what is said, without empty words and without one key twice', () => {
+    const talk = talkAfter(
+      { kind: 'drafted', text: 'Hi' },
+      said('k2', ' Hi '),
+      said('k2'),
+      said('k3', ' \n'),
+    );
+    expect(talk.unsent.map(({ key, text }) => [key, text])).toEqual([['k2', 'Hi']]);
+    expect(talk.draft).toBe('');
+  });
+
+  it('takes a message out of the queue when it comes back, whichever way', () => {
+    const own = message(2, { from: 'traveller', key: 'k2', name: '' });
+    expect(talkAfter(said('k2'), { kind: 'sent', message: own }).unsent).toEqual([]);
+    const event = { kind: 'told', event: { kind: 'message', message: own } } as const;
+    const talk = talkAfter(said('k2'), event, { kind: 'sent', message: own }, event);
+    expect(talk.unsent).toEqual([]);
+    expect(talk.messages.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  it('says why a message was not taken, and lets it be sent again or put otherwise', () => {
+    const refused = [said('k2', 'Hi'), { kind: 'notSent', key: 'k2', reason: 'Too long' }] as const;
+    expect(talkAfter(...refused).unsent[0]?.refused).toBe('Too long');
+    expect(talkAfter(...refused, { kind: 'sendAgain', key: 'k2' }).unsent[0]?.refused).toBeNull();
+    const back = talkAfter(...refused, { kind: 'drafted', text: 'More' }, { kind: 'takeBack', key: 'k2' });
+    expect([back.draft, back.unsent]).toEqual(['Hi\nMore', []]);
+    expect(talkAfter(said('k2', 'Hi'), { kind: 'takeBack', key: 'k2' }).unsent).toHaveLength(1);
+  });
+
+  it('asks before it ends, and says nothing more afterwards', () => {
+    expect(talkAfter({ kind: 'askEnd' }).ending).toBe(true);
+    expect(talkAfter({ kind: 'askEnd' }, { kind: 'stay' }).ending).toBe(false);
+    const ended = talkAfter({ kind: 'askEnd' }, { kind: 'ended' }, said('k2'), { kind: 'askEnd' });
+    expect(ended).toMatchObject({ state: 'ended', ending: false, unsent: [] });
+  });
+
+  it('can be opened again by staff', () => {
+    const state = (now: 'open' | 'ended') =>
+      ({ kind: 'told', event: { kind: 'state', state: now, staff: 'Eleni' } }) as const;
+    expect(talkAfter(state('ended'), state('open')).state).toBe('open');
+  });
+
+  it('is forgotten when the token opens nothing', () => {
+    expect(after(talks, { kind: 'forgotten' }).stage).toEqual({ kind: 'looking' });
+  });
+});
+
+describe('events at the wrong moment', () => {
+  const anyEvent: fc.Arbitrary<ConversationEvent> = fc.constantFrom<ConversationEvent>(
+    hours(open),
+    hours(shut),
+    talks,
+    wrong,
+    { kind: 'handed', data: { booking: 'ABEHKMN' } },
+    { kind: 'line', line: { kind: 'down' } },
+    { kind: 'line', line: { kind: 'wait', text: 'Slowly' } },
+    { kind: 'forgotten' },
+    { kind: 'typed', field: 'name', value: 'M' },
+    { kind: 'submitted', key: 'k1' },
+    { kind: 'nobodyThere', hours: shut },
+    { kind: 'received', reference: 'M-1' },
+    { kind: 'snapshot', conversation: started },
+    { kind: 'told', event: { kind: 'message', message: message(3) } },
+    { kind: 'told', event: { kind: 'message', message: message(2) } },
+    { kind: 'told', event: { kind: 'seen', delivered: 2, read: 1 } },
+    { kind: 'told', event: { kind: 'typing', name: 'Eleni', typing: true } },
+    { kind: 'told', event: { kind: 'state', state: 'ended', staff: null } },
+    said('k2'),
+    said('k3'),
+    { kind: 'sent', message: message(4, { from: 'traveller', key: 'k2' }) },
+    { kind: 'notSent', key: 'k3', reason: 'No' },
+    { kind: 'sendAgain', key: 'k3' },
+    { kind: 'takeBack', key: 'k3' },
+    { kind: 'drafted', text: 'x' },
+    { kind: 'looked' },
+    { kind: 'quiet' },
+    { kind: 'askEnd' },
+    { kind: 'stay' },
+    { kind: 'ended' },
+  );
+
+  it('never lose or double a message, and never leave a talk that has ended asking or typing', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const { stage } = events.reduce(nextConversation, beginning);
+        if (stage.kind !== 'talk') return;
+        const numbers = stage.messages.map(({ seq }) => seq);
+        expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+        expect(new Set(stage.unsent.map(({ key }) => key)).size).toBe(stage.unsent.length);
+        expect(stage.seen.read).toBeLessThanOrEqual(stage.seen.delivered);
+        if (stage.state === 'ended') expect([stage.ending, stage.typing]).toEqual([false, null]);
+      }),
+    );
+  });
+
+  it('change nothing, not even the object, where they do not belong', () => {
+    for (const event of [said('k2'), { kind: 'looked' }, { kind: 'submitted', key: 'k' }, wrong] as const)
+      expect(nextConversation(beginning, event)).toBe(beginning);
+  });
+});

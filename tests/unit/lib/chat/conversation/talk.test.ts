@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { markOf, unreadOf } from '#lib/chat/conversation/talk.ts';
+import { message, started, talkAfter } from './conversation-samples.ts';
+
+const tell = (seq: number, given = {}) =>
+  ({ kind: 'told', event: { kind: 'message', message: message(seq, given) } }) as const;
+const seen = (delivered: number, read: number) =>
+  ({ kind: 'told', event: { kind: 'seen', delivered, read } }) as const;
+const typing = (now: boolean) =>
+  ({ kind: 'told', event: { kind: 'typing', name: 'Eleni', typing: now } }) as const;
+
+describe('messages', () => {
+  it('stand in their order, each once, however they come', () => {
+    const talk = talkAfter(tell(3), tell(2), tell(3), { kind: 'snapshot', conversation: started });
+    expect(talk.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  it('count as unread when they are from staff and nobody has looked', () => {
+    const talk = talkAfter(
+      tell(2),
+      tell(3, { from: 'desk', note: 'joined' }),
+      tell(4, { from: 'traveller' }),
+    );
+    expect(unreadOf(talk)).toBe(1);
+    expect(unreadOf(talkAfter(tell(2), { kind: 'looked' }))).toBe(0);
+    expect(unreadOf(talkAfter({ kind: 'looked' }, tell(2)))).toBe(1);
+  });
+});
+
+describe('marks', () => {
+  it('go on and never back', () => {
+    expect(talkAfter(seen(2, 1), seen(1, 0)).seen).toEqual({ delivered: 2, read: 1 });
+    // What was read has arrived too, whatever is said of it.
+    expect(talkAfter(seen(0, 2)).seen).toEqual({ delivered: 2, read: 2 });
+  });
+
+  it.each([
+    [1, 'read'],
+    [2, 'delivered'],
+    [3, 'sent'],
+  ])('of message %i when the first is read and the second delivered: %s', (seq, mark) => {
+    expect(markOf(message(seq), { delivered: 2, read: 1 })).toBe(mark);
+  });
+});
+
+describe('who types', () => {
+  it('is seen until the message comes, the desk says so, or nothing follows', () => {
+    expect(talkAfter(typing(true)).typing).toBe('Eleni');
+    expect(talkAfter(typing(true), typing(false)).typing).toBeNull();
+    expect(talkAfter(typing(true), tell(2)).typing).toBeNull();
+    expect(talkAfter(typing(true), { kind: 'quiet' }).typing).toBeNull();
+  });
+
+  it('types on while the traveller’s own message comes back', () => {
+    expect(talkAfter(typing(true), tell(2, { from: 'traveller' })).typing).toBe('Eleni');
+  });
+});
