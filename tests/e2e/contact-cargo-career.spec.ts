@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ReceivedItem } from '#desk/contract/index.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { accounts, portOffice } from '#seed/content/jobs/ashore.ts';
@@ -13,6 +14,7 @@ import {
   scriptIsReady,
 } from './desk-form-steps.ts';
 import { lettersTo } from './letters.ts';
+import { askAsStaff } from './staff-door.ts';
 
 const greek = el.common;
 const english = en.common;
@@ -49,6 +51,9 @@ test.describe('A1 the contact form in Greek', () => {
     const said = await reference(page).innerText();
     const [receipt] = await lettersTo(request, email);
     expect(receipt?.subject).toContain(said);
+    // The browser worked for it while it was typed.
+    const stored = await askAsStaff(request, `/received/${said}`, ReceivedItem);
+    expect([stored.proven, stored.suspected]).toEqual([true, null]);
     // The draft is gone: the next message begins empty.
     await page.getByRole('link', { name: words.another }).click();
     await expect(form(page).getByLabel(words.text)).toHaveValue('');
@@ -100,6 +105,8 @@ test.describe('in English, without JavaScript', () => {
     expect(receipt?.subject).toContain(await reference(page).innerText());
     // Sending the same page once more makes nothing new.
     const said = await reference(page).innerText();
+    const stored = await askAsStaff(request, `/received/${said}`, ReceivedItem);
+    expect([stored.proven, stored.suspected]).toEqual([false, null]);
     await page.reload();
     await expect(reference(page)).toHaveText(said);
   });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createFormLimits } from '#desk/spam/limits.ts';
+import { judge } from '#desk/spam/judge.ts';
+import { checkStamp, makeStamp } from '#desk/spam/stamp.ts';
+
+const START = Date.parse('2026-11-21T10:00:00Z');
+const MINUTE = 60_000;
+const solved = { proven: true, doubt: null, stamp: 'x' };
+const plain = { proven: false, doubt: null, stamp: null };
+
+describe('B1 how much may be sent by a form', () => {
+  it('is limited for one caller and for all together, and freed again by time', () => {
+    let now = START;
+    const limits = createFormLimits(() => new Date(now));
+    for (let n = 0; n < 10; n += 1) expect(limits.store('one', solved).kind).toBe('pass');
+    expect(limits.store('one', solved)).toMatchObject({ kind: 'wait', plain: false, seconds: 600 });
+    for (let n = 0; n < 290; n += 1) expect(limits.store(`caller ${n}`, solved).kind).toBe('pass');
+    expect(limits.store('another', solved)).toMatchObject({ kind: 'wait', plain: false });
+    now += 11 * MINUTE;
+    expect(limits.store('one', solved).kind).toBe('pass');
+  });
+
+  it('suspects a flood without puzzles from all sides, but nobody who solved one', () => {
+    const limits = createFormLimits(() => new Date(START));
+    for (let n = 0; n < 60; n += 1) limits.store(`caller ${n}`, plain);
+    expect(limits.store('late', plain)).toEqual({ kind: 'pass', verdict: { ...plain, doubt: 'flood' } });
+    expect(limits.store('late', solved)).toEqual({ kind: 'pass', verdict: solved });
+  });
+});
+
+describe('B1 stamps of forms', () => {
+  const { stamp } = makeStamp('key', 'an-id-of-twenty-letters', new Date(START));
+  const after = (ms: number) => new Date(START + ms);
+
+  it('are ripe after two seconds, end after twelve hours, and open nothing for another key', () => {
+    expect(checkStamp('key', stamp, after(1000))).toBe('unripe');
+    expect(checkStamp('key', stamp, after(2000))).toBe('good');
+    expect(checkStamp('key', stamp, after(13 * 60 * MINUTE))).toBe('ended');
+    expect(checkStamp('key', stamp, after(-5 * MINUTE))).toBe('unripe');
+    expect(checkStamp('other', stamp, after(3000))).toBe('forged');
+    for (const changed of [stamp.slice(1), stamp.replace('.', ''), `0${stamp}`, '', 'x'.repeat(5000)])
+      expect(checkStamp('key', changed, after(3000))).toBe('forged');
+  });
+
+  it('are judged without a word of doubt when there is none', () => {
+    expect(judge('key', new Headers(), after(0))).toEqual(plain);
+    expect(judge('key', new Headers({ 'form-stamp': '' }), after(0))).toEqual(plain);
+    const old = new Headers({ 'form-stamp': stamp, 'form-proof': '1' });
+    expect(judge('key', old, after(13 * 60 * MINUTE))).toEqual(plain);
+  });
+});
