@@ -47,7 +47,10 @@ async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish
   await tx
     .insertInto('desk.subscriber')
     .values({
-      ...wish,
+      email: wish.email,
+      locale: wish.locale,
+      source: wish.source,
+      asked_at: wish.asked_at,
       state: 'pending',
       confirm_hash: null,
       confirm_until: null,

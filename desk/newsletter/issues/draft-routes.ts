@@ -3,7 +3,7 @@ import { IssueDraft } from '#desk/contract/staff-newsletter.ts';
 import { problem } from '#desk/http/problem.ts';
 import type { DeskParts } from '#desk/options.ts';
 import type { StaffEnv } from '#desk/staff/require-staff.ts';
-import { given, gone, type IssueContext, limited, wordsFor } from './doors.ts';
+import { given, gone, idOf, type IssueContext, limited, wordsFor } from './doors.ts';
 import { issueLetter } from './letter.ts';
 import { addIssue, changeIssue, issueById, listIssues, removeIssue } from './store.ts';
 
@@ -13,12 +13,12 @@ export function issueDraftRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
 
   /** Of a change that was not made: the issue is not there, or sent. */
   const unchanged = async (c: IssueContext) =>
-    (await issueById(db, c.req.param('id'))) ? problem(c, 409, 'not_a_draft', wordsFor(c).notDraft) : gone(c);
+    (await issueById(db, idOf(c))) ? problem(c, 409, 'not_a_draft', wordsFor(c).notDraft) : gone(c);
 
   app.get('/newsletter/issues', async (c) => c.json({ issues: await listIssues(db) }));
 
   app.get('/newsletter/issues/:id', async (c) => {
-    const issue = await issueById(db, c.req.param('id'));
+    const issue = await issueById(db, idOf(c));
     return issue ? c.json(issue) : gone(c);
   });
 
@@ -34,14 +34,14 @@ export function issueDraftRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
   app.put('/newsletter/issues/:id', limited, async (c) => {
     const draft = await given(c, IssueDraft);
     if (draft.kind === 'wrong') return draft.answer;
-    const id = c.req.param('id');
+    const id = idOf(c);
     if (!(await changeIssue(db, id, draft.value, clock()))) return unchanged(c);
     events.tell({ kind: 'issue', id });
     return c.json(await issueById(db, id));
   });
 
   app.delete('/newsletter/issues/:id', async (c) => {
-    const id = c.req.param('id');
+    const id = idOf(c);
     if (!(await removeIssue(db, id))) return unchanged(c);
     events.tell({ kind: 'issue', id });
     return c.body(null, 204);

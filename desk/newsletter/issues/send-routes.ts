@@ -7,7 +7,7 @@ import type { DeskParts } from '#desk/options.ts';
 import type { StaffEnv } from '#desk/staff/require-staff.ts';
 import { refuseOthers } from '../responsible.ts';
 import { readersChanged } from '../staff-words.ts';
-import { given, gone, type IssueContext, limited, wordsFor } from './doors.ts';
+import { given, gone, idOf, type IssueContext, limited, wordsFor } from './doors.ts';
 import { issueLetter } from './letter.ts';
 import { type Missing, pauseIssue, resumeIssue, type Start, startIssue } from './send.ts';
 import { issueById } from './store.ts';
@@ -18,14 +18,14 @@ export function issueSendRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
 
   /** The issue as it is after the work, told to everybody who looks. */
   const after = async (c: IssueContext) => {
-    const id = c.req.param('id');
+    const id = idOf(c);
     events.tell({ kind: 'issue', id });
     return c.json(await issueById(db, id));
   };
 
   app.post('/newsletter/issues/:id/test', async (c) => {
     const { email } = c.get('staff');
-    const issue = await issueById(db, c.req.param('id'));
+    const issue = await issueById(db, idOf(c));
     if (!issue) return gone(c);
     if (email === '') return problem(c, 422, 'no_address', wordsFor(c).noAddress);
     const letters = (['el', 'en'] as const).map((locale) => {
@@ -45,12 +45,7 @@ export function issueSendRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
     const wish = await given(c, IssueSend);
     if (wish.kind === 'wrong') return wish.answer;
     const by = c.get('staff');
-    const started = await startIssue(
-      db,
-      c.req.param('id'),
-      { readers: wish.value.readers, by: by.name },
-      clock(),
-    );
+    const started = await startIssue(db, idOf(c), { readers: wish.value.readers, by: by.name }, clock());
     if (started.kind === 'started') return after(c);
     return refuse(c, started);
   });
@@ -58,13 +53,13 @@ export function issueSendRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
   app.post('/newsletter/issues/:id/pause', async (c) => {
     const refused = refuseOthers(c);
     if (refused) return refused;
-    return (await pauseIssue(db, c.req.param('id'))) ? after(c) : gone(c);
+    return (await pauseIssue(db, idOf(c))) ? after(c) : gone(c);
   });
 
   app.post('/newsletter/issues/:id/resume', async (c) => {
     const refused = refuseOthers(c);
     if (refused) return refused;
-    if (!(await resumeIssue(db, c.req.param('id'), clock()))) return gone(c);
+    if (!(await resumeIssue(db, idOf(c), clock()))) return gone(c);
     events.tell({ kind: 'mail' });
     return after(c);
   });
