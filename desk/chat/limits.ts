@@ -14,7 +14,7 @@ export function createLimits(clock: () => Date) {
     /** Per caller: everything that tries to start, then what has started; and what all callers start together. */
     attempts: perWindow(60),
     starts: perWindow(12),
-    allStarts: perWindow(300),
+    allStarts: perWindow(120),
     /** Per caller: tokens that open nothing, and asking for the hours. */
     strangers: perWindow(120),
     hours: perWindow(600),

@@ -11,7 +11,7 @@ const PAGE = 50;
 const LONGEST_SEARCH = 100;
 
 /** Where a page ends, as it goes through an address: the moment in milliseconds, and the conversation. */
-const Cursor = v.pipe(v.string(), v.regex(/^\d{1,15}\.[\w-]{1,100}$/));
+const Cursor = v.pipe(v.string(), v.regex(/^\d{1,13}\.[\w-]{1,100}$/));
 
 /** What is asked for in the address; what is not understood is left out. */
 export function askedFor(address: URL) {
