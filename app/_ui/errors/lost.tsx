@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { AskInChat } from '../chat/ask-in-chat.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Phone } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
@@ -11,8 +12,9 @@ import { LostChart } from './lost-chart.tsx';
 
 /** The 404 page: what happened, and the ways on that people most often want (A11). */
 export async function Lost({ locale }: { locale: Locale }) {
-  const [t, shell] = await Promise.all([
+  const [t, chat, shell] = await Promise.all([
     getTranslations({ locale, namespace: 'common.errors' }),
+    getTranslations({ locale, namespace: 'common.chat' }),
     readShell(locale),
   ]);
   const ways = [
@@ -52,6 +54,7 @@ export async function Lost({ locale }: { locale: Locale }) {
               </a>
             </p>
           ) : null}
+          <AskInChat label={chat('ask')} />
         </div>
         <LostChart />
       </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
 import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
 import type { Note } from '#lib/booking/manage/manage-path.ts';
 import { standingWords } from '#lib/booking/manage/standing.ts';
@@ -21,7 +22,10 @@ type Props = { booking: Booking; own: Own; note: Note | null };
 /** A booking for who owns it: how it stands, its ships and papers, what is due, and who travels. */
 export async function BookingPage({ booking, own, note }: Props) {
   const { locale } = own;
-  const t = await getTranslations('common.booking.mine');
+  const [t, chat] = await Promise.all([
+    getTranslations('common.booking.mine'),
+    getTranslations('common.chat'),
+  ]);
   const phone = (await operatorPhone(locale)).text;
   const title = t('title', { reference: printReference(booking.reference) });
   // When it cannot be asked what goes wrong the page stands without it.
@@ -44,6 +48,7 @@ export async function BookingPage({ booking, own, note }: Props) {
             locale={locale}
           />
           <Papers booking={booking} locale={locale} />
+          <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
         <aside className={furniture.aside}>
           <MoneyCard booking={booking} locale={locale} phone={phone} />

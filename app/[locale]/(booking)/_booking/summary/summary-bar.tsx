@@ -12,7 +12,7 @@ type Props = { locale: Locale; quote: Quote | null; children: ReactNode };
 export async function SummaryBar({ locale, quote, children }: Props) {
   const t = await getTranslations('common.booking.summary');
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot-bar="">
       <div>
         <p className={`${styles.sum} num`}>
           {quote ? formatPrice(quote.totalCents, locale) : t('nothingYet')}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
 import { Clock, Mail, MapPin, Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { telephoneLink } from '#app/_ui/shell/telephone.ts';
@@ -16,7 +17,10 @@ type Props = {
 
 /** Everything by which the operator is reached without the form; editors keep it in the settings. */
 export async function ContactCard({ locale, phone, email, address, cover }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.contact' });
+  const [t, chat] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.contact' }),
+    getTranslations({ locale, namespace: 'common.chat' }),
+  ]);
   return (
     <aside className={styles.card} aria-label={t('side')}>
       {cover ? (
@@ -66,6 +70,7 @@ export async function ContactCard({ locale, phone, email, address, cover }: Prop
           </div>
         ) : null}
       </dl>
+      <AskInChat label={chat('ask')} />
       <p className={styles.urgent}>
         <Clock aria-hidden strokeWidth={1.75} />
         <span>{t('urgent')}</span>

@@ -25,7 +25,9 @@ export function Ended({ setup: { texts, locale }, talk, onAgain }: Props) {
   };
   return (
     <section ref={box} tabIndex={-1} className={styles.closing} aria-labelledby="ended">
-      <p id="ended" className="visually-hidden">{texts.noteEnded}</p>
+      <p id="ended" className="visually-hidden">
+        {texts.noteEnded}
+      </p>
       <div className={styles.buttons}>
         <button type="button" className={buttonClasses({ tone: 'navy', small: true })} onClick={save}>
           {texts.download}

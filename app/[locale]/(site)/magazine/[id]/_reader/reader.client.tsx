@@ -100,7 +100,7 @@ export function Reader({ total, words, jumps, children }: Props) {
         </div>
         {arrow(1)}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-foot-bar="">
         <p className={styles.hint}>{words.hint}</p>
         <div ref={strip} className={styles.strip}>
           {jumps}
