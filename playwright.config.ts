@@ -12,7 +12,7 @@ const LOOKING =
 /** Specs that book: places and money, never content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
 /** Halts, or stops and starts, what everybody else needs. */
-const HALTING = /\/(durability|booking-away|desk-away)\.spec\.ts$/;
+const HALTING = /\/(durability|booking-away|desk-away|inbox-restart)\.spec\.ts$/;
 
 // The whole stack runs once for all browser tests: built site, backend, seeded content, a data folder of its own.
 export default defineConfig({
