@@ -1,6 +1,5 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import type { Kysely } from 'kysely';
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localNotifications } from '#content-lake/notifications.ts';
 import { createStore } from '#content-lake/store/create-store.ts';
@@ -11,55 +10,36 @@ import { webhookTables } from '#content-lake/webhooks/tables.ts';
 import { ids, quiet } from '#tests/fixtures/access-lake.ts';
 import { siteWebhook } from '#backend/site-webhook.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { createReceiver, patmos } from '#tests/fixtures/webhook-receiver.ts';
 
 const SECRET = 'a secret of the site';
-type Received = {
-  url: string | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-};
 
 onEachDatabase('webhooks', (database) => {
   let db: Kysely<unknown>;
   let closeDatabase: () => Promise<void>;
-  let receiver: Server;
+  const { received, answers, listen, forget, close: closeReceiver } = createReceiver();
   let site: string;
   let store: Store;
   let webhooks: Webhooks;
-  let received: Received[] = [];
   let now = new Date('2026-05-01T09:00:00Z');
-  /** What the receiver answers, one after the other; 200 when the list is empty. */
-  let answers: number[] = [];
   let timers: { ms: number; run: () => void }[] = [];
   let dataset = '';
 
   beforeAll(async () => {
     ({ db, close: closeDatabase } = await database.open());
     await migrateLake(db);
-    receiver = createServer((request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        received.push({ url: request.url, headers: request.headers, body: Buffer.concat(parts).toString() });
-        response.writeHead(answers.shift() ?? 200).end('ok');
-      });
-    });
-    await new Promise<void>((listening) => {
-      receiver.listen(0, '127.0.0.1', listening);
-    });
-    const address = receiver.address();
-    site = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    site = await listen();
   });
   afterAll(async () => {
     await stop();
-    await new Promise((closed) => receiver.close(closed));
+    await closeReceiver();
     await closeDatabase();
   });
-
   beforeEach(async () => {
     await stop();
     dataset = `d${ids()}`;
-    [received, answers, timers] = [[], [], []];
+    forget();
+    timers = [];
     await start();
   });
 
@@ -103,13 +83,8 @@ onEachDatabase('webhooks', (database) => {
     return timer.ms;
   }
 
-  const slug = (current: string) => ({ _type: 'slug', current });
-  const patmos = (greek: string) => ({
-    _id: 'destination-patmos',
-    _type: 'destination',
-    permalink_el: slug(greek),
-    permalink_en: slug('patmos'),
-  });
+  const newPages = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({ create: { _id: `page-${number}`, _type: 'page' } }));
   async function commit(...mutations: Parameters<Store['commit']>[0]['mutations']) {
     const result = await store.commit({ dataset, author: 'p1', mutations });
     await webhooks.idle();
@@ -170,7 +145,7 @@ onEachDatabase('webhooks', (database) => {
 
   describe('to a receiver in trouble', () => {
     it('come again with growing pauses and the same key, and a new signature', async () => {
-      answers = [500, 503, 429];
+      answers.push(500, 503, 429);
       await commit({ create: patmos('patmos') });
       expect(await log()).toMatchObject([{ status: 'pending', attempts: 1, last_status: 500 }]);
       const pauses = [await nextAttempt(), await nextAttempt(), await nextAttempt()];
@@ -184,7 +159,7 @@ onEachDatabase('webhooks', (database) => {
     });
 
     it('do not hold up the next publish, which is tried at once and frees the others', async () => {
-      answers = [500];
+      answers.push(500);
       await commit({ create: patmos('patmos') });
       await commit({ create: { _id: 'page-terms', _type: 'page' } });
       expect(bodies().map(({ _id }) => _id)).toEqual([
@@ -196,7 +171,7 @@ onEachDatabase('webhooks', (database) => {
     });
 
     it('that refuses five times are given up and kept in the log', async () => {
-      answers = [401, 401, 401, 401, 401];
+      answers.push(401, 401, 401, 401, 401);
       await commit({ create: patmos('patmos') });
       for (let again = 0; again < 4; again += 1) await nextAttempt();
       expect(await log()).toMatchObject([{ status: 'failed', attempts: 5, last_status: 401 }]);
@@ -231,7 +206,7 @@ onEachDatabase('webhooks', (database) => {
 
   describe('survive', () => {
     it('a stop before they were sent', async () => {
-      answers = [500];
+      answers.push(500);
       await commit({ create: patmos('patmos') });
       await stop();
       now = new Date(now.getTime() + 60_000);
@@ -265,9 +240,7 @@ onEachDatabase('webhooks', (database) => {
         schedule: () => () => {},
       });
       await twin.start();
-      const pages = Array.from({ length: 12 }, (_, number) => ({
-        create: { _id: `page-${number}`, _type: 'page' },
-      }));
+      const pages = newPages(12);
       await Promise.all(
         pages.map((mutation, number) =>
           (number % 2 ? store : other).commit({ dataset, author: 'p1', mutations: [mutation] }),
@@ -305,9 +278,7 @@ onEachDatabase('webhooks', (database) => {
     });
 
     it('a big import in one transaction', async () => {
-      const pages = Array.from({ length: 120 }, (_, number) => ({
-        create: { _id: `page-${number}`, _type: 'page' },
-      }));
+      const pages = newPages(120);
       await commit(...pages);
       expect(received).toHaveLength(120);
     });
@@ -315,7 +286,7 @@ onEachDatabase('webhooks', (database) => {
 
   it('that are new start with the next change, not with the past', async () => {
     await stop();
-    received = [];
+    forget();
     const past = await createStore({ db, projectId: 'meltemi', clock: () => now, ids, log: quiet });
     dataset = `d${ids()}`;
     await past.createDataset(dataset);

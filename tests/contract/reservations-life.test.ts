@@ -6,69 +6,11 @@ import { Booking, CancellationPreview, ChangeQuote, HoldResult } from '#reservat
 import { detailsOf, emptyShips, requestOf, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { createModel, departure, type ModelBooking, takeOff } from '#tests/fixtures/booking-model.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { type Command, command, OUT, BACK } from '#tests/fixtures/life-commands.ts';
 import { type Answer, details, PATIENT_MS, problemOf } from '#tests/fixtures/reservations.ts';
 
 const CAPACITY = { SEAT_ECO: 4, SEAT_VIP: 2, CEU_DM: 100, PET: 2 };
-const OUT = ['L1-20261123', 'L1-20261125', 'L1-20261205'];
-const BACK = ['L2-20261126', 'L2-20261207'];
 const RUNS = 6;
-
-const which = fc.nat(30);
-const stretch = fc.constantFrom<[number, number]>([0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]);
-const travelClass = fc.constantFrom<'ECO' | 'VIP'>('ECO', 'ECO', 'VIP');
-const command = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('hold' as const),
-      out: fc.constantFrom(...OUT),
-      back: fc.option(fc.constantFrom(...BACK)),
-      stretch,
-      class: travelClass,
-      adults: fc.integer({ min: 1, max: 3 }),
-      infants: fc.nat(1),
-      cars: fc.nat(1),
-      stops: fc.constantFrom<'held' | 'reserved' | 'paid'>('held', 'reserved', 'paid', 'paid', 'paid'),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('cancel' as const),
-      which,
-      scope: fc.constantFrom(
-        { kind: 'all' },
-        { kind: 'direction', direction: 'R' },
-        { kind: 'segment', segment: 0 },
-        { kind: 'item', item: 'passenger:1' },
-        { kind: 'item', item: 'vehicle:0' },
-      ),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constant('change' as const),
-      which,
-      segment: fc.nat(1),
-      day: fc.nat(2),
-      stretch,
-      class: travelClass,
-      joins: fc.constantFrom(0, 0, 1),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('open' as const), which, segment: fc.nat(1) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('correct' as const), which }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), which }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      minutes: fc.constantFrom(1, 16, 24 * 60, 49 * 60, 8 * 24 * 60),
-    }),
-  },
-);
-type Command = typeof command extends fc.Arbitrary<infer Each> ? Each : never;
 
 onEachDatabase('the life of bookings against a plain model (I1, I2, I5, I6)', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;

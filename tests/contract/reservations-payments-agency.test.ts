@@ -4,7 +4,15 @@ import { createCatalogueReader } from '#reservations/network/catalogue.ts';
 import { compensate, giveBack } from '#reservations/ledger/give-back.ts';
 import type { HoldResult } from '#reservations/contract/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { emptyShips, messagesOf, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
+import {
+  closeShop,
+  emptyShips,
+  messagesOf,
+  money,
+  online,
+  openShop,
+  type Shop,
+} from '#tests/fixtures/payments.ts';
 import {
   inventory,
   oneWay,
@@ -31,21 +39,13 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
   let shop: Shop;
 
   beforeAll(async () => {
-    opened = await open();
-    const network = tinyNetwork({ legs: 2, seats: 2, horizonDays: 10 });
-    shop = await startShop({
-      db: opened.db,
-      network,
+    ({ opened, shop } = await openShop(open, {
+      network: tinyNetwork({ legs: 2, seats: 2, horizonDays: 10 }),
       clock: clock.now,
       seed: `agency ${kind}`,
-      // A wrong amount is an error in the log, and rightly so.
-      log: { error: () => {} },
-    });
+    }));
   });
-  afterAll(async () => {
-    await shop.stripe.close();
-    await opened.close();
-  });
+  afterAll(() => closeShop(opened, shop));
   beforeEach(async () => {
     clock.set(START);
     await emptyShips(opened.db);

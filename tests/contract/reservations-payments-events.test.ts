@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { HoldResult } from '#reservations/contract/index.ts';
 import { post } from '#reservations/ledger/ledger.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { emptyShips, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
+import { type Before, before, outcomes } from '#tests/fixtures/payment-outcomes.ts';
+import { closeShop, emptyShips, money, online, openShop, type Shop } from '#tests/fixtures/payments.ts';
 import { inventory, oneWay, PATIENT_MS, stoppedClock } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
@@ -13,68 +14,6 @@ const TRIP = 'L1-20261125.0.2';
 const PRICE = 1100;
 const SEATS = 8;
 
-/** How a booking with one payment at the provider comes to be in each state. */
-const before = ['expired', 'paying', 'held', 'ticketed', 'released', 'confirmed', 'cancelled'] as const;
-type Before = (typeof before)[number];
-
-/** Event × state → what it becomes and what happens to the money: kept, kept in part, given back, or never there. */
-const table: Record<string, Record<Before, string>> = {
-  paid: {
-    paying: 'ticketed kept',
-    held: 'ticketed kept',
-    expired: 'ticketed kept',
-    ticketed: 'ticketed kept',
-    released: 'released back',
-    confirmed: 'ticketed kept',
-    cancelled: 'cancelled back',
-  },
-  'paid later': {
-    paying: 'ticketed kept',
-    held: 'ticketed kept',
-    expired: 'ticketed kept',
-    ticketed: 'ticketed kept',
-    released: 'released back',
-    confirmed: 'ticketed kept',
-    cancelled: 'cancelled back',
-  },
-  'later failed': {
-    paying: 'held none',
-    held: 'held none',
-    expired: 'expired none',
-    ticketed: 'ticketed kept',
-    released: 'released none',
-    confirmed: 'confirmed none',
-    cancelled: 'cancelled none',
-  },
-  expired: {
-    paying: 'held none',
-    held: 'held none',
-    expired: 'expired none',
-    ticketed: 'ticketed kept',
-    released: 'released none',
-    confirmed: 'confirmed none',
-    cancelled: 'cancelled none',
-  },
-  'wrong amount': {
-    paying: 'paying back',
-    held: 'held back',
-    expired: 'expired back',
-    ticketed: 'ticketed kept',
-    released: 'released back',
-    // What an agency booking still needs is less now; the rest can be paid there.
-    confirmed: 'confirmed part',
-    cancelled: 'cancelled back',
-  },
-  'wrong currency': {
-    paying: 'paying none',
-    held: 'held none',
-    expired: 'expired none',
-    ticketed: 'ticketed kept',
-    released: 'released none',
-    confirmed: 'confirmed none',
-    cancelled: 'cancelled none',
-  },
-};
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
 onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
@@ -83,21 +22,13 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
   let shop: Shop;
 
   beforeAll(async () => {
-    opened = await open();
-    const network = tinyNetwork({ legs: 2, seats: SEATS });
-    shop = await startShop({
-      db: opened.db,
-      network,
+    ({ opened, shop } = await openShop(open, {
+      network: tinyNetwork({ legs: 2, seats: SEATS }),
       clock: clock.now,
       seed: `events ${kind}`,
-      // Money in a wrong amount or currency is an error in the log, and rightly so.
-      log: { error: () => {} },
-    });
+    }));
   });
-  afterAll(async () => {
-    await shop.stripe.close();
-    await opened.close();
-  });
+  afterAll(() => closeShop(opened, shop));
   beforeEach(async () => {
     clock.set(START);
     shop.stripe.behave();
@@ -173,7 +104,7 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
     return bought;
   }
 
-  it.each(Object.entries(table))('%s, in every state of a booking', async (event, row) => {
+  it.each(Object.entries(outcomes))('%s, in every state of a booking', async (event, row) => {
     const arrived: { state: Before; hold: HoldResult; told: object }[] = [];
     for (const state of before) {
       const { hold, session: id } = await arrive(state);

@@ -15,6 +15,7 @@ import { seaMiles } from '#seed/network/distances.ts';
 import { network } from '#seed/network/network.ts';
 import { speeds } from '#seed/network/vessels.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { type PlannedCall, plannedCalls } from '#tests/fixtures/planned-calls.ts';
 import {
   adults,
   details,
@@ -29,22 +30,12 @@ import {
 const TODAY = '2026-11-21';
 const HOLIDAYS = ['2026-12-25', '2027-01-01', '2027-12-25'];
 
-type Row = {
-  id: string;
-  vessel: string;
-  day: string;
-  quay: string;
-  port: string;
-  arrives: Date | null;
-  departs: Date | null;
-};
-
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
 onEachDatabase('the demo timetable', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
-  let calls: Row[];
+  let calls: PlannedCall[];
 
   beforeAll(async () => {
     opened = await open();
@@ -54,20 +45,12 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
       clock: stoppedClock(`${TODAY}T10:00:00Z`).now,
       seed: `timetable ${kind}`,
     });
-    const { rows } =
-      await sql<Row>`select s.id, s.vessel_id as vessel, s.service_day as day, c.quay_id as quay, c.port_code as port,
-      c.arrives_at as arrives, c.departs_at as departs from reservations.sailing s
-      join reservations.sailing_call c on c.sailing_id = s.id where s.status = 'planned'
-      order by s.vessel_id, s.service_day, coalesce(c.departs_at, c.arrives_at)`.execute(opened.db);
-    calls = rows;
+    calls = await plannedCalls(opened.db);
   });
   afterAll(() => opened.close());
 
-  const party = {
-    passengers: [{ category: 'ADT' }, { category: 'CHD' }, { category: 'INF' }],
-    vehicles: [],
-    pets: [],
-  };
+  const people = ['ADT', 'CHD', 'INF'].map((category) => ({ category }));
+  const party = { passengers: people, vehicles: [], pets: [] };
 
   async function search(from: string, to: string, date: string, who: object = party) {
     const { json } = await shop.call('POST', '/search', {
