@@ -27,14 +27,15 @@ export const started: ChatConversation = {
   seen: { delivered: 0, read: 0 },
 };
 
-export const talks: ConversationEvent = {
+export const begun = {
   kind: 'talks',
   token: 't1',
   conversation: started,
   unsent: [],
   draft: '',
   read: 0,
-};
+} satisfies ConversationEvent;
+export const talks: ConversationEvent = begun;
 export const hours = (given: ChatHours): ConversationEvent => ({
   kind: 'hours',
   hours: given,

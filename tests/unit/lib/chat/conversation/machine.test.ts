@@ -5,6 +5,7 @@ import { nextConversation } from '#lib/chat/conversation/machine.ts';
 import { beginning, nothingTyped } from '#lib/chat/conversation/state.ts';
 import {
   after,
+  begun,
   formAfter,
   hours,
   message,
@@ -81,7 +82,7 @@ describe('E5 before the first message', () => {
 describe('E5 a talk', () => {
   it('begins with what the desk has and with what an earlier page kept', () => {
     const unsent = [{ key: 'k2', text: 'And?', at: started.messages[0]?.at ?? '', refused: null }];
-    const { stage } = after(hours(open), { ...talks, unsent, draft: 'Well', read: 1 });
+    const { stage } = after(hours(open), { ...begun, unsent, draft: 'Well', read: 1 });
     expect(stage).toMatchObject({ token: 't1', state: 'waiting', unsent, draft: 'Well', read: 1 });
   });
 
