@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 import { type QueuedLetter, queueLetters } from '../mail/queue.ts';
 import { signUpLetter } from './letters.ts';
@@ -12,29 +12,36 @@ const AT_ONCE = 100;
 
 type Wish = { email: string; locale: 'el' | 'en'; source: string; asked_at: Date };
 
-/** Turns noted wishes into letters, each in a transaction of its own. @returns how many letters were written */
+/**
+ * Turns noted wishes into letters, each in a transaction of its own. One that cannot be settled is left for later and holds
+ * nobody up. @returns how many letters were written
+ */
 export async function settleSignUps(parts: NewsletterParts): Promise<number> {
+  const wishes = await parts.db
+    .selectFrom('desk.sign_up')
+    .select('id')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
   let written = 0;
-  for (let turn = 0; turn < AT_ONCE; turn += 1) {
-    const settled = await parts.db.transaction().execute(async (tx) => {
-      const wish = await take(tx);
-      return wish ? { letters: await settle(parts, tx, wish) } : null;
-    });
-    if (!settled) break;
-    written += settled.letters;
+  for (const { id } of wishes) {
+    try {
+      written += await parts.db.transaction().execute(async (tx) => {
+        // Another process may have been faster.
+        const wish = await tx
+          .deleteFrom('desk.sign_up')
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst();
+        return wish ? settle(parts, tx, wish) : 0;
+      });
+    } catch (error) {
+      // The name only: a message of the database may quote an address.
+      const reason = error instanceof Error ? error.name : 'unknown';
+      parts.log.error({ signUp: id, reason }, 'a sign-up could not be settled');
+    }
   }
   return written;
-}
-
-/** The oldest wish that no other process has. */
-function take(tx: Transaction<DeskTables>): Promise<Wish | undefined> {
-  return tx
-    .deleteFrom('desk.sign_up')
-    .where('id', '=', (eb) =>
-      eb.selectFrom('desk.sign_up').select('id').orderBy('id').limit(1).forUpdate().skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /**

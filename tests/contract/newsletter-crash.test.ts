@@ -49,7 +49,7 @@ onPostgres('G3 an issue whose process is killed while it sends', ({ open }) => {
     const ids = new Map<string, Set<string>>();
     for (const { to, messageId } of mail.inbox) {
       const address = to?.[0]?.address ?? '';
-      ids.set(address, (ids.get(address) ?? new Set()).add(messageId));
+      ids.set(address, (ids.get(address) ?? new Set()).add(messageId ?? ''));
     }
     expect(ids.size).toBe(READERS);
     expect([...ids.values()].every((letters) => letters.size === 1)).toBe(true);
