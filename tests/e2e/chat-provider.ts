@@ -47,7 +47,7 @@ export async function startChatProvider(): Promise<ChatProvider> {
   return provider;
 }
 
-/** Answers in place of the site that the operator has this provider; all other tests run without a chat. */
+/** Answers in place of the site that the operator has this provider; all other tests run with the site's own. */
 export async function useProvider(page: Page, provider: string): Promise<void> {
   await page.route('**/api/browser-settings*', async (route) => {
     const words = route.request().url().endsWith('locale=en') ? en : el;

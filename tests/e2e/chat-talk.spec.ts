@@ -46,9 +46,9 @@ test.describe('E5 in Greek, on a phone', () => {
     page,
     context,
     request,
-    baseURL = '',
+    baseURL,
   }) => {
-    await whileOpen(request, baseURL, async () => {
+    await whileOpen(request, baseURL ?? '', async () => {
       await afterIdle(page, () => page.goto('/contact'));
       expect((await namesKept(page)).session.filter((name) => name.startsWith('meltemi.chat'))).toEqual([]);
       await page.getByRole('button', { name: words.ask }).click();
@@ -65,7 +65,7 @@ test.describe('E5 in Greek, on a phone', () => {
       await expect(frame.getByLabel(texts.composer)).toBeFocused();
       await expectAccessible(page);
 
-      const staff = await staffFor(request, baseURL, name);
+      const staff = await staffFor(request, baseURL ?? '', name);
       expect(await staff.read()).toMatchObject({ page: '/contact', booking: '', locale: 'el' });
       await staff.look(1);
       await expect(log.getByText(texts.markRead)).toBeVisible();
@@ -125,8 +125,8 @@ test.describe('E5 in English, on a wide screen', () => {
       formData: data,
     });
 
-  test('a booking is told only with the traveller’s word', async ({ page, request, baseURL = '' }) => {
-    await whileOpen(request, baseURL, async () => {
+  test('a booking is told only with the traveller’s word', async ({ page, request, baseURL }) => {
+    await whileOpen(request, baseURL ?? '', async () => {
       await afterIdle(page, () => page.goto('/en/career'));
       await expect(page.getByRole('button', { name: words.open, exact: true })).toBeVisible();
       await openWith(page, { booking: 'ABEHKMN', topic: 'luggage' });
@@ -138,7 +138,7 @@ test.describe('E5 in English, on a wide screen', () => {
       await frame.getByLabel(texts.text).fill('A bag was left on board.');
       await frame.getByRole('button', { name: texts.start }).click();
       await expect(frame.getByRole('log')).toBeVisible();
-      const told = await (await staffFor(request, baseURL, name)).read();
+      const told = await (await staffFor(request, baseURL ?? '', name)).read();
       expect(told).toMatchObject({ booking: '', data: { topic: 'luggage' } });
     });
   });

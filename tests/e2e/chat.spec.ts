@@ -64,7 +64,7 @@ test.describe('E1 the bubble', () => {
     await expect(bubbleOf(page)).toBeVisible();
   });
 
-  test('is not there without a provider', async ({ page }) => {
+  test('is not there with CHAT_PROVIDER_URL=none', async ({ page }) => {
     await page.route('**/api/browser-settings*', (route) => route.fulfill({ json: { chat: null } }));
     const requests = watchRequests(page);
     await afterIdle(page, () => page.goto('/news'));
@@ -94,6 +94,27 @@ test.describe('E2 the secure check', () => {
     await expect(windowOf(page).getByText(words.waiting)).toBeVisible();
     expect(await certificate.evaluate(() => window.name)).toBe('chat-certificate');
     await certificate.getByRole('button').click();
+    await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
+  });
+
+  test('leaves the certificate page to a press where the browser blocks windows', async ({
+    page,
+    context,
+  }) => {
+    provider.check = 500;
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      // As a pop-up blocker does: nothing by itself, everything after a press.
+      window.open = (...given) => (navigator.userActivation.isActive ? open(...given) : null);
+    });
+    await useProvider(page, provider.address);
+    await page.addInitScript(() => sessionStorage.setItem('meltemi.chat', 'true'));
+    await afterIdle(page, () => page.goto('/news'));
+    await expect(windowOf(page).getByText(words.waiting)).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    const opening = context.waitForEvent('page');
+    await windowOf(page).getByRole('button', { name: words.openCertificate }).click();
+    await (await opening).getByRole('button').click();
     await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
   });
 
@@ -142,11 +163,28 @@ test.describe('E3 the frame', () => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const frame = await openChat(page);
-    // The page itself is another window of another origin.
     await page.evaluate(() => window.postMessage({ type: 'unmount' }, '*'));
     await say(frame, { type: 'launch' });
     await expect.poll(() => logged.join('\n')).toContain('its type is unknown');
+
+    // Another window of the provider, and a window of somebody else.
+    const stranger = await startChatProvider();
+    for (const address of [provider.address, stranger.address]) {
+      await page.evaluate((src) => {
+        document.body.append(Object.assign(document.createElement('iframe'), { src, name: 'other' }));
+      }, `${address}frame`);
+      const other = page.frameLocator(`iframe[name="other"][src^="${address}"]`);
+      await say(other, { type: 'unmount' });
+    }
+    await expect.poll(() => logged.join('\n')).toContain('it comes from another window');
+    // The right window, but no longer of the provider.
+    await frame.locator('body').evaluate((_body, to) => location.assign(to), `${stranger.address}frame`);
+    const moved = page.frameLocator('iframe').first();
+    await expect(moved.locator('output')).toBeAttached();
+    await say(moved, { type: 'unmount' });
+    await expect.poll(() => logged.join('\n')).toContain(`its origin is ${new URL(stranger.address).origin}`);
     await expect(windowOf(page)).toBeVisible();
+    await stranger.close();
   });
 });
 
