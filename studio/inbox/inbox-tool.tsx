@@ -37,7 +37,7 @@ export function InboxTool() {
     hours: say('Office hours'),
   };
   return (
-    <Card className="inbox" height="fill">
+    <Card className="inbox">
       <ConnectionBar stream={state.inbox.stream} />
       <Card borderBottom paddingX={3} paddingY={2} className="inbox-head" data-open={place.id !== null}>
         <Flex align="center" gap={3} wrap="wrap">

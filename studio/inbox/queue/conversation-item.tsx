@@ -17,6 +17,7 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
   const { colleagues, me } = useInbox();
   const watching = lookingAt(colleagues, summary.id);
   const waits = summary.state === 'waiting';
+  const minutes = minutesSince(summary.startedAt, now);
   return (
     <li>
       <StateLink
@@ -40,7 +41,9 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
           <Flex gap={3} align="center" wrap="wrap">
             <Text size={0} muted>
               {waits
-                ? say('waits: {time}', { time: waitOf(minutesSince(summary.startedAt, now), language) })
+                ? minutes === 0
+                  ? say('has just come')
+                  : say('waits: {time}', { time: waitOf(minutes, language) })
                 : momentOf(summary.lastAt, now, language)}
             </Text>
             {summary.staff && summary.staff.id !== me.id && (

@@ -2,6 +2,7 @@ import { Box, Stack, Text, TextInput } from '@sanity/ui';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ConversationSummary } from '#desk/contract/index.ts';
+import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { useNow } from '../words/use-now.ts';
@@ -10,6 +11,8 @@ import { ConversationItem } from './conversation-item.tsx';
 import { FoundConversations } from './found-conversations.tsx';
 import { queueOf } from './queue.ts';
 import { QueueNews } from './queue-news.tsx';
+
+const SearchIcon = typeIcon(Search);
 
 /** All conversations: who waits, mine, the colleagues', and the ended ones on demand. */
 export function QueueColumn({ open }: { open: string | null }) {
@@ -25,7 +28,7 @@ export function QueueColumn({ open }: { open: string | null }) {
       <Stack gap={4} padding={3}>
         <TextInput
           type="search"
-          icon={Search}
+          icon={SearchIcon}
           value={typed}
           aria-label={say('Search conversations')}
           placeholder={say('Search conversations')}

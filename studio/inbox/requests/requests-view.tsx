@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { receivedKinds, receivedStates } from '#desk/contract/index.ts';
+import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useTyped } from '../words/use-typed.ts';
 import { RequestItem } from './request-item.tsx';
@@ -11,6 +12,8 @@ import { useRequests } from './use-requests.ts';
 
 const ALL = '';
 const SUSPECTED = 'suspected';
+
+const SearchIcon = typeIcon(Search);
 
 /** What came by the forms of the site: the list with its filters, and the open one. */
 export function RequestsView({ open }: { open: string | null }) {
@@ -33,7 +36,7 @@ export function RequestsView({ open }: { open: string | null }) {
         <Stack gap={3} padding={3}>
           <TextInput
             type="search"
-            icon={Search}
+            icon={SearchIcon}
             value={typed}
             aria-label={say('Search requests')}
             placeholder={say('Search requests')}

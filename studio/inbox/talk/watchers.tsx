@@ -9,7 +9,7 @@ export function Watchers({ id, writing }: { id: string; writing: string | undefi
   const say = useSay();
   const watching = lookingAt(useInbox().colleagues, id).filter(({ name }) => name !== writing);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="inbox-watchers">
       {writing !== undefined && (
         <Card tone="caution" paddingX={4} paddingY={2}>
           <Text size={1}>
