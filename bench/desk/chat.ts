@@ -77,7 +77,7 @@ async function measure(database: Awaited<ReturnType<typeof openDatabase>>, count
     },
   };
   const staff = staffOf(door, eleni);
-  const conversations = [];
+  const conversations: (ReturnType<typeof travellerOf> & { seq: number })[] = [];
   const arrivals = new Map<string, () => void>();
   const arrived = (what: string) => new Promise<void>((resolve) => arrivals.set(what, resolve));
   const tell = (what: string) => {
