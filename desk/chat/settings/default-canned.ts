@@ -1,6 +1,6 @@
 import type { CannedAnswer } from '#desk/contract/staff-chat.ts';
 
-/** What staff start with; they change all of it in the Studio. */
+/** What staff start with; they change all of it in the Studio. Times at the quay: questions and answers of the seeded content. */
 export const DEFAULT_CANNED: CannedAnswer[] = [
   {
     id: 'greeting',
@@ -24,22 +24,22 @@ export const DEFAULT_CANNED: CannedAnswer[] = [
     id: 'check-in',
     title: 'Ώρα προσέλευσης',
     text_el:
-      'Ελάτε στην προβλήτα 45 λεπτά πριν από την αναχώρηση, ή 60 αν έχετε όχημα. Το εισιτήριο το δείχνετε και από το κινητό.',
+      'Να είστε στην προβλήτα 30 λεπτά πριν για τα ταχύπλοα και 45 για το οχηματαγωγό, ή μία ώρα πριν αν έχετε ζητήσει βοήθεια στην επιβίβαση. Το εισιτήριο το δείχνετε και από το κινητό.',
     text_en:
-      'Please be at the quay 45 minutes before departure, or 60 with a vehicle. You can show the ticket on your phone.',
+      'Please be at the quay 30 minutes before departure for the fast ships and 45 for the car ferry, or one hour before if you asked for help with boarding. You can show the ticket on your phone.',
   },
   {
     id: 'weather',
     title: 'Απαγορευτικό',
     text_el:
-      'Για απαγορευτικό αποφασίζει το λιμεναρχείο. Μόλις αλλάξει κάτι στο δρομολόγιό σας, σας γράφουμε στο e-mail της κράτησης.',
+      'Για το απαγορευτικό αποφασίζει το λιμεναρχείο. Μόλις αλλάξει κάτι στο δρομολόγιό σας, θα σας γράψουμε στο e-mail της κράτησης.',
     text_en:
       'The port authority decides whether ships may sail in strong winds. As soon as anything changes for your sailing we write to the e-mail address of your booking.',
   },
   {
     id: 'goodbye',
     title: 'Καλό ταξίδι',
-    text_el: 'Χαρήκαμε που βοηθήσαμε. Καλό ταξίδι!',
+    text_el: 'Χαρήκαμε που σας βοηθήσαμε. Καλό ταξίδι!',
     text_en: 'Glad we could help. Have a good voyage!',
   },
 ];
