@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -22,9 +22,9 @@ export async function BookingAway({ locale, answer }: Props) {
       <Notice tone="warn" title={known ? answer.problem.title : t('notice')}>
         <p>{t('text', { phone: phone.text })}</p>
       </Notice>
-      <ButtonLink href={paths.manageBooking(locale)} tone="line">
+      <a href={paths.manageBooking(locale)} className={buttonClasses({ tone: 'line' })}>
         {t('find')}
-      </ButtonLink>
+      </a>
     </div>
   );
 }
