@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, like, openDays, pathOf, textsOf } from './booking-steps.ts';
-import { hold } from './booking-walk.ts';
-import { releaseHoldOf } from './reservation-service.ts';
+import { openWays } from './counter.ts';
+import { hold, onFoot, oneWay, openIn, release } from './sold-booking.ts';
 
 // Every state of every step that an address or a press can bring about: Greek on a phone, English on a wide screen.
 for (const { locale, width } of [
@@ -51,7 +51,7 @@ for (const { locale, width } of [
         trip,
         `${trip}&refused=price_changed&was=100`,
         `${trip}&refused=sold_out`,
-        `${trip}&refused=hold_limit`,
+        `${trip}&refused=too_many_requests`,
         `${trip}&go=NOPE-1.0.1`,
         'from=RHO&to=SYM&date=2020-01-08',
         `from=RHO&to=XXX&date=${out}`,
@@ -61,13 +61,18 @@ for (const { locale, width } of [
       }
     });
 
-    test('the details: empty, with mistakes, out of time', async ({ page }) => {
-      const reference = await hold(page, locale);
+    test('the details: empty, with mistakes, out of time', async ({ page, context }) => {
+      const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 40);
+      const [[ship] = []] = journeys;
+      if (!ship) throw new Error('no ship');
+      const held = await hold(oneWay(ship), onFoot);
+      await openIn(context, held);
+      await page.goto(at(`/booking/travellers?ref=${held.reference}`));
       await expectAccessible(page);
       await page.getByRole('button', { name: t.travellers.confirm }).click();
       await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
       await expectAccessible(page);
-      await releaseHoldOf(page.context(), reference);
+      await release(held);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: t.travellers.expired.title })).toBeVisible();
       await expectAccessible(page);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { formatPrice } from '#lib/money/price.ts';
 import { expectAccessible, fillTraveller, textsOf } from './booking-steps.ts';
-import { dayTrip, hold, release, takeLowPrices } from './day-trip.ts';
-import { openIn } from './sold-booking.ts';
+import { dayTrip, takeLowPrices } from './day-trip.ts';
+import { hold, onFoot, openIn, release } from './sold-booking.ts';
 
 const t = textsOf('el').travellers;
 const stella = { surname: 'Κουτσούκου', given: 'Στέλλα', year: '1975', gender: 'F' } as const;
@@ -14,7 +14,7 @@ test('D2 D8 a price that went up while details were typed is seen first and agre
   context,
 }) => {
   const trip = await dayTrip();
-  const held = await hold(trip.segments, 1);
+  const held = await hold(trip.segments, onFoot);
   await openIn(context, held);
   await page.goto(`/booking/travellers?ref=${held.reference}`);
   await fillTraveller(page, 'el', 1, stella);

@@ -4,7 +4,8 @@ import { walk } from './booking-walk.ts';
 import type { Step } from './booking-walk.ts';
 
 // What a screen reader finds in the middle of each page, in this order. Days, prices and references are patterns; more may stand
-// between.
+// between. The same walk is made in the web view of an app, which opens the site with `hideHeader=true` once: the app has a header
+// of its own.
 for (const locale of ['el', 'en'] as const) {
   const t = textsOf(locale);
   const starts = (label: string) => `/^${label} /`;
@@ -108,12 +109,20 @@ for (const locale of ['el', 'en'] as const) {
         - link "${t.mine.cancel}"`,
   };
 
-  test(`each page reads in its order to who does not see it, ${locale}`, async ({ browser }) => {
+  test(`A4 each page reads in its order to who does not see it, and has no header in the web view of an app, ${locale}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
     const page = await context.newPage();
-    await walk(page, locale, async (step) => {
-      await expect(page.getByRole('main')).toMatchAriaSnapshot(trees[step]);
-    });
+    await walk(
+      page,
+      locale,
+      async (step) => {
+        await expect(page.getByRole('main')).toMatchAriaSnapshot(trees[step]);
+        await expect(page.locator('body header').first()).toBeHidden();
+      },
+      '&hideHeader=true',
+    );
     await context.close();
   });
 }

@@ -25,7 +25,6 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
     }) => {
       const { out, back } = await openDays(page);
       await page.goto(pathOf(locale, `/booking?from=RHO&date=${out}&return=${back}&adults=2`));
-      await expectAccessible(page);
       await page.getByRole('button', { name: new RegExp(`^${t.search.to}`) }).click();
       // Greeklish on purpose: whoever has no Greek keyboard must find the port.
       await page.getByRole('combobox', { name: t.search.typePort }).fill('simi');
@@ -33,7 +32,6 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await page.getByRole('button', { name: t.search.submit, exact: true }).click();
 
       await page.waitForURL(/\/booking\/sailings/);
-      await expectAccessible(page);
       await chooseSailings(page, locale);
       const total = await page
         .getByRole('complementary', { name: t.summary.title })
@@ -45,7 +43,6 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await page.waitForURL(/\/booking\/travellers/);
       await expect(page).toHaveTitle(t.travellers.title);
       await expect(page.getByRole('timer')).toBeVisible();
-      await expectAccessible(page);
       await fillTraveller(page, locale, 1, maria);
       await fillTraveller(page, locale, 2, nikos);
       await page.reload();
@@ -65,7 +62,6 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       await page.context().clearCookies();
       await page.goto(pathOf(locale, '/booking/manage'));
-      await expectAccessible(page);
       await page.getByLabel(t.manage.reference).fill(greekKeyboard(reference).toLowerCase());
       await page.getByLabel(t.manage.surname).fill('καραγιαννη');
       await page.getByRole('button', { name: t.manage.submit }).click();
@@ -90,7 +86,6 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
       await expect(summary).toBeFocused();
       await expect(page).toHaveTitle(t.travellers.titleWithError.replace('{title}', t.travellers.title));
-      await expectAccessible(page);
       await summary.getByRole('link', { name: new RegExp(t.travellers.error.birthImpossible) }).click();
       await expect(first.getByLabel(t.travellers.day, { exact: true })).toBeFocused();
       await expect(first.getByLabel(t.travellers.day, { exact: true })).toHaveValue('31');

@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { addDays } from '#lib/dates/day.ts';
-import { HoldResult, Network, Quote, SearchResult } from '#reservations/contract/index.ts';
-import { ask, type Sold } from './sold-booking.ts';
+import { Network, Quote, SearchResult } from '#reservations/contract/index.ts';
+import { ask, hold, onFoot, release, type Segment, type Sold } from './sold-booking.ts';
 
-type Segment = { tripId: string; class: 'ECO'; direction: 'A' | 'R' };
+const nine = { ...onFoot, passengers: Array.from({ length: 9 }, () => ({ category: 'ADT' as const })) };
 
-const adults = (count: number) => ({
-  passengers: Array.from({ length: count }, () => ({ category: 'ADT' })),
-  vehicles: [],
-  pets: [],
-});
-
-const quote = (segments: Segment[]) => ask('/quotes', Quote, { segments, party: adults(1) });
+const quote = (segments: Segment[]) => ask('/quotes', Quote, { segments, party: onFoot });
 
 /** Whether the one price for a day out and back counts: each sailing has only some tickets of it. */
 const isLow = ({ lines }: Quote) => lines.some(({ rule }) => rule?.startsWith('day-trip') ?? false);
@@ -25,7 +18,7 @@ export async function dayTrip(): Promise<{ segments: Segment[]; totalCents: numb
         { from: 'RHO', to: 'SYM', date },
         { from: 'SYM', to: 'RHO', date },
       ],
-      party: adults(1),
+      party: onFoot,
     });
     const [out, back] = trips.map(({ journeys }) =>
       journeys.flatMap(({ state, legs }) => (state === 'available' && legs.length === 1 ? legs : [])),
@@ -44,19 +37,6 @@ export async function dayTrip(): Promise<{ segments: Segment[]; totalCents: numb
   throw new Error('no day trip from Rhodes to Symi');
 }
 
-/** Seats for these adults at what they cost now. */
-export async function hold(segments: Segment[], count: number): Promise<Sold> {
-  const party = adults(count);
-  const { totalCents } = await ask('/quotes', Quote, { segments, party });
-  const { booking, accessToken } = await ask('/holds', HoldResult, {
-    segments,
-    party,
-    expectedTotalCents: totalCents,
-    locale: 'el',
-  });
-  return { reference: booking.reference, token: accessToken };
-}
-
 /** Others take every ticket of the day at its low price; answers what one adult pays then, and gives the tickets back. */
 export async function takeLowPrices(
   segments: Segment[],
@@ -64,7 +44,7 @@ export async function takeLowPrices(
   const taken: Sold[] = [];
   let priced = await quote(segments);
   while (isLow(priced)) {
-    taken.push(await hold(segments, 9));
+    taken.push(await hold(segments, nine));
     priced = await quote(segments);
   }
   return {
@@ -73,13 +53,4 @@ export async function takeLowPrices(
       for (const each of taken) await release(each);
     },
   };
-}
-
-/** The end of a hold, as the minutes that run out would bring it. */
-export async function release({ reference, token }: Sold): Promise<void> {
-  const answer = await fetch(`${process.env.E2E_BACKEND_URL}/reservations/bookings/${reference}/hold`, {
-    method: 'DELETE',
-    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
-  });
-  if (!answer.ok) throw new Error(`${reference} was not released: ${answer.status}`);
 }

@@ -3,15 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { addDays } from '#lib/dates/day.ts';
-import {
-  Booking,
-  HoldResult,
-  Network,
-  Quote,
-  SearchResult,
-  type Party,
-} from '#reservations/contract/index.ts';
-import { ask, openIn, type Sold } from './sold-booking.ts';
+import { Booking, Network, SearchResult, type Party } from '#reservations/contract/index.ts';
+import { ask, hold, openIn, type Held, type Segment } from './sold-booking.ts';
 
 export const PEOPLE = [
   { surname: 'Χατζηδάκη', given: 'Ελένη', gender: 'F', nationality: 'GR', birthDate: '1990-09-12' },
@@ -24,31 +17,21 @@ const PARTY: Party = {
   pets: [{ category: 'PET_SMALL' }],
 };
 
-export type Reserved = Sold & { totalCents: number };
-
 /** Two people with a car and a pet, from Rhodes to Symi and back, reserved at the service; the browser of `context` may open it. */
-export async function reserve(context: BrowserContext): Promise<Reserved> {
-  const segments = await thereAndBack();
-  const { totalCents } = await ask('/quotes', Quote, { segments, party: PARTY });
-  const { booking, accessToken: token } = await ask('/holds', HoldResult, {
-    segments,
-    party: PARTY,
-    expectedTotalCents: totalCents,
-    locale: 'el',
-  });
-  const { reference } = booking;
+export async function reserve(context: BrowserContext): Promise<Held> {
+  const held = await hold(await thereAndBack(), PARTY);
   const details = {
     passengers: PEOPLE,
     vehicles: [{ plate: PLATE, driver: 0 }],
     contact: { email: 'eleni@example.gr', phone: null, refused: false },
   };
-  await ask(`/bookings/${reference}/confirm`, Booking, details, token);
-  await openIn(context, { reference, token });
-  return { reference, token, totalCents };
+  await ask(`/bookings/${held.reference}/confirm`, Booking, details, held.token);
+  await openIn(context, held);
+  return held;
 }
 
 /** What an agency does at its counter: the tickets are out. */
-export async function pay({ reference, totalCents }: Reserved): Promise<void> {
+export async function pay({ reference, totalCents }: Held): Promise<void> {
   const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
   const { operatorToken } = v.parse(v.object({ operatorToken: v.string() }), JSON.parse(file));
   const payment = { reference, cents: totalCents, receipt: `T-${reference}` };
@@ -56,7 +39,7 @@ export async function pay({ reference, totalCents }: Reserved): Promise<void> {
 }
 
 /** A far day with room for all, and a way back two days later. */
-async function thereAndBack() {
+async function thereAndBack(): Promise<Segment[]> {
   const { today, horizon } = await ask('/network', Network);
   for (let date = addDays(today, 62); date < addDays(horizon, -2); date = addDays(date, 3)) {
     const trips = [

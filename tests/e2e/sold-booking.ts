@@ -42,17 +42,38 @@ export async function cheapestFirst(party: Party, after: number): Promise<Journe
   throw new Error('no day with two ships from Rhodes to Symi');
 }
 
-/** A paid booking, economy, one way. */
-export async function sell(journey: Journey, party: Party): Promise<Sold> {
-  const segments = journey.legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: 'A' }));
+export type Segment = { tripId: string; class: 'ECO'; direction: 'A' | 'R' };
+export type Held = Sold & { totalCents: number };
+
+/** Seats that wait for the details of their travellers, at what they cost now. */
+export async function hold(segments: readonly Segment[], party: Party): Promise<Held> {
   const { totalCents } = await ask('/quotes', Quote, { segments, party });
-  const held = await ask('/holds', HoldResult, {
+  const { booking, accessToken: token } = await ask('/holds', HoldResult, {
     segments,
     party,
     expectedTotalCents: totalCents,
     locale: 'el',
   });
-  const { reference } = held.booking;
+  return { reference: booking.reference, token, totalCents };
+}
+
+/** The end of a hold, as the minutes that run out would bring it. */
+export async function release({ reference, token }: Sold): Promise<void> {
+  const answer = await fetch(`${process.env.E2E_BACKEND_URL}/reservations/bookings/${reference}/hold`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`${reference} was not released: ${answer.status}`);
+}
+
+/** The segments of a way out, in economy. */
+export function oneWay({ legs }: Journey): Segment[] {
+  return legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: 'A' }));
+}
+
+/** A paid booking, economy, one way. */
+export async function sell(journey: Journey, party: Party): Promise<Sold> {
+  const { reference, token, totalCents } = await hold(oneWay(journey), party);
   await ask(
     `/bookings/${reference}/confirm`,
     Booking,
@@ -61,13 +82,13 @@ export async function sell(journey: Journey, party: Party): Promise<Sold> {
       vehicles: party.vehicles.map(() => ({ plate: 'ΡΟΑ 4521', driver: 0 })),
       contact: { email: 'katina@example.gr', phone: null, refused: false },
     },
-    held.accessToken,
+    token,
   );
   const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
   const { operatorToken } = v.parse(v.object({ operatorToken: v.string() }), JSON.parse(file));
   const payment = { reference, cents: totalCents, receipt: `A-${reference}` };
   await ask('/operator/payments', Booking, payment, operatorToken);
-  return { reference, token: held.accessToken };
+  return { reference, token };
 }
 
 /** Gives the browser what the traveller's own has: the cookie that opens the booking. */
