@@ -42,6 +42,7 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
   let refilling: Promise<number> | null = null;
   let handled = 0;
   let toldAt = 0;
+  let hasNews = false;
   let isAway = false;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -69,8 +70,10 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
   async function work(transport: MailTransport): Promise<void> {
     for (let letter = await next(transport); letter; letter = await next(transport)) {
       await send(transport, letter);
-      tellNowAndThen();
+      // Nobody is told of a server that is away: the word would wake us, and each time cost another letter an attempt.
       if (isAway) break;
+      hasNews = true;
+      if (clock().getTime() - toldAt >= TELL_MS) tell();
     }
     if (isAway || signal.aborted) await giveBack(db, leased.splice(0), clock());
   }
@@ -104,10 +107,9 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
     callWorkers(transport);
   }
 
-  function tellNowAndThen(): void {
-    const now = clock().getTime();
-    if (now - toldAt < TELL_MS) return;
-    toldAt = now;
+  function tell(): void {
+    toldAt = clock().getTime();
+    hasNews = false;
     events.tell({ kind: 'mail' });
   }
 
@@ -122,10 +124,15 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
 
   return {
     async run() {
-      if (!mail) return keepDue(db, clock());
+      if (!mail) {
+        const kept = await keepDue(db, clock());
+        if (kept > 0) tell();
+        return kept;
+      }
       const before = handled;
       callWorkers(mail);
       while (workers.size > 0) await Promise.all(workers);
+      if (hasNews) tell();
       return handled - before;
     },
     async stop() {

@@ -162,6 +162,24 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect(new Set(server.inbox.map(({ messageId }) => messageId)).size).toBe(30);
   });
 
+  it('asks a server that is away with one letter at a time, and does not wake itself to ask again', async () => {
+    await queue(letters(30, 'gale'));
+    let asked = 0;
+    const away = newDesk({
+      atOnce: 4,
+      send: async () => {
+        asked += 1;
+        throw Object.assign(new Error('nobody listens'), { code: 'ESOCKET' });
+      },
+      close: () => {},
+    });
+    away.start();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    for (let look = 0; look < 3; look += 1) await away.deliver();
+    expect(asked).toBeLessThanOrEqual(4 + 3 + 1);
+    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(asked);
+  });
+
   it('goes out once although two processes look for it at the same moment', async () => {
     await queue(letters(60, 'race'));
     const other = newDesk();

@@ -266,7 +266,12 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
       const letters: Email[] = [];
       for (let sent = await minute(); sent.length > 0; sent = await minute()) letters.push(...sent);
       expect(letters).toHaveLength(cases.length);
-      for (const { subject, text, html } of letters) {
+      expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(cases.length);
+      for (const { subject, text, html, headers } of letters) {
+        expect(headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: locale }));
+        expect(headers).toContainEqual(
+          expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+        );
         const words = html?.replace(/<style>.*<\/style>/s, '');
         expect(`${subject}${text}${words}`).not.toMatch(/undefined|null|NaN|\[object|!(?!doctype)/);
         const greek = /[Α-Ωα-ώ]/;

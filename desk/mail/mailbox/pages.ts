@@ -71,7 +71,11 @@ export function letterPage(letter: MailItem): Html {
         letter.html === null
           ? ''
           : html`<h2>HTML</h2>
-              <iframe title="The letter as HTML" sandbox="allow-popups" src="${letter.id}/html"></iframe>`
+              <iframe
+                title="The letter as HTML"
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+                src="${letter.id}/html"
+              ></iframe>`
       }
       <h2>Text</h2>
       <pre>${letter.text}</pre>`,

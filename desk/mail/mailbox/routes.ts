@@ -42,7 +42,9 @@ export function mailboxRoutes(app: Hono, { db }: Pick<DeskParts, 'db'>): void {
   });
   app.get('/mailbox/:id/html', async (c) => {
     const letter = await find(c.req.param('id'));
-    return letter?.html ? page(c, letter.html, 200, LETTER_POLICY) : missing(c);
+    if (!letter?.html) return missing(c);
+    // The frame is too small to follow a link in.
+    return page(c, letter.html.replace('<head>', '<head>\n<base target="_blank">'), 200, LETTER_POLICY);
   });
   app.get('/mailbox/:id/attachments/:position', async (c) => {
     const id = v.safeParse(MailId, c.req.param('id'));
