@@ -30,6 +30,8 @@ type Props = {
   party: Party;
   people: readonly Person[];
   countries: readonly Country[];
+  /** Names of the months, which the server knows in every case of them. */
+  months: readonly string[];
   totalCents: number;
   /** Ways to pay; none when there is nothing to pay. */
   methods: readonly PaymentMethod[];
@@ -64,7 +66,7 @@ export function DetailsForm(props: Props) {
   });
   useDetailsDraft(form, signature(party), state.attempt === 0);
   const typed = useTyped(form, state.values);
-  const { texts, summary, filledIn } = useDetailTexts(state, props.countries);
+  const { texts, summary, filledIn } = useDetailTexts(state, props);
   const names = party.passengers.map((_, index) => nameOf(typed, index));
   // After the same seats were held again the page still speaks of the old booking.
   const over = props.expired !== null && state.reference === reference;
@@ -134,6 +136,7 @@ export function DetailsForm(props: Props) {
               index={index}
               person={person}
               countries={props.countries}
+              months={props.months}
               name={names[index] ?? ''}
               filled={filledIn(index)}
               partyHref={hrefs.party}

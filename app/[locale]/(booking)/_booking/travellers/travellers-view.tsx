@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { Booking, BookingTerms } from '#reservations/contract/index.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
+import { monthsOfDate } from '#lib/dates/weekdays.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
@@ -54,6 +55,7 @@ export async function TravellersView({ booking, terms, locale, refused }: Props)
             party={booking.party}
             people={personsOf(booking, network?.entitlements ?? [], locale)}
             countries={countriesIn(locale)}
+            months={monthsOfDate(locale)}
             totalCents={totalCents}
             methods={totalCents > 0 ? offeredMethods(network?.payments) : []}
             payBy={

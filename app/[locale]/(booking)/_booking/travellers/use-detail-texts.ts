@@ -1,15 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { isFilledIn } from '#lib/booking/details/check.ts';
 import { birthDate, type FieldError } from '#lib/booking/details/values.ts';
-import { nameDay } from '#lib/dates/weekdays.ts';
 import type { DetailsState, DetailTexts } from './form-state.ts';
 import type { Country } from './people/country-options.tsx';
 import { nameOf } from './use-typed.ts';
 
 /** The words of an answer: beside each field, above them all, and in the line of a passenger who is complete. */
-export function useDetailTexts(state: DetailsState, countries: readonly Country[]) {
+export function useDetailTexts(
+  state: DetailsState,
+  { countries, months }: { countries: readonly Country[]; months: readonly string[] },
+) {
   const t = useTranslations('common.booking.travellers');
-  const locale = useLocale();
   const { attempt, values } = state;
   const sentence = (error: FieldError) => ('message' in error ? error.message : t(`error.${error.code}`));
   const of = (field: string) => state.errors.find((error) => error.field === field);
@@ -43,9 +44,9 @@ export function useDetailTexts(state: DetailsState, countries: readonly Country[
     filledIn: (index: number): string | null => {
       const name = `passengers.${index}`;
       if (attempt === 0 || texts.hasError(`${name}.`) || !isFilledIn(values, index)) return null;
-      const { day, monthOfDate, year } = nameDay(birthDate(values, name), locale);
+      const [year, month, day] = birthDate(values, name).split('-').map(Number);
       const country = countries.find(({ code }) => code === values[`${name}.nationality`])?.name ?? '';
-      return `${day} ${monthOfDate} ${year}, ${country}`;
+      return `${day} ${months[(month ?? 0) - 1] ?? ''} ${year}, ${country}`;
     },
   };
 }

@@ -1,15 +1,19 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { monthsOfDate } from '#lib/dates/weekdays.ts';
+import { useTranslations } from 'next-intl';
 import { FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 
-type Props = { id: string; fill: (token: string) => string; texts: FormTexts };
+type Props = {
+  id: string;
+  /** As they follow the number of a day, January first. */
+  months: readonly string[];
+  fill: (token: string) => string;
+  texts: FormTexts;
+};
 
 /** Three fields, because everybody knows their birth date by heart and nobody finds it in a calendar. */
-export function BirthDateFields({ id, fill, texts }: Props) {
+export function BirthDateFields({ id, months, fill, texts }: Props) {
   const t = useTranslations('common.booking.travellers');
-  const locale = useLocale();
   const error = texts.error(`${id}.birthDay`);
   const part = (name: string) => ({
     id: `${id}.${name}`,
@@ -36,7 +40,7 @@ export function BirthDateFields({ id, fill, texts }: Props) {
             autoComplete={fill('bday-month')}
           >
             <option value="">{t('pickMonth')}</option>
-            {monthsOfDate(locale).map((month, index) => (
+            {months.map((month, index) => (
               <option key={month} value={index + 1}>
                 {month}
               </option>

@@ -15,6 +15,7 @@ type Props = {
   index: number;
   person: Person;
   countries: readonly Country[];
+  months: readonly string[];
   /** As typed until now. */
   name: string;
   /** «12 Σεπτεμβρίου 1988, Ελλάδα» once all is there and right: then the fields may rest. */
@@ -25,7 +26,8 @@ type Props = {
 };
 
 /** The five things that the law asks of every passenger, infants included (domain 3.4), and what their ticket asks for. */
-export function PassengerFields({ index, person, countries, name, filled, partyHref, texts }: Props) {
+export function PassengerFields(props: Props) {
+  const { index, person, countries, months, name, filled, partyHref, texts } = props;
   const t = useTranslations('common.booking.travellers');
   const id = `passengers.${index}`;
   // Browsers fill in the owner's data; only the first passenger is likely to be the owner.
@@ -72,7 +74,7 @@ export function PassengerFields({ index, person, countries, name, filled, partyH
           >
             <input {...text('given')} autoComplete={fill('given-name')} maxLength={60} spellCheck={false} />
           </Field>
-          <BirthDateFields id={id} fill={fill} texts={texts} />
+          <BirthDateFields id={id} months={months} fill={fill} texts={texts} />
           <Field
             id={`${id}.gender`}
             label={t('gender')}
