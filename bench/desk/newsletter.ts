@@ -7,7 +7,7 @@ import { openSink } from './mail-sink.ts';
 /*
  * An issue to 10,000 readers over SMTP to a server on this machine, with kill -9 in the middle: letters per second, whether each
  * reader got exactly one letter, and how many came twice because the server had taken them when the process died. NEWSLETTER_READERS
- * makes it smaller.
+ * makes it smaller, NEWSLETTER_DATABASE (pglite or postgres) names the only one to look at.
  */
 const READERS = Number(process.env.NEWSLETTER_READERS ?? 10_000);
 /** The second process must not wait for what the first had leased. */
@@ -27,6 +27,7 @@ const rows = [
 
 await withDatabases(async (databases) => {
   for (const { kind, make } of databases) {
+    if ((process.env.NEWSLETTER_DATABASE ?? kind) !== kind) continue;
     const target = await make();
     const sink = await openSink();
     const given = { target, mailServer: sink.url };

@@ -33,7 +33,7 @@ onPostgres('G3 an issue whose process is killed while it sends', ({ open }) => {
     // From here on the server takes letters and says so to nobody: the moment that no database can close.
     const { promise, resolve } = Promise.withResolvers<void>();
     mail.before = promise;
-    await vi.waitUntil(() => mail.open === ON_THEIR_WAY, PATIENT);
+    await vi.waitUntil(() => mail.held === ON_THEIR_WAY, PATIENT);
     await first.kill();
     mail.before = null;
     resolve();
