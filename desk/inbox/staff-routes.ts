@@ -7,13 +7,13 @@ import { localeOf } from '../http/messages.ts';
 import { problem } from '../http/problem.ts';
 import type { DeskParts } from '../options.ts';
 import type { StaffEnv } from '../staff/require-staff.ts';
-import { answer } from './answer.ts';
-import { findColleague } from './colleagues.ts';
+import { answer } from './work/answer.ts';
+import { findColleague } from './work/colleagues.ts';
 import { readFile } from './files.ts';
 import { readItem } from './item.ts';
 import { ListQuery, listReceived } from './list.ts';
 import { staffWords } from './staff-words.ts';
-import { assign, close, type Done, reopen, trust } from './work.ts';
+import { assign, close, type Done, reopen, trust } from './work/states.ts';
 
 type StaffContext = Context<StaffEnv, '/received/:reference'>;
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { DeskTables } from '../db/tables.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import type { Staff } from '#desk/staff/staff.ts';
 import type { Colleague } from './colleagues.ts';
-import { HeldLetters, postLetters } from './post-letters.ts';
+import { HeldLetters, postLetters } from '../post-letters.ts';
 
 export type Done = 'done' | 'missing' | 'assigned';
 

@@ -1,5 +1,5 @@
-import { compose } from '../mail/compose.ts';
-import type { Letter } from '../mail/transport.ts';
+import { compose } from '#desk/mail/compose.ts';
+import type { Letter } from '#desk/mail/transport.ts';
 
 type Locale = 'el' | 'en';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { DeskTables } from '../db/tables.ts';
-import { queueLetters } from '../mail/queue.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import { queueLetters } from '#desk/mail/queue.ts';
+import type { Staff } from '#desk/staff/staff.ts';
 import { answerLetter } from './answer-letter.ts';
-import type { Done } from './work.ts';
+import type { Done } from './states.ts';
 
 const Opening = v.object({ opening: v.object({ applyTo: v.string() }) });
 
