@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { Issue, IssueList, IssuePreviews, SubscriberCounts } from '#desk/contract/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
@@ -14,6 +14,9 @@ import { addReaders, draft, reader } from '#tests/fixtures/newsletter-issue.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ISSUES = '/staff/newsletter/issues';
+
+// A few seconds on a quiet machine: hundreds of real letters.
+vi.setConfig({ testTimeout: 120_000 });
 
 onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
   let world: NewsletterDesk;
