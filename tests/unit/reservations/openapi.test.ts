@@ -1,8 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { describe as describeService } from '#reservations/http/openapi.ts';
 import { operationsOf } from '#tests/fixtures/api-description.ts';
+
+// Every schema of the service is compiled: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const document = describeService();
 const operations = operationsOf(document);
