@@ -13,7 +13,7 @@ import { withDatabases } from '../lake/store-databases.ts';
  * conversation saying something once a second.
  */
 const CONVERSATIONS = [1, 50, 200];
-const MESSAGES = 150;
+const MESSAGES = 50;
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 const rows = [
   [
@@ -35,7 +35,11 @@ await withDatabases(async (databases) => {
       kind === 'postgres' ? { kind: 'postgres', url: target } : { kind: 'pglite', folder: target },
     );
     await migrateDesk(database.db);
-    for (const count of CONVERSATIONS) rows.push([kind, String(count), ...(await measure(database, count))]);
+    for (const count of CONVERSATIONS) {
+      const row = [kind, String(count), ...(await measure(database, count))];
+      console.error(row.join('  '));
+      rows.push(row);
+    }
     await database.close();
   }
 });
