@@ -104,8 +104,10 @@ test.describe('E2 the secure check', () => {
     provider.check = 500;
     await page.addInitScript(() => {
       const open = window.open.bind(window);
+      let pressed = false;
+      window.addEventListener('click', () => (pressed = true), { capture: true });
       // As a pop-up blocker does: nothing by itself, everything after a press.
-      window.open = (...given) => (navigator.userActivation.isActive ? open(...given) : null);
+      window.open = (...given) => (pressed ? open(...given) : null);
     });
     await useProvider(page, provider.address);
     await page.addInitScript(() => sessionStorage.setItem('meltemi.chat', 'true'));
@@ -178,8 +180,8 @@ test.describe('E3 the frame', () => {
     }
     await expect.poll(() => logged.join('\n')).toContain('it comes from another window');
     // The right window, but no longer of the provider.
-    await frame.locator('body').evaluate((_body, to) => location.assign(to), `${stranger.address}frame`);
     const moved = page.frameLocator('iframe').first();
+    await moved.locator('body').evaluate((_body, to) => location.assign(to), `${stranger.address}frame`);
     await expect(moved.locator('output')).toBeAttached();
     await say(moved, { type: 'unmount' });
     await expect.poll(() => logged.join('\n')).toContain(`its origin is ${new URL(stranger.address).origin}`);

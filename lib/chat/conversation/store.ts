@@ -43,11 +43,12 @@ export function createConversation(parts: ConversationParts) {
     if (state === before) return;
     keep();
     for (const listener of listeners) listener();
-    if (!isStopped) work(before);
+    work(before);
   }
 
   /** Starts what the new state asks for. */
   function work(before: Conversation): void {
+    if (isStopped) return;
     const { stage } = state;
     if (stage.kind === 'looking' && before.stage.kind !== 'looking') void look(run);
     const token = stage.kind === 'talk' ? stage.token : null;
