@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { English } from '#studio/locale/say.ts';
+import { beSignedIn } from './studio-desk.ts';
+
+/** A text of the Studio in English: one that is no longer there does not compile. */
+const say = (english: English) => english;
+
+test('staff find a letter that was kept, read it without anything in it running, and discard it', async ({
+  page,
+}) => {
+  test.slow();
+  const address = `kept-${randomUUID()}@example.com`;
+  const signedUp = await page.request.post('/api/newsletter', {
+    data: { email: address },
+    headers: { 'accept-language': 'en' },
+  });
+  expect(signedUp.ok()).toBe(true);
+  await beSignedIn(page, 'editor@meltemi.example');
+  await page.goto('/studio/mail/kept');
+
+  const list = page.getByRole('complementary', { name: say('Letters of the desk') });
+  const search = list.getByRole('searchbox', { name: say('Search recipient or subject') });
+  await search.fill(address, { timeout: 60_000 });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('listitem').getByRole('link').click();
+
+  const view = page.getByRole('region', { name: 'Please confirm your subscription' });
+  await expect(view.getByText(address)).toBeVisible();
+  await expect(view.getByText(say('It was not sent, because there was no mail server.'))).toBeVisible();
+  const frame = view.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', '');
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+  await view.getByRole('button', { name: say('As plain text') }).click();
+  await expect(view.locator('pre')).toContainText('/newsletter/confirm?token=');
+
+  await view.getByRole('button', { name: say('Discard it') }).click();
+  await expect(view.getByRole('button', { name: say('Do not discard') })).toBeFocused();
+  await view.getByRole('button', { name: say('Discard it for good') }).click();
+  await expect(page.getByText(say('What was in it is erased.'))).toBeVisible();
+  await expect(page.getByText(address)).toHaveCount(0);
+});
