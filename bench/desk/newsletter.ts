@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSending } from '../../tests/fixtures/newsletter-child.ts';
+import { startSending } from '#tests/fixtures/newsletter-child.ts';
 import { record } from '../lake/numbers.ts';
 import { withDatabases } from '../lake/store-databases.ts';
 import { openSink } from './mail-sink.ts';
