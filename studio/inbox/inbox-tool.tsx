@@ -37,9 +37,9 @@ export function InboxTool() {
     hours: say('Office hours'),
   };
   return (
-    <Card className="inbox">
+    <div className="inbox">
       <ConnectionBar stream={state.inbox.stream} />
-      <Card borderBottom paddingX={3} paddingY={2} className="inbox-head" data-open={place.id !== null}>
+      <div className="inbox-head" data-open={place.id !== null}>
         <Flex align="center" gap={3} wrap="wrap">
           <Heading as="h1" size={1}>
             {say('Inbox')}
@@ -60,11 +60,11 @@ export function InboxTool() {
           <ColleaguesHere />
           <AttentionMenu />
         </Flex>
-      </Card>
+      </div>
       {place.view === 'conversations' && <ConversationsView open={place.id} />}
       {place.view === 'requests' && <RequestsView open={place.id} />}
       {place.view === 'answers' && <CannedView />}
       {place.view === 'hours' && <HoursView />}
-    </Card>
+    </div>
   );
 }

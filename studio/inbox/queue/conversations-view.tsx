@@ -1,4 +1,4 @@
-import { Card, Text } from '@sanity/ui';
+import { Text } from '@sanity/ui';
 import { useEffect } from 'react';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';
@@ -17,11 +17,11 @@ export function ConversationsView({ open }: { open: string | null }) {
     <div className="inbox-columns" data-open={open !== null}>
       <QueueColumn open={open} />
       {open === null ? (
-        <Card padding={5} className="inbox-empty">
+        <div className="inbox-empty">
           <Text align="center" muted>
             {say('Choose a conversation from the list.')}
           </Text>
-        </Card>
+        </div>
       ) : (
         <TalkView key={open} id={open} />
       )}

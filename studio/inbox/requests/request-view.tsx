@@ -18,9 +18,9 @@ export function RequestView({ reference }: { reference: string }) {
   const { item, failed, loaded } = useRequest(reference);
   if (failed !== undefined)
     return (
-      <Card padding={5} className="inbox-empty">
+      <div className="inbox-empty">
         <Text align="center">{failed}</Text>
-      </Card>
+      </div>
     );
   if (item === undefined) return <LoadingBlock fill />;
   return (

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { receivedKinds, receivedStates } from '#desk/contract/index.ts';
@@ -92,11 +92,11 @@ export function RequestsView({ open }: { open: string | null }) {
         </Stack>
       </Box>
       {open === null ? (
-        <Card padding={5} className="inbox-empty">
+        <div className="inbox-empty">
           <Text align="center" muted>
             {say('Choose a request from the list.')}
           </Text>
-        </Card>
+        </div>
       ) : (
         <RequestView key={open} reference={open} />
       )}

@@ -1,4 +1,4 @@
-import { Card, Text } from '@sanity/ui';
+import { Text } from '@sanity/ui';
 import { useMediaIndex } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
 import { useSay } from '#studio/locale/use-say.ts';
@@ -22,9 +22,9 @@ export function TalkView({ id }: { id: string }) {
   useSeen(conversation);
   if (failed !== undefined && conversation === null)
     return (
-      <Card padding={5} className="inbox-empty">
+      <div className="inbox-empty">
         <Text align="center">{failed}</Text>
-      </Card>
+      </div>
     );
   if (conversation === null) return <LoadingBlock fill />;
   const facts = <Facts conversation={conversation} />;
