@@ -48,7 +48,7 @@ test.describe('E5 in Greek, on a phone', () => {
     request,
     baseURL,
   }) => {
-    await whileOpen(request, baseURL ?? '', async () => {
+    await whileOpen(request, async () => {
       await afterIdle(page, () => page.goto('/contact'));
       expect((await namesKept(page)).session.filter((name) => name.startsWith('meltemi.chat'))).toEqual([]);
       await page.getByRole('button', { name: words.ask }).click();
@@ -126,7 +126,7 @@ test.describe('E5 in English, on a wide screen', () => {
     });
 
   test('a booking is told only with the traveller’s word', async ({ page, request, baseURL }) => {
-    await whileOpen(request, baseURL ?? '', async () => {
+    await whileOpen(request, async () => {
       await afterIdle(page, () => page.goto('/en/career'));
       await expect(page.getByRole('button', { name: words.open, exact: true })).toBeVisible();
       await openWith(page, { booking: 'ABEHKMN', topic: 'luggage' });

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type el from '#messages/el.json';
-import { buttonClasses } from '../../button/button-classes.ts';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import styles from './certificate.module.css';
 
 type Props = { texts: (typeof el)['common']['chat']['certificate']; home: string };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Conversation } from '#lib/chat/conversation/state.ts';
-import { Close } from '../../icon/close.tsx';
-import { Icon } from '../../icon/icon.tsx';
+import { Close } from '#app/_ui/icon/close.tsx';
+import { Icon } from '#app/_ui/icon/icon.tsx';
 import { withValues, type FrameTexts } from './frame-texts.ts';
 import { tellPage } from './page-channel.ts';
 import styles from './frame.module.css';

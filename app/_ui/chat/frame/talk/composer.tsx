@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { LONGEST } from '#lib/chat/conversation/check-form.ts';
 import type { ConversationStore } from '#lib/chat/conversation/store.ts';
-import { buttonClasses } from '../../../button/button-classes.ts';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { FrameTexts } from '../frame-texts.ts';
 import styles from './talk.module.css';
 

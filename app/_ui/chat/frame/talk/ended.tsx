@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Talk } from '#lib/chat/conversation/state.ts';
 import { transcriptOf } from '#lib/chat/conversation/words/transcript.ts';
-import { buttonClasses } from '../../../button/button-classes.ts';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { FrameSetup } from '../frame-setup.ts';
 import { noteWords } from './note-words.ts';
 import styles from './talk.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { buttonClasses } from '../../../button/button-classes.ts';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { FrameTexts } from '../frame-texts.ts';
 import styles from './talk.module.css';
 
