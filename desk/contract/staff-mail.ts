@@ -59,6 +59,8 @@ export const MailItem = v.object({
   /** To be shown in a sandbox only: parts of it may be words of strangers. */
   html: v.nullable(v.string()),
   attachments: v.array(attachment),
+  /** False when there is no mail server: then nothing can be tried again. */
+  delivers: v.boolean(),
 });
 
 export const MailRetried = v.object({ count: v.number() });
@@ -66,3 +68,5 @@ export const MailRetried = v.object({ count: v.number() });
 export type MailSummary = v.InferOutput<typeof MailSummary>;
 export type MailList = v.InferOutput<typeof MailList>;
 export type MailItem = v.InferOutput<typeof MailItem>;
+/** A letter by itself, whatever becomes of it. */
+export type StoredLetter = Omit<MailItem, 'delivers'>;

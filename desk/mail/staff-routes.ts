@@ -37,7 +37,7 @@ export function mailStaffRoutes(app: Hono<StaffEnv>, { db, clock, events, delive
 
   const item = async (c: LetterContext) => {
     const found = await readMail(db, idOf(c));
-    return found ? c.json(found) : missing(c);
+    return found ? c.json({ ...found, delivers }) : missing(c);
   };
   app.get('/mail/:id', item);
   app.get('/mail/:id/attachments/:position', async (c) => {

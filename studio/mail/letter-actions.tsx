@@ -31,7 +31,7 @@ export function LetterActions({ item, onChange }: Props) {
   const plain = { disabled: busy, mode: 'ghost', padding: 2, fontSize: 1 } as const;
   return (
     <Flex gap={2} wrap="wrap" align="center">
-      {retried && (
+      {retried && item.delivers && (
         <Button
           {...plain}
           mode="default"

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { MailItem, MailSummary } from '#desk/contract/staff-mail.ts';
+import type { MailSummary, StoredLetter } from '#desk/contract/staff-mail.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -46,7 +46,7 @@ export function listPage({
 }
 
 /** One letter: what it says in both forms, and its files. Lies one step deeper than the list. */
-export function letterPage(letter: MailItem): Html {
+export function letterPage(letter: StoredLetter): Html {
   const files = letter.attachments.map(
     ({ name, type, bytes }, position) =>
       html`<li>

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
-import { type MailItem, type MailList, mailStates, type MailSummary } from '#desk/contract/staff-mail.ts';
+import { type MailList, mailStates, type MailSummary, type StoredLetter } from '#desk/contract/staff-mail.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { listAttachments } from '../attachments.ts';
 
@@ -47,7 +47,7 @@ export async function listMail(
 }
 
 /** One letter with its words; null when there is none with this id. */
-export async function readMail(db: Kysely<DeskTables>, id: number): Promise<MailItem | null> {
+export async function readMail(db: Kysely<DeskTables>, id: number): Promise<StoredLetter | null> {
   const row = await db
     .selectFrom('desk.outgoing_mail')
     .select([...SUMMARY, 'text', 'html', 'attaches'])
