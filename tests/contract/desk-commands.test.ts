@@ -54,7 +54,7 @@ describe('B1 npm run desk', () => {
         expect(looked.out).not.toContain('Μαρία');
         const done = await run('erase', message.email, '--yes');
         expect(done.out).toMatch(/^erased\s+letter\s+2\s+message\s+1\s*$/);
-        } finally {
+      } finally {
         await backend.stop();
       }
     },
