@@ -75,7 +75,7 @@ test('E5: traveller and staff talk in both directions, at once and over a reload
       await expect(page.getByText(`απάντηση ${at}.`, { exact: true })).toHaveCount(1);
     }
     await office.getByRole('button', { name: 'End', exact: true }).click();
-    await expect(page.getByText(words.noteEnded)).toBeVisible();
+    await expect(page.getByRole('log').getByText(words.noteEnded)).toBeVisible();
     await office.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { FIELD_PREFIX } from '#lib/desk/form-state.ts';
-import { type Proof, prove } from '#lib/desk/proof.ts';
+import type { Proof } from '#lib/desk/proof.ts';
 
 /**
  * Lets the browser work a little for a form, from the first letter that somebody types. `carry` waits for the end of it (a
@@ -14,7 +14,7 @@ export function useProof(form: RefObject<HTMLFormElement | null>) {
     const element = form.current;
     if (!element) return;
     const begin = () => {
-      proof.current ??= prove(Date.now);
+      proof.current ??= proveHere();
     };
     // What was typed before the script came, or put back from a draft, is a beginning too.
     if (isBegun(element)) begin();
@@ -25,7 +25,7 @@ export function useProof(form: RefObject<HTMLFormElement | null>) {
   return {
     async carry(data: FormData): Promise<void> {
       const first = await proof.current;
-      if (first && first.endsAt < Date.now()) proof.current = prove(Date.now);
+      if (first && first.endsAt < Date.now()) proof.current = proveHere();
       const made = await proof.current;
       if (!made) return;
       const wait = made.ripeAt - Date.now();
@@ -35,7 +35,7 @@ export function useProof(form: RefObject<HTMLFormElement | null>) {
     },
     /** After an answer that never came: what is sent next may be another message, and a stamp is good for one. */
     renew(): void {
-      proof.current = prove(Date.now);
+      proof.current = proveHere();
     },
   };
 }
@@ -44,5 +44,13 @@ function isBegun(form: HTMLFormElement): boolean {
   return [...new FormData(form)].some(
     ([name, value]) =>
       name.startsWith(FIELD_PREFIX) && (typeof value === 'string' ? value !== '' : value.size > 0),
+  );
+}
+
+/** Its code comes when somebody begins to type; where it does not come, the form goes as it is. */
+function proveHere(): Promise<Proof | null> {
+  return import('#lib/desk/proof.ts').then(
+    ({ prove }) => prove(Date.now),
+    () => null,
   );
 }
