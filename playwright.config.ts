@@ -11,6 +11,8 @@ const LOOKING =
   /(sweep|site|site-shell|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting)\.spec\.ts$/;
 /** Specs that book: places and money, never content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
+/** Specs of what travellers and staff write to each other: never content either. */
+const DESK = /\/(chat-talk|inbox|newsletter|studio-newsletter|studio-mail|contact-cargo-career)\.spec\.ts$/;
 /** Halts, or stops and starts, what everybody else needs. */
 const HALTING = /\/(durability|booking-away|desk-away|inbox-restart)\.spec\.ts$/;
 
@@ -22,15 +24,21 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     { name: 'looking', testMatch: LOOKING },
-    // Beside each other, and each by itself: content is changed by one browser, bookings are made by the other.
+    // Beside each other, and each by itself: content is changed by one browser; the other books and writes to the desk.
     {
       name: 'changing',
-      testIgnore: [LOOKING, BOOKING, HALTING],
+      testIgnore: [LOOKING, BOOKING, DESK, HALTING],
       workers: 1,
       dependencies: ['looking'],
     },
-    { name: 'booking', testMatch: BOOKING, testIgnore: HALTING, workers: 1, dependencies: ['looking'] },
-    { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking'] },
+    {
+      name: 'booking and desk',
+      testMatch: [BOOKING, DESK],
+      testIgnore: HALTING,
+      workers: 1,
+      dependencies: ['looking'],
+    },
+    { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking and desk'] },
   ],
   forbidOnly: true,
   // One more try on a machine that others may be using at the same moment; the report names who needed it (decision 035).

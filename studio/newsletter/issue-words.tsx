@@ -22,9 +22,9 @@ export function IssueWords({
   return (
     <div style={sideBySide}>
       {SIDES.map(([locale, language]) => (
-        <Card key={locale} border radius={3} padding={4} as="fieldset">
+        <Card key={locale} border radius={3} padding={4} as="fieldset" aria-label={language}>
           <Stack gap={4}>
-            <Text as="legend" size={1} weight="semibold">
+            <Text aria-hidden size={1} weight="semibold">
               {language}
             </Text>
             <Stack gap={2}>

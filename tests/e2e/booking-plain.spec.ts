@@ -10,7 +10,7 @@ const PLAIN = 100 * KB;
 const SCRIPT: Record<Step, number> = {
   search: 190 * KB,
   sailings: 150 * KB,
-  travellers: 150 * KB,
+  travellers: 151 * KB,
   confirmation: 150 * KB,
   manage: 150 * KB,
 };
