@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/fixtures/longest-first.ts';
 
 // Three projects: plain Node, the same middleware code in the edge runtime, and the services on both databases.
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     // Both cores of a small machine: the default leaves one of two idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

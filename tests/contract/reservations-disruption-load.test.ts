@@ -179,8 +179,8 @@ async function manyBookings(db: Kysely<unknown>, bookings: number, passengers: n
         from generate_series(1, 2 + (n <= ${extra}::integer)::integer)), 'vehicles', '[]'::json, 'pets', '[]'::json),
       '{"currency":"EUR","lines":[],"segmentCents":[0],"segmentFullCents":[0],"discountCents":0,"vat":[],"totalCents":0}', 0
     from generate_series(1, ${bookings}::integer) n`.execute(db);
-  await sql`insert into reservations.booking_segment (booking_id, seq, direction, class, sailing_id, from_seq, to_seq)
-    select id, 0, 'A', 'ECO', ${MORNING}, 0, 2 from reservations.booking where reference like 'T%'`.execute(
+  await sql`insert into reservations.booking_segment (booking_id, seq, way, direction, class, sailing_id, from_seq, to_seq)
+    select id, 0, 0, 'A', 'ECO', ${MORNING}, 0, 2 from reservations.booking where reference like 'T%'`.execute(
     db,
   );
   await sql`insert into reservations.allocation (booking_id, segment, resource, quantity)
