@@ -44,7 +44,15 @@ export function InboxTool() {
           <Heading as="h1" size={1}>
             {say('Inbox')}
           </Heading>
-          <Flex as="nav" gap={1} wrap="wrap" flex={1} aria-label={say('Inbox')}>
+          {/* A row of its own where there is no room for all four beside the title. */}
+          <Flex
+            as="nav"
+            gap={1}
+            wrap="wrap"
+            flex={1}
+            style={{ flexBasis: '20rem' }}
+            aria-label={say('Inbox')}
+          >
             {VIEWS.map((view) => (
               <StateLink
                 key={view}

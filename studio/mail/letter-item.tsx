@@ -22,7 +22,7 @@ export function LetterItem({ letter, shown, selected }: Props) {
       >
         <Stack gap={2}>
           <Flex gap={2} align="center">
-            <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1 }}>
+            <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1, minWidth: 0 }}>
               {subjectOf(letter, say)}
             </Text>
             <Badge tone={TONE[letter.state]}>{say(STATE[letter.state])}</Badge>
