@@ -26,6 +26,16 @@ const list = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => words(text.toLowerCase())),
 );
+/** Read where they are needed, `lib/security/settings.ts`; here only checked. */
+const origins = v.pipe(
+  v.string(),
+  v.check((text) => words(text).every((word) => URL.canParse(word)), 'must be full addresses, by commas'),
+);
+const addresses = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(words),
+  v.array(v.pipe(v.string(), v.url('must be full addresses, separated by commas'))),
+);
 const pairs = v.pipe(
   v.optional(v.string(), ''),
   v.check(
@@ -83,6 +93,8 @@ const schema = v.object({
   TAG_MANAGER_ID: v.optional(
     v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be the id of a container such as GTM-ABC123')),
   ),
+  TAG_ORIGINS: v.optional(origins),
+  PAYMENT_ORIGINS: v.optional(origins),
   SENTRY_DSN: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\/[^@/]+@[^/]+\/(.+\/)?\d+$/, 'must look like https://key@host/1')),
   ),
@@ -98,6 +110,10 @@ const schema = v.object({
   MAIL_FROM: v.optional(v.string(), 'Meltemi Lines <no-reply@meltemi.example>'),
   DESK_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'info@meltemi.example'),
   DESK_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  CACHE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')),
+  ),
+  PAGE_CACHE_PURGE_URLS: addresses,
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), '0'),

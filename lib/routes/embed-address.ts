@@ -26,6 +26,16 @@ const READERS: Record<string, Reader> = {
   'maps.google.com': googleMaps,
 };
 
+/** Where players come from, as a policy for frames names them: with a folder where only a part of a site is a player. */
+export const embedOrigins = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.openstreetmap.org/export/',
+  'https://www.google.com/maps',
+  'https://www.google.com/maps/',
+  'https://maps.google.com',
+] as const;
+
 /** What stands at an address that may be embedded, or null. */
 export function embedAddress(url: string | null | undefined): EmbedAddress | null {
   if (!url || !URL.canParse(url)) return null;

@@ -1,0 +1,58 @@
+import type { SecuritySettings } from './settings.ts';
+
+/** Where browsers report what a policy stopped; the name under which `Reporting-Endpoints` knows it. */
+export const REPORTS_PATH = '/api/security-report';
+export const REPORTS_GROUP = 'security';
+
+export type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** @param inline what allows inline scripts: hashes or a nonce */
+export function ofPage(path: string, inline: readonly string[], settings: SecuritySettings): Directives {
+  const { tags, chat, embeds, payments, site } = settings;
+  const chatOrigin = chat === null ? [] : [chat];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inline, ...tags],
+    // Attributes hold what only the server knows (the blur behind a picture), and toasts and the marks of preview make their
+    // styles as they run. What a foreign style could ask for is held by the other directives.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...tags],
+    'connect-src': ["'self'", ...chatOrigin, ...tags],
+    'frame-src': ["'self'", ...chatOrigin, ...embeds, ...tags],
+    'form-action': ["'self'", site, ...payments],
+    ...always(path, settings),
+  };
+}
+
+/** The Studio makes its styles as it runs, shows pictures from memory and checks queries with code made of text. */
+export function ofStudio(inline: readonly string[], settings: SecuritySettings): Directives {
+  const { hostedProject: id } = settings;
+  const hosted = id === null ? [] : [`https://${id}.api.sanity.io`, `https://${id}.apicdn.sanity.io`];
+  const sockets = id === null ? [] : [`wss://${id}.api.sanity.io`];
+  const shared = id === null ? [] : ['https://api.sanity.io', 'https://cdn.sanity.io'];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inline],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'font-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:', ...shared],
+    'connect-src': ["'self'", 'blob:', ...hosted, ...sockets, ...shared],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", ...settings.embeds],
+    'form-action': ["'self'"],
+    ...always('/studio', settings),
+  };
+}
+
+function always(path: string, { isHttps }: SecuritySettings): Directives {
+  return {
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    // Pages stand in the Studio's preview, and the chat in pages; nobody else may lay something over them.
+    'frame-ancestors': [path === '/chat/certificate' ? "'none'" : "'self'"],
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+    'report-uri': [REPORTS_PATH],
+    'report-to': [REPORTS_GROUP],
+  };
+}

@@ -1,0 +1,81 @@
+import { ofPage, ofStudio } from './directives.ts';
+import type { SecuritySettings } from './settings.ts';
+
+/** What allows the inline scripts of one answer: hashes when the answer may be kept, a nonce when it is made for one request. */
+export type ScriptSource = { hashes: readonly string[] } | { nonce: string };
+
+/**
+ * The content security policy of one HTML answer. Pure and safe on the edge.
+ *
+ * Scripts come from this site, from the tag manager if there is one, and inline only with their hash or the nonce. There is no
+ * `strict-dynamic`: it would switch `'self'` off, and the script elements of a kept page have no nonce. An answer that was
+ * rendered ahead of time has no nonce in it even if it may not be kept (the page for 404): hash that one, too. In development
+ * the framework runs code made of text: send no policy there.
+ * @param path of the request, without its query
+ */
+export function pagePolicy({
+  path,
+  scripts,
+  settings,
+}: {
+  path: string;
+  scripts: ScriptSource;
+  settings: SecuritySettings;
+}): string {
+  const inline = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes;
+  const directives = isStudio(path) ? ofStudio(inline, settings) : ofPage(path, inline, settings);
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function isStudio(path: string): boolean {
+  return path === '/studio' || path.startsWith('/studio/');
+}
+
+/** Attributes may hold a `>` in quotes. The content is whatever stands before the first end tag, as a browser reads it. */
+const SCRIPT = /<script((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script/gi;
+const DATA = /\stype=["']?application\/(?:ld\+)?json/i;
+/** What the framework says to its runtime: one call that hands over data. */
+const HANDING_OVER = [
+  /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((.*)\);?$/s,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s,
+];
+
+/**
+ * Hashes of the inline scripts that a kept page may run, as a policy writes them, each once.
+ *
+ * Hashing what was rendered would also allow what an attacker got rendered. So only scripts are hashed that hand data to the
+ * framework's runtime and can do nothing else: the whole argument must be JSON, without a `<`. Everything else stays forbidden
+ * and is reported. Blocks of data (`type="application/json"`) do not run and need no hash.
+ */
+export async function hashInlineScripts(html: string): Promise<string[]> {
+  const texts = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    if (!/\ssrc\s*=/i.test(attributes) && !DATA.test(attributes) && handsOverData(text)) texts.add(text);
+  }
+  return Promise.all([...texts].map(hashOf));
+}
+
+/** As `script-src` and `style-src` name a text. */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+function handsOverData(text: string): boolean {
+  if (text.includes('<')) return false;
+  return HANDING_OVER.some((form) => {
+    const data = form.exec(text)?.[1];
+    return data !== undefined && isJson(data);
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

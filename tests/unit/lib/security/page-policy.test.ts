@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { hashInlineScripts, hashOf, pagePolicy } from '#lib/security/page-policy.ts';
+import { readSecuritySettings } from '#lib/security/settings.ts';
+import { embedAddress } from '#lib/routes/embed-address.ts';
+
+const settings = readSecuritySettings({ SITE_URL: 'https://ferries.example/' });
+const hashes = ["'sha256-abc='"];
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part.split(' ')[0] === name);
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('the policy of a page', () => {
+  it('lets run what is ours, and inline only what was hashed', () => {
+    const policy = pagePolicy({ path: '/en/news', scripts: { hashes }, settings });
+    expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-abc='"]);
+    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
+    expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
+    expect(directive(policy, 'object-src')).toEqual(["'none'"]);
+    expect(policy).toContain('upgrade-insecure-requests');
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('names the nonce of an answer that is made for one request', () => {
+    const policy = pagePolicy({ path: '/booking/sailings', scripts: { nonce: 'bm9uY2U=' }, settings });
+    expect(directive(policy, 'script-src')).toEqual(["'self'", "'nonce-bm9uY2U='"]);
+  });
+
+  it('can be written into a header whatever the environment says', () => {
+    const odd = readSecuritySettings({
+      SITE_URL: 'no address',
+      CHAT_PROVIDER_URL: "https://chat.example/a;b'c/",
+      TAG_MANAGER_ID: 'GTM-TEST',
+      TAG_ORIGINS: 'https://ads.example/path, ;script-src *,javascript:alert(1)',
+    });
+    const policy = pagePolicy({ path: '/', scripts: { hashes: [] }, settings: odd });
+    expect(directive(policy, 'frame-src')).toContain('https://chat.example');
+    expect(directive(policy, 'script-src')).toEqual([
+      "'self'",
+      'https://*.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://ads.example',
+    ]);
+    expect(policy.match(/script-src/g)).toHaveLength(1);
+    expect(policy).not.toMatch(/upgrade-insecure|javascript:|\*\s|[\r\n]/);
+  });
+
+  it('lets only the Studio and pages frame pages, and nobody the page of certificates', () => {
+    const ancestors = (path: string) =>
+      directive(pagePolicy({ path, scripts: { hashes }, settings }), 'frame-ancestors');
+    expect(ancestors('/')).toEqual(["'self'"]);
+    expect(ancestors('/chat/frame')).toEqual(["'self'"]);
+    expect(ancestors('/chat/certificate')).toEqual(["'none'"]);
+  });
+
+  it('frames the players that texts may hold', () => {
+    const policy = pagePolicy({ path: '/', scripts: { hashes }, settings });
+    const players = [
+      'https://youtu.be/abc_DEF-1',
+      'https://vimeo.com/12345',
+      'https://www.openstreetmap.org/#map=12/36.4/27.2',
+      'https://www.google.com/maps/place/Symi',
+      'https://www.google.com/maps/embed?pb=1',
+      'https://maps.google.com/?q=Symi',
+    ].map((page) => embedAddress(page)?.player ?? 'none');
+    const frames = directive(policy, 'frame-src');
+    for (const player of players)
+      expect(
+        frames.some((source) => player.startsWith(source.replace(/'/g, ''))),
+        player,
+      ).toBe(true);
+  });
+
+  it('sends a payment form to where money is taken, and nowhere else', () => {
+    const policy = pagePolicy({ path: '/booking/payment', scripts: { nonce: 'x' }, settings });
+    expect(directive(policy, 'form-action')).toEqual([
+      "'self'",
+      'https://ferries.example',
+      'https://checkout.stripe.com',
+    ]);
+  });
+
+  it('gives the Studio its own, with a hosted project only where there is one', () => {
+    const own = pagePolicy({ path: '/studio/structure', scripts: { hashes }, settings });
+    expect(directive(own, 'connect-src')).toEqual(["'self'", 'blob:']);
+    const hosted = pagePolicy({
+      path: '/studio',
+      scripts: { hashes },
+      settings: readSecuritySettings({ NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123' }),
+    });
+    expect(directive(hosted, 'connect-src')).toContain('wss://abc123.api.sanity.io');
+    expect(
+      directive(pagePolicy({ path: '/studios', scripts: { hashes }, settings }), 'img-src'),
+    ).not.toContain('https:');
+  });
+});
+
+describe('the hashes of a page', () => {
+  const first = '(self.__next_f=self.__next_f||[]).push([0])';
+  const flight = String.raw`self.__next_f.push([1,"1:\"$Sreact\"\nτα «Μελτέμια» \u003cb>"])`;
+  const chunks =
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});';
+
+  it('covers what the framework is handed, once each', async () => {
+    const html = `<p>x</p><script id="_R_">${chunks}</script><script>${first}</script><SCRIPT data-x="a>b">${flight}</SCRIPT
+      ><script>${first}</script>`;
+    expect(await hashInlineScripts(html)).toEqual([
+      await hashOf(chunks),
+      await hashOf(first),
+      await hashOf(flight),
+    ]);
+  });
+
+  it('writes a hash as browsers compute it', async () => {
+    expect(await hashOf('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  });
+
+  it('leaves out what does not run and what comes by address', async () => {
+    const html = `<script type="application/ld+json">{"a":1}</script><script type="application/json">${first}</script>
+      <script src="/a.js" async="">${first}</script>`;
+    expect(await hashInlineScripts(html)).toEqual([]);
+  });
+
+  it.each([
+    ['a script of its own', 'alert(1)'],
+    ['code after the data', `${first};alert(1)`],
+    ['code after the data, in the form of a call', 'self.__next_f.push([1,"a"]);alert("b")'],
+    ['code in the place of data', 'self.__next_f.push([1,alert(1)])'],
+    ['code in a template', 'self.__next_f.push([1,`${alert(1)}`])'],
+    ['a second script hidden by a comment', 'self.__next_f.push([1,"<!--<script>"])'],
+    ['code among the names of chunks', chunks.replace('[1]', '[alert(1)]')],
+  ])('never covers %s', async (_, text) => {
+    expect(await hashInlineScripts(`<main><script>${text}</script></main>`)).toEqual([]);
+  });
+});
