@@ -47,7 +47,13 @@ function npm(verb, quiet) {
 function run() {
   const child = spawn(nodePath, [`scripts/${command}.ts`, ...rest], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SANITY_CLI_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      SANITY_CLI_TELEMETRY_DISABLED: '1',
+      // Every program of ours starts a third of a second sooner when Node need not compile it anew.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}node_modules/.cache/node`,
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // From a terminal the child gets Ctrl-C itself; a signal sent to us alone has to be passed on.

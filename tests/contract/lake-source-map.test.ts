@@ -8,7 +8,7 @@ import type { Value } from '#content-lake/groq/value.ts';
 import { isSharedType, sharedTypes } from '#lib/share/subject.ts';
 import { seedDocuments } from '#seed/run/documents.ts';
 import { pictureFacts } from '#seed/run/pictures.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 import { leavesOf, valueAt } from '#tests/fixtures/source-path.ts';
 
@@ -18,7 +18,8 @@ type Stored = { [field: string]: Value; _id: string; _type: string };
 const queries = await siteQueries();
 const edited = ['homePage', 'siteSettings', 'destination-symi', 'offer-return', 'page-about'];
 
-onEachDatabase('source maps of what the site asks', ({ open }) => {
+// On one database only: source maps are made of the documents in memory, wherever those were stored.
+onPostgres('source maps of what the site asks', ({ open }) => {
   let lake: TestLake;
   let closeDatabase: () => Promise<void>;
   let stored: Map<string, Stored>;
