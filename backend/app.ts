@@ -1,12 +1,18 @@
 import { Hono } from 'hono';
 import { sql, type Kysely } from 'kysely';
+import { currentRequestId } from '#lib/http/request-id.ts';
+import type { Metrics } from '#lib/metrics/metrics.ts';
+import { withInstance } from './problem-instance.ts';
 import type { Upgrade } from './server.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
+/** A load balancer asks again after a second or two; a database that hangs must not keep it waiting. */
+const DATABASE_MS = 2_000;
+
 /**
- * Mounts the services and answers two questions for whoever watches the process: `/health` (it runs) and `/ready`
- * (migrated, seeded, and the database answers; 503 until then and while stopping).
+ * Mounts the services and answers whoever watches the process: `/health` (it runs), `/ready` (migrated, seeded, and the
+ * database answers; 503 until then and from the first moment of the end on) and, with a token, `/metrics`.
  */
 export function createApp(options: {
   db: Kysely<unknown>;
@@ -15,25 +21,30 @@ export function createApp(options: {
   desk: Handler;
   operations: Handler;
   lakeUpgrade: Upgrade;
+  /** Null when nobody set a token for it. */
+  metrics: Metrics | null;
 }) {
   const app = new Hono();
-  let ready = false;
+  let state: 'starting' | 'ready' | 'stopping' = 'starting';
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/ready', async (context) => {
-    if (!ready) return context.json({ status: 'starting' }, 503);
-    try {
-      await sql`select 1`.execute(options.db);
-      return context.json({ status: 'ready' });
-    } catch {
-      return context.json({ status: 'database unavailable' }, 503);
-    }
+    if (state !== 'ready') return context.json({ status: state }, 503);
+    const answers = await databaseAnswers(options.db);
+    return answers
+      ? context.json({ status: 'ready' })
+      : context.json({ status: 'database unavailable' }, 503);
+  });
+  app.get('/metrics', async (context) => {
+    if (options.metrics === null) return context.notFound();
+    const { status, headers, body } = await options.metrics.page(context.req.header('authorization'));
+    return new Response(body, { status, headers });
   });
   app.mount('/lake', options.lake);
   app.mount('/reservations', options.reservations);
   app.mount('/desk', options.desk);
   app.mount('/operations', options.operations);
   return {
-    fetch: (request: Request) => app.fetch(request),
+    fetch: async (request: Request) => withInstance(await app.fetch(request), currentRequestId()),
     /** The content lake is the only service with WebSockets. */
     upgrade: (...[request, socket, head]: Parameters<Upgrade>) => {
       if (!request.url?.startsWith('/lake/')) {
@@ -44,10 +55,23 @@ export function createApp(options: {
       options.lakeUpgrade(request, socket, head);
     },
     becomeReady: () => {
-      ready = true;
+      state = 'ready';
     },
     becomeUnready: () => {
-      ready = false;
+      state = 'stopping';
     },
   };
+}
+
+function databaseAnswers(db: Kysely<unknown>): Promise<boolean> {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([
+    asked,
+    new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(false), DATABASE_MS).unref();
+    }),
+  ]);
 }

@@ -1,6 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { createDrain } from '#lib/http/drain.ts';
+import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
+import { inRequest, settleRequestId } from '#lib/http/request-scope.ts';
 import { isNear, settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
 
 /** The port cannot be listened on. The message is one line for the person at the terminal. */
@@ -8,34 +11,69 @@ export class ListenError extends Error {}
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-export type RunningServer = { close(): Promise<void> };
+export type RunningServer = {
+  /** Not ready any more, still answers for the time of notice, then ends what is open (`createDrain`). */
+  close(): Promise<void>;
+};
 
-const DRAIN_MS = 5_000;
+export type ServerOptions = {
+  port: number;
+  host: string;
+  upgrade?: Upgrade;
+  /** Hears of every request, for the log. */
+  watch?: (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
+  /** How long it goes on answering after it stopped being ready. */
+  noticeMs?: number;
+};
+
+/** For answers that are on their way; a call of the site takes 8 seconds at most, a file 20. */
+const DRAIN_MS = 10_000;
+/** Longer than a proxy or the site keeps an idle connection, so that nobody writes into one that is being closed. */
+const KEEP_ALIVE_MS = 65_000;
 
 /** Checks the port before anything is opened or written. @throws ListenError */
 export async function assertListenable(port: number, host: string): Promise<void> {
-  const probe = await listen(() => new Response(), port, host);
+  const probe = await listen(() => new Response(), { port, host });
   await probe.close();
 }
 
 /**
- * Serves `handler`, and WebSockets by `upgrade`, until `close`, which stops taking requests, lets the running ones end for five seconds and then cuts
- * what is left (event streams never end by themselves). WebSockets are their owner's to end.
+ * Serves `handler`, and WebSockets by `upgrade`, until `close`. Every request has an id by then, in its header, in its answer, in log
+ * lines and in what it asks others. WebSockets end with the notice.
  * @throws ListenError when the port is taken or not allowed.
  */
 export function listen(
   handler: (request: Request) => Response | Promise<Response>,
-  port: number,
-  host: string,
-  upgrade?: Upgrade,
+  options: ServerOptions,
 ): Promise<RunningServer> {
+  const { port, host, upgrade, watch, noticeMs = 0 } = options;
   const answer = getRequestListener(handler);
   const server = createServer((request, response) => {
     // The site's server says who its visitor is; anybody who reaches this port from further away speaks for himself.
-    settleForwardedFor(request, isNear(request.socket.remoteAddress) ? 1 : 0);
-    void answer(request, response);
+    const near = isNear(request.socket.remoteAddress);
+    settleForwardedFor(request, near ? 1 : 0);
+    const requestId = settleRequestId(request, near);
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    drain.watch(response);
+    watch?.(request, response, requestId);
+    void inRequest(requestId, () => answer(request, response));
   });
-  if (upgrade) server.on('upgrade', upgrade);
+  const upgraded = new Set<Duplex>();
+  const drain = createDrain(server, {
+    noticeMs,
+    limitMs: DRAIN_MS,
+    onClosing: () => {
+      for (const socket of upgraded) socket.destroy();
+    },
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 1_000;
+  if (upgrade)
+    server.on('upgrade', (request, socket, head) => {
+      upgraded.add(socket);
+      socket.once('close', () => upgraded.delete(socket));
+      upgrade(request, socket, head);
+    });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on (${error.message})`;
@@ -45,17 +83,6 @@ export function listen(
         ),
       );
     });
-    server.listen(port, host, () => resolve({ close: () => close(server) }));
-  });
-}
-
-function close(server: ReturnType<typeof createServer>): Promise<void> {
-  return new Promise((closed) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      closed();
-    });
-    server.closeIdleConnections();
+    server.listen(port, host, () => resolve({ close: drain.leave }));
   });
 }

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { migrateLake } from '#content-lake/index.ts';
 import { createDesk, deskPrivacy, migrateDesk, smtpTransport } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
+import { carryRequestIds } from '#lib/http/request-scope.ts';
+import { routeNames } from '#lib/http/route-names.ts';
+import { createRequestWatch } from '#lib/http/watch-requests.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { network } from '#seed/network/network.ts';
 import { createApp } from './app.ts';
 import { loadCommandToken } from './command-token.ts';
 import { openDatabase } from './db/open.ts';
+import { createFigures } from './figures.ts';
 import { openLakeOf } from './lake-of.ts';
 import type { Log } from './log.ts';
 import { createOperations } from './operations.ts';
@@ -87,7 +91,16 @@ export async function startBackend(options: {
   });
   await reservations.maintain();
 
+  const metrics = createFigures({
+    token: env.METRICS_TOKEN,
+    database,
+    lake: lake.figures,
+    reservations: reservations.figures,
+    desk: desk.figures,
+    log,
+  });
   const app = createApp({
+    metrics,
     db: database.db,
     lake: lake.fetch,
     reservations: reservations.fetch,
@@ -100,7 +113,22 @@ export async function startBackend(options: {
     }).fetch,
     lakeUpgrade: (request, socket, head) => void lake.upgrade(request, socket, head),
   });
-  const server = await listen(app.fetch, env.BACKEND_PORT, env.BACKEND_HOST, app.upgrade);
+  const doors = Object.entries({ lake, reservations, desk }).flatMap(([name, service]) =>
+    service.routes.map((route) => `/${name}${route}`),
+  );
+  // What the lake's webhook asks of the site belongs to the request that published.
+  carryRequestIds(siteUrl);
+  const server = await listen(app.fetch, {
+    port: env.BACKEND_PORT,
+    host: env.BACKEND_HOST,
+    upgrade: app.upgrade,
+    watch: createRequestWatch({
+      log,
+      routeOf: routeNames([...doors, '/health', '/ready', '/metrics', '/operations/*']),
+      answered: metrics?.answered,
+    }),
+    noticeMs: env.DRAIN_SECONDS * 1000,
+  });
   if (env.SEED) await seedStaffAndContent({ lake, env, secrets, log, onProgress });
   // After the seed: the site that hears of changes is not there yet, and has nothing of the first content in its cache.
   await lake.start();
@@ -123,11 +151,12 @@ export async function startBackend(options: {
     secrets,
     previewToken,
     stop: async () => {
+      // Whoever is being served is served to the end by services that still run.
       app.becomeUnready();
+      await server.close();
       await Promise.all([maintenance.stop(), erasure.stop()]);
       await desk.close();
       await lake.close();
-      await server.close();
       await reservations.close();
       await database.close();
     },

@@ -29,6 +29,7 @@ import { createSchedule } from './schedule/create-schedule.ts';
 import { createStore } from './store/create-store.ts';
 import { pruneHistory } from './store/prune.ts';
 import { lakeTables } from './store/tables.ts';
+import { readWebhookFigures } from './webhooks/figures.ts';
 import type { ConfiguredHook } from './webhooks/hook.ts';
 
 export { AccountError } from './auth/accounts.ts';
@@ -104,6 +105,10 @@ export type Lake = {
     keepHistoryDays?: number;
     keepFilesDays?: number;
   }): Promise<{ revisions: number; transactions: number; files: number; bytes: number }>;
+  /** What webhooks are still owed, by name; for whoever watches. */
+  figures(): Promise<Record<string, number>>;
+  /** The patterns of all doors, such as `/:version/data/query/:dataset`. */
+  routes: readonly string[];
   /** Ends event streams and waits for commits and webhooks on their way. Close the database after it. */
   close(): Promise<void>;
 };
@@ -189,6 +194,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       }
       return removed;
     },
+    figures: () => readWebhookFigures(db, clock()),
+    routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     async close() {
       openStreams.close();
       hub.close();

@@ -6,6 +6,7 @@ import { createEvents, localNotifications, type Notifications } from './events/e
 import { createApp } from './http/app.ts';
 import type { Log } from './log.ts';
 import { enqueue, type LetterToSend } from './mail/enqueue.ts';
+import { readMailFigures } from './mail/figures.ts';
 import { createPostman } from './mail/postman.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createNewsletterWork } from './newsletter/work.ts';
@@ -37,6 +38,10 @@ export type Desk = {
   erase(): Promise<number>;
   /** Ends conversations whose traveller has gone; call it every few seconds. @returns how many */
   maintain(): Promise<number>;
+  /** How the outgoing mail stands, by name; for whoever watches. */
+  figures(): Promise<Record<string, number>>;
+  /** The patterns of all doors, such as `/staff/inbox/:reference`. */
+  routes: readonly string[];
   /** Ends event streams and what listens, and waits for letters under way, half a minute at most. The database is its owner's to close. */
   close(): Promise<void>;
 };
@@ -116,6 +121,8 @@ export function createDesk(options: {
       }
       return sent;
     },
+    figures: () => readMailFigures(db, clock()),
+    routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     close: async () => {
       // First, so that open streams do not keep the server from ending while letters go out.
       events.close();

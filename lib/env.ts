@@ -88,6 +88,12 @@ const schema = v.object({
   ),
   NODE_ENV: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  DRAIN_SECONDS: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^([0-9]|[1-5]\d|60)$/, 'must be a number of seconds, 0 to 60'),
+    v.transform(Number),
+  ),
   SEED: flag(true),
   SEED_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have 10 characters or more'))),
   TAG_MANAGER_ID: v.optional(
@@ -113,6 +119,7 @@ const schema = v.object({
   CACHE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')),
   ),
+  PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PAGE_CACHE_PURGE_URLS: addresses,
   BACKEND_HOST: v.optional(v.string(), '127.0.0.1'),
   TRUST_PROXY: v.pipe(

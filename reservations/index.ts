@@ -7,6 +7,7 @@ import { ERASE_AT_ONCE, erasePersonalData } from './bookings/erase.ts';
 import { forgetOldKeys } from './bookings/idempotency.ts';
 import { continueDisruptions } from './disruptions/maintain.ts';
 import { fareGaps } from './fares/gaps.ts';
+import { readFigures } from './figures.ts';
 import { forgetPeople } from './offers/person.ts';
 import type { Log } from './log.ts';
 import { createApp } from './http/app.ts';
@@ -59,6 +60,10 @@ export type Reservations = {
    * when there is nothing to do, safe to run in several processes at once. @throws what failed, after everything else was done
    */
   maintain(): Promise<void>;
+  /** What stands open, by name: holds, payments, refunds, letters, and the sales of the last hour; for whoever watches. */
+  figures(): Promise<Record<string, number>>;
+  /** The patterns of all doors, such as `/bookings/:reference`. */
+  routes: readonly string[];
   /** Waits for the call of `maintain` that is running. */
   close(): Promise<void>;
 };
@@ -137,6 +142,8 @@ export function createReservations(options: ReservationOptions): Reservations {
       });
       return running;
     },
+    figures: () => readFigures(db, clock()),
+    routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     close: async () => {
       await running?.catch(() => {});
     },

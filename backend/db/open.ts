@@ -9,6 +9,8 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   /** How processes on the same database tell each other; absent when only this one can use it. */
   notifications?: PostgresNotifications;
+  /** How busy the connections are; absent where there is only one. */
+  pool?: () => Record<'busy' | 'idle' | 'waiting', number>;
   close(): Promise<void>;
 };
 
@@ -24,6 +26,6 @@ export async function openDatabase(target: DatabaseTarget): Promise<Database> {
     db: new Kysely<unknown>({ dialect: opened.dialect }),
     kind: target.kind,
     close: opened.close,
-    ...('notifications' in opened && { notifications: opened.notifications }),
+    ...('notifications' in opened && { notifications: opened.notifications, pool: opened.pool }),
   };
 }

@@ -34,7 +34,12 @@ export async function openPostgres(url: string) {
     await notifications.close();
     await pool.end();
   };
-  return { dialect: new PostgresDialect({ pool }), notifications, close };
+  const busyness = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { dialect: new PostgresDialect({ pool }), notifications, pool: busyness, close };
 }
 
 function reason(error: unknown): string {

@@ -1,5 +1,5 @@
 import 'server-only';
-import pino from 'pino';
+import { createJsonLog } from './json-log.ts';
 
-/** Structured log of the site's server side. Level from `LOG_LEVEL`; never personal data. */
-export const log = pino({ level: process.env.LOG_LEVEL || 'info', base: { part: 'site' } });
+/** Structured log of the site's server side, in Node and on the edge. Level from `LOG_LEVEL`; never personal data. */
+export const log = createJsonLog({ part: 'site', level: process.env.LOG_LEVEL });

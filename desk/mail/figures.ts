@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+
+/** Letters that wait, that wait too long (ten minutes), that were given up, and that nobody could send. */
+export async function readMailFigures(db: Kysely<DeskTables>, now: Date): Promise<Record<string, number>> {
+  const late = new Date(now.getTime() - 10 * 60_000);
+  const rows = await db
+    .selectFrom('desk.outgoing_mail')
+    .select((eb) => [
+      'state',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.countAll<number>().filterWhere('created_at', '<', late).as('late'),
+    ])
+    .where('state', 'in', ['waiting', 'dead', 'kept'])
+    .groupBy('state')
+    .execute();
+  const figures: Record<string, number> = { waiting: 0, waiting_late: 0, dead: 0, kept: 0 };
+  for (const { state, count, late: lateOnes } of rows) {
+    figures[state] = Number(count);
+    if (state === 'waiting') figures.waiting_late = Number(lateOnes);
+  }
+  return figures;
+}

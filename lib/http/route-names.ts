@@ -1,0 +1,55 @@
+/** The pattern that a path belongs to: a handful of names for any number of addresses, and nothing of a person in them. */
+export type RouteNames = (path: string) => string;
+
+type Branch = { words: Map<string, Branch>; any: Branch | null; rest: string | null; end: string | null };
+
+export const UNKNOWN_ROUTE = 'other';
+
+/**
+ * Names paths by `patterns` such as `/bookings/:reference/confirm` and `/image/*`. A word goes before a placeholder, and what is in
+ * no pattern is "other", so that nobody can fill logs and figures with names of their own.
+ */
+export function routeNames(patterns: readonly string[]): RouteNames {
+  const root = newNode();
+  for (const written of patterns) {
+    // Without what a placeholder must look like: `/:version{v[0-9]+}`.
+    const pattern = written.replaceAll(/\{[^}]*\}/g, '');
+    let node = root;
+    let isOpen = false;
+    for (const part of partsOf(pattern)) {
+      if (part === '*' || part === '**') {
+        node.rest ??= pattern;
+        isOpen = true;
+        break;
+      }
+      node = part.includes(':') ? (node.any ??= newNode()) : wordOf(node, part);
+    }
+    if (!isOpen) node.end ??= pattern;
+  }
+  return (path) => find(root, partsOf(path.split('?', 1)[0] ?? ''), 0) ?? UNKNOWN_ROUTE;
+}
+
+function find(node: Branch, parts: readonly string[], at: number): string | null {
+  const part = parts[at];
+  if (part === undefined) return node.end ?? node.rest;
+  const word = node.words.get(part);
+  return (
+    (word ? find(word, parts, at + 1) : null) ??
+    (node.any ? find(node.any, parts, at + 1) : null) ??
+    node.rest
+  );
+}
+
+function wordOf(node: Branch, word: string): Branch {
+  const known = node.words.get(word) ?? newNode();
+  node.words.set(word, known);
+  return known;
+}
+
+function newNode(): Branch {
+  return { words: new Map(), any: null, rest: null, end: null };
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}
