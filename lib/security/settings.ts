@@ -4,6 +4,8 @@ import { embedOrigins } from '#lib/routes/embed-address.ts';
 export type SecuritySettings = {
   /** The site is reached by https: requests are upgraded, and browsers are told to stay with it. */
   isHttps: boolean;
+  /** By https, or on this machine: browsers treat both as secure. */
+  isTrustworthy: boolean;
   /** Of the site as links and payment pages name it; visitors may use another name of the same machine. */
   site: string;
   /** Of the tag manager and of what its tags talk to; empty without a container. */
@@ -31,6 +33,7 @@ export function readSecuritySettings(source: Source): SecuritySettings {
   const site = originOf(source.SITE_URL) ?? `http://localhost:${source.PORT || '3000'}`;
   return {
     isHttps: site.startsWith('https:'),
+    isTrustworthy: /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/.test(site),
     site,
     tags: source.TAG_MANAGER_ID ? [...TAG_MANAGER, ...origins(source.TAG_ORIGINS)] : [],
     chat: originOf(source.CHAT_PROVIDER_URL),

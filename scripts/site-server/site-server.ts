@@ -2,10 +2,15 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
+import { readSecuritySettings } from '#lib/security/settings.ts';
+import type { SecuritySettings } from '#lib/security/settings.ts';
 import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
+import { builtSite } from './built-site.ts';
 import { keepOneLocation } from './one-location.ts';
 import { createTunnels } from './pass-upgrade.ts';
+import type { Handle } from './pages/secure-answer.ts';
 import { refuseForm } from './refuse-form.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 /** Longer than the minute after which usual proxies give up an idle connection, so that they never write into a closed one. */
 const KEEP_ALIVE_MS = 65_000;
@@ -31,8 +36,14 @@ export async function startSiteServer(options: {
   backendUrl: string;
   /** Proxies in front of this server; only what they say of a visitor's address is believed. */
   trustProxy: number;
+  /** Whether pages are answered from memory; see .env.example. */
+  pageCache: boolean;
+  settings: SecuritySettings;
+  /** Of the build. */
+  distDir: string;
 }): Promise<SiteServer> {
   const { mode, port } = options;
+  const security = readSecuritySettings(process.env);
   const tunnels = createTunnels(options.backendUrl);
   // Next listens for upgrades on the server that it is given. It gets one that never opens a port, so that an upgrade
   // has one owner: those of the lake never reach it, and its own are handed to it below.
@@ -40,19 +51,23 @@ export async function startSiteServer(options: {
   const app = next({ dev: mode === 'dev', port, dir: '.', httpServer: upgradesOfNext, turbopack: true });
   await app.prepare();
   const handle = app.getRequestHandler();
-
-  const running = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
-    settleForwardedFor(request, options.trustProxy);
-    keepOneLocation(response);
-    if (refuseForm(request, response)) return;
-    running.add(response);
-    response.on('close', () => running.delete(response));
+  const next: Handle = (request, response) =>
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });
+  const site = mode === 'dev' ? { handle: next, close: () => {} } : await builtSite({ next, ...options });
+
+  const running = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    settleForwardedFor(request, options.trustProxy);
+    keepOneLocation(response);
+    addSecurityHeaders(request, response, security);
+    if (refuseForm(request, response)) return;
+    running.add(response);
+    response.on('close', () => running.delete(response));
+    void site.handle(request, response);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;
@@ -80,6 +95,7 @@ export async function startSiteServer(options: {
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(cut);
+      site.close();
       await Promise.race([app.close(), wait(NEXT_END_MS)]);
     },
   };

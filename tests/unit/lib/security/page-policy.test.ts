@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashInlineScripts, hashOf, pagePolicy } from '#lib/security/page-policy.ts';
+import { pagePolicy } from '#lib/security/page-policy.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { embedAddress } from '#lib/routes/embed-address.ts';
 
@@ -93,44 +93,5 @@ describe('the policy of a page', () => {
     expect(
       directive(pagePolicy({ path: '/studios', scripts: { hashes }, settings }), 'img-src'),
     ).not.toContain('https:');
-  });
-});
-
-describe('the hashes of a page', () => {
-  const first = '(self.__next_f=self.__next_f||[]).push([0])';
-  const flight = String.raw`self.__next_f.push([1,"1:\"$Sreact\"\nτα «Μελτέμια» \u003cb>"])`;
-  const chunks =
-    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});';
-
-  it('covers what the framework is handed, once each', async () => {
-    const html = `<p>x</p><script id="_R_">${chunks}</script><script>${first}</script><SCRIPT data-x="a>b">${flight}</SCRIPT
-      ><script>${first}</script>`;
-    expect(await hashInlineScripts(html)).toEqual([
-      await hashOf(chunks),
-      await hashOf(first),
-      await hashOf(flight),
-    ]);
-  });
-
-  it('writes a hash as browsers compute it', async () => {
-    expect(await hashOf('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
-  });
-
-  it('leaves out what does not run and what comes by address', async () => {
-    const html = `<script type="application/ld+json">{"a":1}</script><script type="application/json">${first}</script>
-      <script src="/a.js" async="">${first}</script>`;
-    expect(await hashInlineScripts(html)).toEqual([]);
-  });
-
-  it.each([
-    ['a script of its own', 'alert(1)'],
-    ['code after the data', `${first};alert(1)`],
-    ['code after the data, in the form of a call', 'self.__next_f.push([1,"a"]);alert("b")'],
-    ['code in the place of data', 'self.__next_f.push([1,alert(1)])'],
-    ['code in a template', 'self.__next_f.push([1,`${alert(1)}`])'],
-    ['a second script hidden by a comment', 'self.__next_f.push([1,"<!--<script>"])'],
-    ['code among the names of chunks', chunks.replace('[1]', '[alert(1)]')],
-  ])('never covers %s', async (_, text) => {
-    expect(await hashInlineScripts(`<main><script>${text}</script></main>`)).toEqual([]);
   });
 });

@@ -1,0 +1,46 @@
+/** Attributes may hold a `>` in quotes. The content is whatever stands before the first end tag, as a browser reads it. */
+const SCRIPT = /<script((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script/gi;
+const DATA = /\stype=["']?application\/(?:ld\+)?json/i;
+/** What the framework says to its runtime: one call that hands over data. */
+const HANDING_OVER = [
+  /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((.*)\);?$/s,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s,
+];
+
+/**
+ * Hashes of the inline scripts that a kept page may run, as a policy writes them, each once.
+ *
+ * Hashing what was rendered would also allow what an attacker got rendered. So only scripts are hashed that hand data to the
+ * framework's runtime and can do nothing else: the whole argument must be JSON, without a `<`. Everything else stays forbidden
+ * and is reported. Blocks of data (`type="application/json"`) do not run and need no hash.
+ */
+export async function hashInlineScripts(html: string): Promise<string[]> {
+  const texts = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    if (!/\ssrc\s*=/i.test(attributes) && !DATA.test(attributes) && handsOverData(text)) texts.add(text);
+  }
+  return Promise.all([...texts].map(hashOf));
+}
+
+/** As `script-src` and `style-src` name a text. */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+function handsOverData(text: string): boolean {
+  if (text.includes('<')) return false;
+  return HANDING_OVER.some((form) => {
+    const data = form.exec(text)?.[1];
+    return data !== undefined && isJson(data);
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readViolations } from '#lib/security/reports.ts';
+
+const site = 'https://ferries.example';
+const page = `${site}/en/booking?access=secret-token#top`;
+const read = (body: unknown) => readViolations(JSON.stringify(body), site);
+
+const old = {
+  'csp-report': {
+    'document-uri': page,
+    referrer: `${site}/en?email=somebody@mail.example`,
+    'violated-directive': "script-src-elem 'self'",
+    'effective-directive': 'script-src-elem',
+    'original-policy': "script-src 'self'",
+    'blocked-uri': 'https://evil.example/steal.js?who=somebody',
+    'source-file': `${site}/_next/static/chunks/a.js?x=1`,
+    'line-number': 7,
+    'script-sample': 'var card = 4111',
+  },
+};
+const modern = (body: object) => ({ type: 'csp-violation', age: 1, url: page, user_agent: 'x', body });
+
+describe('reports of browsers', () => {
+  it('keeps of an old report what was stopped and where, and nothing of who it was', () => {
+    expect(read(old)).toEqual([
+      {
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example',
+        page: '/en/booking',
+        source: '/_next/static/chunks/a.js:7',
+      },
+    ]);
+  });
+
+  it('reads a list, and leaves other kinds of reports aside', () => {
+    const body = {
+      documentURL: page,
+      blockedURL: 'inline',
+      effectiveDirective: 'script-src-elem',
+      sample: 'alert(1)',
+    };
+    expect(read([{ type: 'deprecation', url: page, body: { id: 'x' } }, modern(body)])).toEqual([
+      { directive: 'script-src-elem', blocked: 'inline', page: '/en/booking', source: null },
+    ]);
+  });
+
+  it('is silent about extensions and takes twenty at once', () => {
+    const body = { documentURL: page, blockedURL: 'eval', effectiveDirective: 'script-src' };
+    expect(read([modern({ ...body, blockedURL: 'chrome-extension://abc/a.js' })])).toEqual([]);
+    expect(read(Array.from({ length: 90 }, () => modern(body)))).toHaveLength(20);
+  });
+
+  it('writes nothing into a log that a stranger made up', () => {
+    const body = {
+      documentURL: 'no address',
+      blockedURL: 'a\nb {"level":"error"}',
+      effectiveDirective: 'script-src',
+    };
+    expect(read([modern(body)])).toEqual([
+      { directive: 'script-src', blocked: 'unreadable', page: '', source: null },
+    ]);
+    expect(read([modern({ ...body, effectiveDirective: 'Dear reader,' })])).toEqual([]);
+  });
+
+  it.each([[null], [3], ['text'], [{}], [{ 'csp-report': 3 }], [[1]]])(
+    'says that %j is no report',
+    (body) => {
+      expect(read(body)).toBeNull();
+    },
+  );
+
+  it('says that what cannot be read is no report', () => {
+    expect(readViolations('{', site)).toBeNull();
+  });
+});
