@@ -1,3 +1,5 @@
+import { currentRequestId, problemInstance, REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
+
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -47,7 +49,7 @@ export async function forwardToBackend(
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 });
     options.log.error({ path: pathname, error: String(error) }, `the ${NAMES[service]} does not answer`);
-    return unreachable(service);
+    return unreachable(service, currentRequestId() ?? request.headers.get(REQUEST_ID_HEADER));
   }
 }
 
@@ -81,6 +83,8 @@ function requestHeaders(given: Headers): Headers {
 
 function answerHeaders(given: Headers): Headers {
   const headers = withoutHopByHop(given);
+  // Whoever answers the visitor names the request; said twice it would be two ids in one header.
+  headers.delete(REQUEST_ID_HEADER);
   if (STREAMS.test(headers.get('content-type') ?? '')) {
     // Keeps this server and proxies in front of it from collecting events in order to compress them.
     headers.set('cache-control', 'no-cache, no-transform');
@@ -100,7 +104,7 @@ function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-function unreachable(service: Service): Response {
+function unreachable(service: Service, requestId: string | null): Response {
   return Response.json(
     {
       type: 'about:blank',
@@ -108,6 +112,7 @@ function unreachable(service: Service): Response {
       status: 502,
       code: `${service}-unreachable`,
       detail: `The ${NAMES[service]} does not answer. Try again in a moment.`,
+      ...(requestId && { instance: problemInstance(requestId) }),
     },
     { status: 502, headers: { 'content-type': 'application/problem+json', 'retry-after': '2' } },
   );

@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { BackendMessage } from '#backend/messages.ts';
 import { endOf, type Own } from './child.ts';
+import { openLog } from './log-file.ts';
 
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
@@ -29,7 +28,7 @@ export function runBackend(options: {
   onGone: () => void;
   own: Own;
 }): Promise<BackendRunner> {
-  const log = openLog(options.logFolder);
+  const log = openLog(options.logFolder, 'backend.log');
   const deaths: number[] = [];
   let child: ChildProcess;
   let stopping = false;
@@ -88,16 +87,4 @@ export function runBackend(options: {
     });
     start();
   });
-}
-
-function openLog(folder: string): number {
-  try {
-    mkdirSync(folder, { recursive: true });
-    return openSync(join(folder, 'backend.log'), 'a');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The data folder cannot be written: ${reason}. Choose another one with DATA_DIR.`, {
-      cause: error,
-    });
-  }
 }

@@ -41,9 +41,10 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       console.error('A part of the program ended by itself and could not be started again.');
       void end(1);
     };
+    const logFolder = join(env.DATA_DIR, 'log');
     const backend = await runBackend({
       env: childEnv,
-      logFolder: join(env.DATA_DIR, 'log'),
+      logFolder,
       onProgress: say,
       onGone,
       own,
@@ -56,7 +57,7 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
         env.SANITY_API_READ_TOKEN ?? (env.NEXT_PUBLIC_SANITY_PROJECT_ID ? undefined : backend.previewToken),
     };
     if (mode === 'start') await buildWhenStale(siteEnv, say, own);
-    await runSite({ mode, port: env.PORT, env: siteEnv, onGone, own });
+    await runSite({ mode, port: env.PORT, env: siteEnv, logFolder, onGone, own });
     // Only here: the mailbox asks nobody who they are.
     const mailbox = mode === 'dev' && !env.SMTP_URL ? `${childEnv.BACKEND_URL}/desk/mailbox` : null;
     announce(childEnv.SITE_URL, backend.staffPassword, mailbox, Date.now() - started);

@@ -1,0 +1,99 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createDrain } from '#lib/http/drain.ts';
+import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
+import { carryRequestIds, inRequest, settleRequestId } from '#lib/http/request-scope.ts';
+import { siteRoute } from '#lib/http/site-routes.ts';
+import { createRequestWatch } from '#lib/http/watch-requests.ts';
+import type { Log } from '#lib/log/json-log.ts';
+import { createMetrics } from '#lib/metrics/metrics.ts';
+import { isNear } from '#lib/visitor/forwarded-for.ts';
+import { createBackendReach } from './backend-reach.ts';
+
+/** For answers that are on their way; the slowest call to the backend may take 20 seconds, a page takes 8. */
+const DRAIN_MS = 10_000;
+
+/** How the page cache answered: from memory, made anew, or not its business. */
+export type PageAnswer = 'hit' | 'stale' | 'miss' | 'pass';
+
+export type Operation = {
+  /**
+   * First for every request: it gets an id, its line in the log and its figure. Answers `/api/ready` and `/api/metrics` itself;
+   * everything else is the work of `handle`.
+   */
+  around(request: IncomingMessage, response: ServerResponse, handle: () => void): void;
+  countPage(answer: PageAnswer): void;
+  /** Ends the server so that nobody loses an answer: see `createDrain`. */
+  leave(): Promise<void>;
+};
+
+/**
+ * What whoever runs the site needs of its server. Readiness says whether this process should be given visitors: it is false only
+ * while it stops. A backend that is away is told but changes nothing, because all processes of the site share it: taking all of them
+ * out of service would turn pages from the cache into no pages at all.
+ */
+export function createOperation(
+  server: Server,
+  options: {
+    backendUrl: string;
+    trustProxy: number;
+    metricsToken: string | undefined;
+    noticeMs: number;
+    log: Log;
+    onClosing?: () => void;
+  },
+): Operation {
+  const { backendUrl, trustProxy, metricsToken, log, noticeMs, onClosing } = options;
+  const drain = createDrain(server, { noticeMs, limitMs: DRAIN_MS, ...(onClosing && { onClosing }) });
+  const isBackendReady = createBackendReach(backendUrl);
+  const metrics =
+    metricsToken === undefined
+      ? null
+      : createMetrics({
+          part: 'site',
+          token: metricsToken,
+          onError: (error) => log.warn({ error: String(error) }, 'figures could not be read'),
+        });
+  const pages = metrics?.counter('meltemi_pages_total', 'Pages by how the page cache answered.', 'answer');
+  metrics?.gauge('meltemi_backend_ready', 'Whether the backend says that it is ready.', null, async () => ({
+    '': Number(await isBackendReady()),
+  }));
+  const watch = createRequestWatch({ log, routeOf: siteRoute, answered: metrics?.answered });
+  const stopCarrying = carryRequestIds(backendUrl);
+
+  async function ready(response: ServerResponse): Promise<void> {
+    const status = drain.isLeaving() ? 503 : 200;
+    const backend = (await isBackendReady()) ? 'ready' : 'away';
+    const body = JSON.stringify({ status: status === 200 ? 'ready' : 'stopping', backend });
+    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(body);
+  }
+
+  async function figures(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = (await metrics?.page(request.headers.authorization)) ?? {
+      status: 404,
+      headers: {},
+      body: '',
+    };
+    response.writeHead(page.status, page.headers).end(page.body);
+  }
+
+  return {
+    around(request, response, handle) {
+      const requestId = settleRequestId(request, trustProxy > 0 || isNear(request.socket.remoteAddress));
+      response.setHeader(REQUEST_ID_HEADER, requestId);
+      drain.watch(response);
+      watch(request, response, requestId);
+      const [path] = (request.url ?? '/').split('?', 1);
+      inRequest(requestId, () => {
+        if (path === '/api/ready') void ready(response);
+        else if (path === '/api/metrics') void figures(request, response);
+        else handle();
+      });
+    },
+    countPage: (answer) => pages?.(answer),
+    async leave() {
+      await drain.leave();
+      stopCarrying();
+    },
+  };
+}

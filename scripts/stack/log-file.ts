@@ -1,0 +1,15 @@
+import { mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Opens a log for writing at its end, so that `logrotate` with `copytruncate` may cut it at any time. */
+export function openLog(folder: string, name: string): number {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return openSync(join(folder, name), 'a');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The data folder cannot be written: ${reason}. Choose another one with DATA_DIR.`, {
+      cause: error,
+    });
+  }
+}
