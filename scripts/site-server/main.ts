@@ -13,6 +13,8 @@ try {
     port: env.PORT,
     trustProxy: env.TRUST_PROXY,
     backendUrl: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
+    pageCache: env.PAGE_CACHE === 'on',
+    distDir: process.env.NEXT_DIST_DIR ?? '.next',
   });
 
   let stopping = false;

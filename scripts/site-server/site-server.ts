@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { readSecuritySettings } from '#lib/security/settings.ts';
-import type { SecuritySettings } from '#lib/security/settings.ts';
 import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
 import { builtSite } from './built-site.ts';
 import { keepOneLocation } from './one-location.ts';
@@ -38,7 +37,6 @@ export async function startSiteServer(options: {
   trustProxy: number;
   /** Whether pages are answered from memory; see .env.example. */
   pageCache: boolean;
-  settings: SecuritySettings;
   /** Of the build. */
   distDir: string;
 }): Promise<SiteServer> {
@@ -51,13 +49,16 @@ export async function startSiteServer(options: {
   const app = next({ dev: mode === 'dev', port, dir: '.', httpServer: upgradesOfNext, turbopack: true });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const next: Handle = (request, response) =>
+  const answer: Handle = (request, response) =>
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });
-  const site = mode === 'dev' ? { handle: next, close: () => {} } : await builtSite({ next, ...options });
+  const site =
+    mode === 'dev'
+      ? { handle: answer, close: () => {} }
+      : await builtSite({ ...options, next: answer, settings: security });
 
   const running = new Set<ServerResponse>();
   const server = createServer((request, response) => {

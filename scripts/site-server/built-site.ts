@@ -1,0 +1,63 @@
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { SecuritySettings } from '#lib/security/settings.ts';
+import { packFiles } from './files/pack-files.ts';
+import { packStream } from './files/pack-stream.ts';
+import { staticFiles } from './files/static-files.ts';
+import { createLane } from './page-cache/lane.ts';
+import { answerPages, TAGS } from './pages/answer-page.ts';
+import { type Handle, type SecureAnswer, secureAnswers } from './pages/secure-answer.ts';
+
+export type BuiltSite = {
+  handle: Handle;
+  close(): void;
+};
+
+/** Twice what all pages of the seeded site take. */
+const PAGE_CACHE_BYTES = 96 * 1024 * 1024;
+
+/**
+ * What answers a request on the built site: files, then pages from memory, then Next, whose pages get their policy and whose other
+ * answers are packed as they go.
+ */
+export async function builtSite(options: {
+  next: Handle;
+  settings: SecuritySettings;
+  /** Off when a shared cache stands in front; pages then leave with their tags. */
+  pageCache: boolean;
+  distDir: string;
+}): Promise<BuiltSite> {
+  const { next, settings, pageCache } = options;
+  const built = join(options.distDir, 'static');
+  // A folder that cannot be written to only costs the packed forms.
+  await packFiles(built).catch((error: unknown) => console.error('Files are not packed beforehand:', error));
+  const files = staticFiles({ built, open: 'public' });
+  const secure = secureAnswers({ handle: next, settings });
+  const answer: SecureAnswer = (request, response) => {
+    packStream(request, response);
+    return secure(request, response);
+  };
+  const single = answerPages(answer, pageCache ? [TAGS] : []);
+  const lane = pageCache
+    ? createLane({ answer, otherwise: single, maxBytes: PAGE_CACHE_BYTES, now: Date.now })
+    : null;
+  const pages = lane?.handle ?? single;
+
+  return {
+    handle: async (request, response) => {
+      if (files(request, response)) return;
+      await pages(request, response).catch((error: unknown) => fail(response, error));
+    },
+    close: () => lane?.close(),
+  };
+}
+
+/** Our own mistake: Next answers for its own. */
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('500');
+}

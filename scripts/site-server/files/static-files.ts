@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { packStream } from './pack-stream.ts';
+
+const BUILT = '/_next/static';
+const YEAR_SECONDS = 31_536_000;
+
+/** @returns whether the request was for a file and is answered */
+export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Files of the build, packed beforehand and never asked for twice, because their names change with what is in them; and those of
+ * `public/`. Both lists are made once: files that appear later are left to Next.
+ */
+export function staticFiles(options: { built: string; open: string }): Files {
+  const built = sirv(options.built, {
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    maxAge: YEAR_SECONDS,
+    immutable: true,
+  });
+  const open = sirv(options.open, {
+    extensions: [],
+    etag: true,
+    maxAge: 0,
+    // A few drawings, which lie among the sources: packed as they go.
+    setHeaders: (response) => packStream(response.req, response),
+  });
+
+  return (request, response) => {
+    const { method, url = '/' } = request;
+    const isBuilt = url.startsWith(`${BUILT}/`);
+    if ((method !== 'GET' && method !== 'HEAD') || (!isBuilt && !url.includes('.'))) return false;
+    let isFile = true;
+    const none = () => {
+      isFile = false;
+    };
+    if (isBuilt) {
+      request.url = url.slice(BUILT.length);
+      built(request, response, none);
+      request.url = url;
+    } else open(request, response, none);
+    return isFile;
+  };
+}

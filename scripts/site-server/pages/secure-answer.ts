@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
+import { pagePolicy } from '#lib/security/page-policy.ts';
+import type { SecuritySettings } from '#lib/security/settings.ts';
+import { isShared } from './shared.ts';
+import { type AnswerHead, takeWhole, type Taken } from './whole-answer.ts';
+
+/** Answers in every case, failures too; never rejects. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Like {@link Handle}, but what may be cached is handed back instead of sent. */
+export type SecureAnswer = (request: IncomingMessage, response: ServerResponse) => Promise<Taken>;
+
+/** Next puts the nonce that it finds there on the scripts of pages that it makes for this request. */
+const POLICY = 'content-security-policy';
+const OURS_ALONE = [POLICY, `${POLICY}-report-only`];
+/** These make no pages of the site; what they answer has a policy of its own where it needs one. */
+const NO_PAGE = /^\/(?:api|lake|desk|image|_next)(?:[/?]|$)/;
+
+/**
+ * Gives every page its content security policy. Pages that may be cached are one text for everybody, so that their policy names
+ * the hashes of their scripts; they are taken whole and handed back. What is made for one request streams on, with a nonce. The
+ * pages for errors are made ahead of time even where they may not be cached, so that they have no nonce and are hashed, too.
+ */
+export function secureAnswers(options: { handle: Handle; settings: SecuritySettings }): SecureAnswer {
+  const { handle, settings } = options;
+
+  return async (request, response) => {
+    for (const name of OURS_ALONE) delete request.headers[name];
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (NO_PAGE.test(path)) {
+      await handle(request, response);
+      return { kind: 'passed' };
+    }
+    const nonce = randomBytes(16).toString('base64');
+    request.headers[POLICY] = `script-src 'nonce-${nonce}'`;
+    askWhole(request);
+    const taking = takeWhole(response, (head) => {
+      if (isShared(head) || (isPage(head) && head.status >= 400)) return true;
+      if (isPage(head)) response.setHeader(POLICY, pagePolicy({ path, scripts: { nonce }, settings }));
+      return false;
+    });
+    void handle(request, response);
+    const taken = await taking;
+    if (taken.kind !== 'whole' || !isPage(taken.answer)) return taken;
+    const hashes = await hashInlineScripts(taken.answer.body.toString());
+    const { answer } = taken;
+    const policy = pagePolicy({ path, scripts: { hashes }, settings });
+    return { kind: 'whole', answer: { ...answer, headers: { ...answer.headers, [POLICY]: policy } } };
+  };
+}
+
+/** HTML that names no policy of its own. */
+function isPage({ headers }: AnswerHead): boolean {
+  return String(headers['content-type']).startsWith('text/html') && headers[POLICY] === undefined;
+}
+
+/** A HEAD is told what a GET would be told, and whether anything changed is decided when the answer is finished. */
+function askWhole(request: IncomingMessage): void {
+  if (request.method === 'HEAD') request.method = 'GET';
+  delete request.headers['if-none-match'];
+  delete request.headers['if-modified-since'];
+}
