@@ -1,0 +1,147 @@
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createOperation } from '#scripts/site-server/operation.ts';
+
+const TOKEN = 'a token of a scraper';
+const ending: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end();
+});
+
+type Line = Record<string, unknown>;
+
+async function portOf(server: ReturnType<typeof createServer>): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ending.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The site's server around a handler of the test, with a backend that is ready or away. */
+async function startSite(options: {
+  handle?: (request: IncomingMessage, response: ServerResponse) => void;
+  metricsToken?: string;
+  noticeMs?: number;
+  backend?: 'ready' | 'away';
+}) {
+  const backend = createServer((_request, response) => response.end('{}'));
+  const backendPort = options.backend === 'away' ? 1 : await portOf(backend);
+  const lines: Line[] = [];
+  const keep = (fields: object) => lines.push({ ...fields });
+  const server = createServer((request, response) =>
+    operation.around(request, response, () =>
+      (options.handle ?? ((_, answer) => answer.end('page')))(request, response),
+    ),
+  );
+  const operation = createOperation(server, {
+    backendUrl: `http://127.0.0.1:${backendPort}`,
+    trustProxy: 0,
+    metricsToken: options.metricsToken,
+    noticeMs: options.noticeMs ?? 0,
+    log: { debug: () => {}, info: keep, warn: keep, error: keep },
+  });
+  const site = `http://127.0.0.1:${await portOf(server)}`;
+  return { site, operation, lines };
+}
+
+describe('the site’s server for those who run it', () => {
+  it('says one line per request, without the address and what stands in it', async () => {
+    const { site, lines } = await startSite({});
+    const answer = await fetch(`${site}/en/booking/confirmation/ABEHKMN?surname=Papas`, {
+      headers: { 'x-request-id': 'proxy-12345678' },
+    });
+    expect(answer.headers.get('x-request-id')).toBe('proxy-12345678');
+    await answer.text();
+    await expect
+      .poll(() => lines)
+      .toEqual([
+        {
+          requestId: 'proxy-12345678',
+          method: 'GET',
+          route: '/booking/confirmation/:reference',
+          status: 200,
+          ms: expect.any(Number),
+        },
+      ]);
+  });
+
+  it('is ready with and without a backend, and says which', async () => {
+    for (const backend of ['ready', 'away'] as const) {
+      const { site } = await startSite({ backend });
+      const answer = await fetch(`${site}/api/ready`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ status: 'ready', backend });
+    }
+  });
+
+  it('shows its figures to the holder of the token only, and to nobody when there is none', async () => {
+    const { site, operation } = await startSite({ metricsToken: TOKEN });
+    await (await fetch(`${site}/news/nea`)).text();
+    operation.countPage('hit');
+    const scrape = (token: string) =>
+      fetch(`${site}/api/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await fetch(`${site}/api/metrics`)).status).toBe(401);
+    expect((await scrape(`${TOKEN}x`)).status).toBe(401);
+    const figures = await (await scrape(TOKEN)).text();
+    for (const line of [
+      'meltemi_http_request_duration_seconds_count{part="site",method="GET",route="/news/:category",status="2xx"} 1',
+      'meltemi_pages_total{answer="hit",part="site"} 1',
+      'meltemi_backend_ready{part="site"} 1',
+    ])
+      expect(figures).toContain(line);
+    expect(figures).toMatch(/nodejs_eventloop_lag_p99_seconds\{part="site"\} [\d.e-]+/);
+    const silent = await startSite({});
+    expect((await fetch(`${silent.site}/api/metrics`)).status).toBe(404);
+  });
+});
+
+describe('the end of the site’s server', () => {
+  it('is told to the load balancer first, while everything is still answered', async () => {
+    const { site, operation } = await startSite({ noticeMs: 300 });
+    await (await fetch(site)).text();
+    const left = operation.leave();
+    expect((await fetch(`${site}/api/ready`)).status).toBe(503);
+    const answer = await fetch(site);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    await answer.text();
+    await left;
+    await expect(fetch(site)).rejects.toThrow();
+  });
+
+  it('waits for what is on its way, ends streams and idle connections', async () => {
+    const waiting: (() => void)[] = [];
+    const { site, operation } = await startSite({
+      handle(request, response) {
+        if (request.url === '/stream') {
+          response.writeHead(200, { 'content-type': 'text/event-stream' });
+          response.write('data: 1\n\n');
+        } else if (request.url === '/slow') {
+          response.writeHead(200, { 'content-length': '8' });
+          response.write('half');
+          waiting.push(() => response.end('half'));
+        } else response.end('page');
+      },
+    });
+    const agent = new Agent({ keepAlive: true });
+    ending.push(() => agent.destroy());
+    const ask = (path: string) =>
+      new Promise<IncomingMessage>((resolve) => {
+        get(`${site}${path}`, { agent }, resolve);
+      });
+    await text(await ask('/'));
+    const stream = text(await ask('/stream'));
+    const slow = text(await ask('/slow'));
+    const left = operation.leave();
+    expect(await stream).toBe('data: 1\n\n');
+    for (const end of waiting) end();
+    expect(await slow).toBe('halfhalf');
+    const before = performance.now();
+    await left;
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});
