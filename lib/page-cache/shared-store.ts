@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { openFileStore } from './file-store.ts';
+import { noteStale } from './next-own.ts';
+import { tagInHeader, tagsOfKept, tagsToKeep } from './page-tags.ts';
+import { purgePages } from './purge.ts';
+import { openSharedServer, type Freshness, type SharedServer } from './shared-server.ts';
+import { isSoon } from './staleness.ts';
+import type { CacheContext, Kept, PageStore } from './store.ts';
+
+/** Longer than any page lives here, shorter than the year after which Next makes its visitor wait. */
+const OLD_SECONDS = 2 * 24 * 60 * 60;
+
+let connected: SharedServer | undefined;
+
+/** One connection for the process: Next makes a store for every request. */
+function serverOf(url: string, serverFolder: string): SharedServer {
+  const build = readFileSync(join(serverFolder, '../BUILD_ID'), 'utf8').trim();
+  return openSharedServer(url, `meltemi:${build}:`, (told) => {
+    noteStale(told);
+    purgePages(told.tags.map(tagInHeader));
+  });
+}
+
+/**
+ * Pages and answers on a server of Redis' kind that several sites share. What the build made is taken from its files until
+ * somebody makes it anew. While the server is away every site keeps its own files, as one alone does.
+ */
+export function openSharedStore(context: CacheContext, url: string): PageStore {
+  const files = openFileStore(context);
+  const server = (connected ??= serverOf(url, context.serverDistDir ?? ''));
+  /** The server's time before anything was looked up: what is made from here on does not count as newer. */
+  let began: string | null = null;
+
+  return {
+    async get(key, asked) {
+      await server.ready;
+      const found = await server.read(key);
+      began ??= found?.now ?? null;
+      if (found?.kept) {
+        const kept: Kept = deserialize(found.kept.bytes);
+        return aged(kept, found.kept.freshness);
+      }
+      const kept = await files.get(key, asked);
+      if (!kept?.value || !found) return kept;
+      const named = 'tags' in asked ? (asked.tags ?? []) : [];
+      const freshness = await server.freshnessSince('0', [...named, ...tagsOfKept(kept.value)]);
+      return aged(kept, freshness ?? 'fresh');
+    },
+    async set(key, value, given) {
+      const cacheControl = 'cacheControl' in given ? given.cacheControl : undefined;
+      const kept: Kept = { value, lastModified: Date.now(), ...(cacheControl && { cacheControl }) };
+      const entry = began && { bytes: serialize(kept), tags: tagsToKeep(value, given), began };
+      if (!entry || !(await server.write(key, entry))) await files.set(key, value, given);
+    },
+    async revalidateTag(tags, durations) {
+      const names = [tags].flat();
+      await files.revalidateTag(names, durations);
+      await server.markStale({ tags: names, soon: isSoon(durations) });
+    },
+    resetRequestCache: () => files.resetRequestCache(),
+  };
+}
+
+/** Null for what may not be shown any more; what is to be made anew behind the visitor's back gets an age that says so. */
+function aged(kept: Kept, freshness: Freshness): Kept | null {
+  switch (freshness) {
+    case 'fresh':
+      return kept;
+    case 'expired':
+      return null;
+    case 'stale':
+      return { ...kept, lastModified: Date.now() - lifeSecondsOf(kept) * 1000 - 1 };
+  }
+}
+
+function lifeSecondsOf({ cacheControl, value }: Kept): number {
+  const own = value && 'revalidate' in value ? value.revalidate : cacheControl?.revalidate;
+  return typeof own === 'number' ? own : OLD_SECONDS;
+}
