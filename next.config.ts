@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -11,6 +12,10 @@ const withIntl = createNextIntlPlugin({
 const config: NextConfig = {
   // Several people and the tests build side by side; each names a folder of its own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Keeps pages as Next does, and lets them leave with their tags (docs/decisions/044-several-machines.md).
+  cacheHandler: join(process.cwd(), 'lib/page-cache/handler.ts'),
+  // The site's server packs what leaves it, with brotli too (scripts/site-server); a cache in front does, for pages.
+  compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
   // sharp is a native module and must stay out of the bundle.
