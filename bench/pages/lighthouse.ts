@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { templates } from '#scripts/budget/budgets.ts';
+import { findChromium } from '#scripts/stack/chromium.ts';
+import { quantile, record } from '../lake/numbers.ts';
+
+/*
+ * What Lighthouse says of every kind of page in both languages: its mobile preset, the median of five runs (LIGHTHOUSE_RUNS).
+ * `npm run bench:pages`, with a built site on http://localhost:3000 or the address given; takes a quarter of an hour for each run of all pages.
+ * Lighthouse comes from the package registry when it is needed: 114 packages that nobody else wants.
+ */
+const PACKAGE = 'lighthouse@13.5.0';
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const ONLY = process.env.LIGHTHOUSE_ONLY;
+const LARGEST_REPORT = 64 * 1024 * 1024;
+const origin = process.argv[2] ?? 'http://localhost:3000';
+const run = promisify(execFile);
+
+const score = v.object({ score: v.nullable(v.number()) });
+const figure = v.object({ numericValue: v.number() });
+const Report = v.object({
+  categories: v.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: v.object({
+    'first-contentful-paint': figure,
+    'largest-contentful-paint': figure,
+    'total-blocking-time': figure,
+    'cumulative-layout-shift': figure,
+    'total-byte-weight': figure,
+  }),
+});
+type Report = v.InferOutput<typeof Report>;
+
+async function visit(address: string): Promise<Report> {
+  const { stdout } = await run(
+    'npm',
+    // Only for this program's own cache folder: nothing is written into the project.
+    ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', address, '--output=json', '--quiet'].concat(
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ),
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: LARGEST_REPORT },
+  );
+  return v.parse(Report, JSON.parse(stdout));
+}
+
+/** The two addresses of each template, from the sitemap. */
+async function pages(): Promise<{ name: string; path: string }[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => {
+    const english = /hreflang="en" href="([^"]+)"/.exec(entry)?.[1];
+    return {
+      path: new URL(/<loc>([^<]+)</.exec(entry)?.[1] ?? origin).pathname,
+      english: english === undefined ? null : new URL(english).pathname,
+    };
+  });
+  return templates.flatMap(({ name, fits }) => {
+    const found = entries.find(({ path, english }) => fits.test(path) && english !== null);
+    if (!found?.english) throw new Error(`The sitemap has no page for “${name}”.`);
+    return [
+      { name: `${name}, el`, path: found.path },
+      { name: `${name}, en`, path: found.english },
+    ];
+  });
+}
+
+const median = (reports: readonly Report[], of: (report: Report) => number) =>
+  quantile(
+    reports.map(of).toSorted((a, b) => a - b),
+    0.5,
+  );
+const points = (value: { score: number | null }) => (value.score ?? 0) * 100;
+
+const rows = [
+  [
+    `page, median of ${RUNS}`,
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'FCP s',
+    'LCP s',
+    'TBT ms',
+    'CLS',
+    'KB',
+  ],
+];
+for (const { name, path } of (await pages()).filter(
+  (page) => ONLY === undefined || page.name.includes(ONLY),
+)) {
+  const reports: Report[] = [];
+  for (let round = 0; round < RUNS; round += 1) reports.push(await visit(origin + path));
+  const cell = (of: (report: Report) => number, digits = 0) => median(reports, of).toFixed(digits);
+  rows.push([
+    name,
+    cell(({ categories }) => points(categories.performance)),
+    cell(({ categories }) => points(categories.accessibility)),
+    cell(({ categories }) => points(categories['best-practices'])),
+    cell(({ categories }) => points(categories.seo)),
+    cell(({ audits }) => audits['first-contentful-paint'].numericValue / 1000, 1),
+    cell(({ audits }) => audits['largest-contentful-paint'].numericValue / 1000, 1),
+    cell(({ audits }) => audits['total-blocking-time'].numericValue),
+    cell(({ audits }) => audits['cumulative-layout-shift'].numericValue, 3),
+    cell(({ audits }) => audits['total-byte-weight'].numericValue / 1024),
+  ]);
+  console.error(rows.at(-1)?.join('  '));
+}
+record('lighthouse', rows);
