@@ -13,7 +13,11 @@ const steps: Step[] = [
   { name: 'unit and rules', args: [bin('vitest'), 'run', '--project', 'unit'] },
   { name: 'edge', args: [bin('vitest'), 'run', '--project', 'edge'] },
   { name: 'contract', args: [bin('vitest'), 'run', '--project', 'contract'] },
-  { name: 'build and browser', args: [bin('playwright'), 'test'], env: () => ({ CHROMIUM: findChromium() }) },
+  {
+    name: 'build and browser',
+    args: [bin('playwright'), 'test'],
+    env: () => ({ CHROMIUM: findChromium(), TYPES_CHECKED: 'true' }),
+  },
 ];
 
 // Everything that must hold, in the order in which a mistake shows soonest; stops at the first step that fails.
