@@ -14,8 +14,8 @@ export type SecureAnswer = (request: IncomingMessage, response: ServerResponse) 
 /** Next puts the nonce that it finds there on the scripts of pages that it makes for this request. */
 const POLICY = 'content-security-policy';
 const OURS_ALONE = [POLICY, `${POLICY}-report-only`];
-/** These make no pages of the site; what they answer has a policy of its own where it needs one. */
-const NO_PAGE = /^\/(?:api|lake|desk|image|_next)(?:[/?]|$)/;
+/** Files and what programs read: they answer conditions and HEAD themselves, and are shown no nonce. */
+const NO_PAGE = /^\/(?:api|lake|desk|image|share|_next)(?:\/|$)|\./;
 
 /**
  * Gives every page its content security policy. Pages that may be cached are one text for everybody, so that their policy names
@@ -28,16 +28,16 @@ export function secureAnswers(options: { handle: Handle; settings: SecuritySetti
   return async (request, response) => {
     for (const name of OURS_ALONE) delete request.headers[name];
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (NO_PAGE.test(path)) {
-      await handle(request, response);
-      return { kind: 'passed' };
-    }
     const nonce = randomBytes(16).toString('base64');
-    request.headers[POLICY] = `script-src 'nonce-${nonce}'`;
-    askWhole(request);
+    if (!NO_PAGE.test(path)) {
+      request.headers[POLICY] = `script-src 'nonce-${nonce}'`;
+      askWhole(request);
+    }
     const taking = takeWhole(response, (head) => {
-      if (isShared(head) || (isPage(head) && head.status >= 400)) return true;
-      if (isPage(head)) response.setHeader(POLICY, pagePolicy({ path, scripts: { nonce }, settings }));
+      if (isShared(head) && (isPage(head) || isForRouter(head))) return true;
+      if (!isPage(head)) return false;
+      if (head.status >= 400) return true;
+      response.setHeader(POLICY, pagePolicy({ path, scripts: { nonce }, settings }));
       return false;
     });
     void handle(request, response);
@@ -53,6 +53,11 @@ export function secureAnswers(options: { handle: Handle; settings: SecuritySetti
 /** HTML that names no policy of its own. */
 function isPage({ headers }: AnswerHead): boolean {
   return String(headers['content-type']).startsWith('text/html') && headers[POLICY] === undefined;
+}
+
+/** A page in the form in which the router in the browser asks for it. It cannot run anything and needs no policy. */
+function isForRouter({ headers }: AnswerHead): boolean {
+  return String(headers['content-type']).startsWith('text/x-component');
 }
 
 /** A HEAD is told what a GET would be told, and whether anything changed is decided when the answer is finished. */
