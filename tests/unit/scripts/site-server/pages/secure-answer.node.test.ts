@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { hashOf } from '#lib/security/inline-scripts.ts';
+import { keepable, SCRIPT, startPages } from '#tests/fixtures/page-lane.ts';
+
+const open: Awaited<ReturnType<typeof startPages>>[] = [];
+afterEach(async () => {
+  for (const pages of open.splice(0)) await pages.close();
+});
+
+async function start(...given: Parameters<typeof startPages>) {
+  const pages = await startPages(...given);
+  open.push(pages);
+  return pages;
+}
+
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+const PRIVATE = { ...HTML, 'Cache-Control': 'private, no-store' };
+
+describe('the policy of a page', () => {
+  it.each([true, false])('names the scripts of one that may be kept (lane: %s)', async (lane) => {
+    const pages = await start(async (_request, response) => keepable(response, 'x'), { lane });
+    const { headers } = await pages.get('/en/terms');
+    expect(policyOf(headers)).toContain(`script-src 'self' ${await hashOf(SCRIPT)};`);
+    expect(policyOf(headers)).not.toContain('nonce');
+    // A cache in front needs the tags; browsers do not.
+    expect(headers['cache-tag']).toBe(lane ? undefined : 'shown:page,own:page:terms');
+  });
+
+  it('names the nonce that Next was given, a new one each time, and streams', async () => {
+    const pages = await start(async (request, response) => {
+      response.writeHead(200, PRIVATE);
+      response.write(`<p>${String(request.headers['content-security-policy'])}</p>`);
+      response.end('<p>more</p>');
+    });
+    const [first, second] = [await pages.get('/mine'), await pages.get('/mine')];
+    const nonces = [first, second].map(({ text }) => /'nonce-[\w+/=]+'/.exec(text)?.[0] ?? 'none');
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(policyOf(first.headers)).toContain(`script-src 'self' ${nonces[0]};`);
+    expect(policyOf(second.headers)).toContain(nonces[1]);
+    expect(first.headers['transfer-encoding']).toBe('chunked');
+  });
+
+  it('is never what a visitor brings', async () => {
+    const pages = await start(async (request, response) => {
+      response.writeHead(200, PRIVATE).end(JSON.stringify(request.headers));
+    });
+    const brought = {
+      'content-security-policy': "'nonce-mine'",
+      'content-security-policy-report-only': "'nonce-mine'",
+    };
+    for (const path of ['/mine', '/api/door']) {
+      const { text, headers } = await pages.get(path, brought);
+      expect(text + policyOf(headers)).not.toContain('nonce-mine');
+    }
+  });
+
+  it('of a page for an error names hashes, though it may not be kept', async () => {
+    const pages = await start(async (_request, response) =>
+      keepable(response, 'gone', { 'Cache-Control': 'private, no-store' }, 404),
+    );
+    for (const path of ['/nothing', '/api/nothing', '/nothing.css']) {
+      const { status, headers } = await pages.get(path);
+      expect([status, policyOf(headers)]).toEqual([404, expect.stringContaining(await hashOf(SCRIPT))]);
+    }
+  });
+
+  it('stays the one that an answer brings', async () => {
+    const own = "default-src 'none'; sandbox";
+    const pages = await start(async (_request, response) => {
+      response.writeHead(200, { ...HTML, 'Content-Security-Policy': own }).end('<p>sign in</p>');
+    });
+    expect(policyOf((await pages.get('/lake/v1/auth')).headers)).toBe(own);
+  });
+
+  it('is for HTML: redirects, data and the form for the router have none', async () => {
+    const pages = await start(async (request, response) => {
+      if (request.url === '/moved')
+        response.writeHead(308, { Location: '/en', 'Cache-Control': 's-maxage=30' });
+      else response.setHeader('Content-Type', request.headers.rsc ? 'text/x-component' : 'application/json');
+      response.end('1');
+    });
+    const answers = [
+      await pages.get('/moved'),
+      await pages.get('/en?_rsc=a', { rsc: '1' }),
+      await pages.get('/api/x'),
+    ];
+    expect(answers.map(({ headers }) => headers['content-security-policy'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(answers[0]).toMatchObject({ status: 308, headers: { location: '/en' } });
+  });
+});
