@@ -1,0 +1,25 @@
+# The sites behind this cache, by the names of compose.yaml.
+probe site_answers {
+    .request =
+        "GET /api/health HTTP/1.1"
+        "Host: site"
+        "X-Forwarded-Proto: https"
+        "Connection: close";
+    .interval = 2s;
+    .timeout = 2s;
+    .window = 4;
+    .threshold = 2;
+    .initial = 2;
+}
+
+backend site_1 {
+    .host = "site-1";
+    .port = "3000";
+    .probe = site_answers;
+}
+
+backend site_2 {
+    .host = "site-2";
+    .port = "3000";
+    .probe = site_answers;
+}
