@@ -5,7 +5,7 @@ import type { DeskEvents } from '../events/events.ts';
 import type { Log } from '../log.ts';
 import { attachmentsOf } from './attachments.ts';
 import { failureOf } from './failure.ts';
-import { giveBack, isFresh, lease, type LeasedLetter } from './lease.ts';
+import { giveBack, isFresh, isStillOurs, lease, type LeasedLetter } from './lease.ts';
 import { messageIdOf } from './message-id.ts';
 import { keepDue, noteFailure, noteSent } from './note.ts';
 import { type MailTransport, SEND_MS } from './transport.ts';
@@ -79,6 +79,7 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
   }
 
   async function send(transport: MailTransport, letter: LeasedLetter): Promise<void> {
+    if (!(await isStillOurs(db, letter))) return;
     const attachments = await attachmentsOf(db, letter);
     try {
       await transport.send({

@@ -116,6 +116,27 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     });
   });
 
+  it('stays here when it is put off or taken back while it waits for its turn', async () => {
+    const real = smtpTransport(server.url, FROM);
+    const taking = newDesk({
+      ...real,
+      atOnce: 1,
+      send: async (outgoing) => {
+        await real.send(outgoing);
+        const others = db.updateTable('desk.outgoing_mail').where('state', '=', 'waiting');
+        await others
+          .set({ next_attempt_at: new Date('9999-01-01T00:00:00Z') })
+          .where('key', '=', 'off')
+          .execute();
+        await others.set({ state: 'discarded', ended_at: now }).where('key', '=', 'back').execute();
+      },
+    });
+    await queue([letter('first'), letter('off'), letter('back')]);
+    expect(await taking.deliver()).toBe(1);
+    expect(recipients()).toEqual(['first@example.com']);
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'waiting', 'discarded']);
+  });
+
   it('is dead at once when the recipient is refused for good, with the server’s words, and holds nobody up', async () => {
     server.unknown.add('gone@example.com');
     await queue([letter('gone'), letter('here')]);

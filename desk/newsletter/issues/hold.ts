@@ -5,7 +5,7 @@ import { campaignOf } from './letters-of.ts';
 /** When letters of a paused issue are due: never, as a moment that databases and programs can read. */
 const NEVER = new Date('9999-01-01T00:00:00Z');
 
-/** Keeps what is written but not sent from going out. What is on its way right now still goes. */
+/** Keeps what is written but not sent from going out. Only a letter that is being handed to the mail server at this moment still goes. */
 export async function hold(db: Kysely<DeskTables>, issueId: string): Promise<void> {
   await db
     .updateTable('desk.outgoing_mail')
