@@ -1,15 +1,16 @@
-import type { Hono } from 'hono';
-import { CannedAnswers, OfficeHours, StaffPresence } from '../contract/staff-chat.ts';
+import type { Context, Hono } from 'hono';
+import { type CannedAnswer, CannedAnswers, OfficeHours, StaffPresence } from '../contract/staff-chat.ts';
 import type { DeskParts } from '../options.ts';
 import type { StaffEnv } from '../staff/require-staff.ts';
 import { atMost, readBody } from './body.ts';
 import { conversationRoutes } from './inbox/routes.ts';
 import { notePresence } from './inbox/presence.ts';
 import { MAX_STREAMS } from './limits.ts';
-import { readCanned, readHours, store } from './settings/stored.ts';
+import { readCanned, readHours, store, tagOf } from './settings/stored.ts';
 import { createNewest } from './streams/newest.ts';
 import { createOpenStreams } from './streams/open-streams.ts';
 import { openStaffStream } from './streams/staff-stream.ts';
+import { refuse } from './words.ts';
 
 const MAX_BYTES = 8 * 1024;
 /** A hundred answers in two languages, each character written as an escape. */
@@ -38,19 +39,30 @@ export function chatStaffRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
 
   conversationRoutes(app, parts);
 
-  app.get('/hours', async (c) => c.json(await readHours(db)));
+  app.get('/hours', async (c) => answer(c, await readHours(db)));
   app.put('/hours', atMost(MAX_SETTING_BYTES), async (c) => {
     const read = await readBody(c, OfficeHours);
     if (read.kind === 'bad') return read.response;
-    await store(db, 'hours', read.value);
-    return c.json(read.value);
+    const isStored = await store(db, 'hours', read.value, expectedTag(c));
+    return isStored ? answer(c, read.value) : refuse(c, 'changed_meanwhile');
   });
 
-  app.get('/canned', async (c) => c.json(await readCanned(db)));
+  app.get('/canned', async (c) => answer(c, await readCanned(db)));
   app.put('/canned', atMost(MAX_SETTING_BYTES), async (c) => {
     const read = await readBody(c, CannedAnswers);
     if (read.kind === 'bad') return read.response;
-    await store(db, 'canned', read.value);
-    return c.json(read.value);
+    const isStored = await store(db, 'canned', read.value, expectedTag(c));
+    return isStored ? answer(c, read.value) : refuse(c, 'changed_meanwhile');
   });
+}
+
+/** A setting with its version, which whoever changes it sends back as `If-Match`. */
+function answer(c: Context, setting: OfficeHours | CannedAnswer[]): Response {
+  c.header('etag', tagOf(setting));
+  return c.json(setting);
+}
+
+/** Proxies that compress make a tag a weak one; it still names the same version. */
+function expectedTag(c: Context): string | undefined {
+  return c.req.header('if-match')?.replace(/^W\//, '');
 }

@@ -3,7 +3,7 @@ import { localeOf } from '../http/messages.ts';
 import { problem } from '../http/problem.ts';
 
 type Locale = 'el' | 'en';
-type Refusal = { status: 400 | 401 | 404 | 409 | 413 | 422 | 429; el: string; en: string };
+type Refusal = { status: 400 | 401 | 404 | 409 | 412 | 413 | 422 | 429; el: string; en: string };
 
 /** Why the chat says no, by code, in both languages. */
 const refusals = {
@@ -36,6 +36,11 @@ const refusals = {
     status: 422,
     el: 'Δεν βρέθηκε αυτός ο συνάδελφος. Πρέπει να έχει ανοίξει τα εισερχόμενα τουλάχιστον μία φορά.',
     en: 'This colleague is not known. They must have opened the inbox at least once.',
+  },
+  changed_meanwhile: {
+    status: 412,
+    el: 'Κάποιος άλλος έκανε αλλαγές εδώ όσο γράφατε. Δεν αποθηκεύτηκε τίποτα δικό σας.',
+    en: 'Somebody else has changed this while you were writing. Nothing of yours was saved.',
   },
   key_missing: {
     status: 400,

@@ -28,7 +28,8 @@ import { line, neededLine, neededText } from './fields.ts';
  * `reopen` gives it to the caller. `seen` takes `{delivered, read}`, `typing` takes `{typing}`; both answer 204.
  *
  * The stream opens with `again`, then who is present. Events carry no name (`message` for an EventSource) and no `id:`; after a
- * break there is `again` once more. Canned answers and hours: `PUT` answers what is stored now.
+ * break there is `again` once more. Canned answers and hours: `PUT` answers what is stored now. Both carry an `ETag`;
+ * `PUT` with it as `If-Match` is refused with 412 `changed_meanwhile` when somebody else was quicker.
  */
 export const StaffMember = v.object({ id: v.string(), name: v.string(), role: v.string() });
 

@@ -8,7 +8,7 @@ export type FieldProblem = { field: string; code: string; message: string };
  */
 export function problem(
   c: Context,
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503,
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 422 | 429 | 503,
   code: string,
   detail: string,
   errors?: readonly FieldProblem[],

@@ -120,6 +120,23 @@ onEachDatabase('E5 the doors of the chat', ({ open }) => {
     expect((await staff.json('/canned', { method: 'PUT', body: [{ id: 'x' }] })).status).toBe(422);
   });
 
+  it('takes a setting only from who has seen the last one; of two windows the second is told', async () => {
+    const [first, second] = [world.staff(eleni), world.staff(kostas)];
+    const seen = (await first.ask('/hours')).headers.get('etag') ?? '';
+    const put = (who: typeof first, day: string) =>
+      who.json('/hours', {
+        method: 'PUT',
+        body: { week: [], closedOn: [day] },
+        headers: { 'if-match': `W/${seen}` },
+      });
+    const answers = await Promise.all([put(first, '2026-12-24'), put(second, '2026-12-31')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(answers.find(({ status }) => status === 412)?.json).toMatchObject({ code: 'changed_meanwhile' });
+    const won = answers.find(({ status }) => status === 200)?.json;
+    expect(await first.json('/hours')).toEqual({ status: 200, json: won });
+    expect(await put(second, '2027-01-01')).toMatchObject({ status: 412 });
+  });
+
   it('is exported whole as a text with the times of the quay clock', async () => {
     const anna = await world.traveller({ booking: 'ABC234' });
     await world.staff(eleni).say(anna.id, 'At nine.\nFrom Mandraki.');

@@ -15,7 +15,6 @@ export function CannedView() {
   return (
     <SettingFrame
       {...setting}
-      onSave={setting.save}
       title={say('Canned answers')}
       about={say(
         'Each is inserted in the language of the traveller. In a conversation, type / and the first letters of its name.',

@@ -24,7 +24,6 @@ export function HoursView() {
     <SettingFrame
       {...setting}
       changed={setting.changed && wrong.length === 0}
-      onSave={setting.save}
       title={say('Office hours')}
       about={say(
         'Times of the clock in Greece. While the office is closed, the chat tells when it opens and takes a message. 23:59 is midnight.',

@@ -8,12 +8,15 @@ type Props = {
   failed: string | undefined;
   changed: boolean;
   busy: boolean;
-  onSave: () => void;
+  overtaken: boolean;
+  save: (anyway?: boolean) => void;
+  takeStored: () => void;
   children: ReactNode;
 };
 
 /** Heading, what goes wrong, and the button that saves all of it at once. */
-export function SettingFrame({ title, about, failed, changed, busy, onSave, children }: Props) {
+export function SettingFrame(props: Props) {
+  const { title, about, failed, changed, busy, overtaken, save, takeStored, children } = props;
   const say = useSay();
   return (
     <div className="inbox-setting">
@@ -21,7 +24,7 @@ export function SettingFrame({ title, about, failed, changed, busy, onSave, chil
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            onSave();
+            save();
           }}
         >
           <Stack gap={5}>
@@ -37,7 +40,26 @@ export function SettingFrame({ title, about, failed, changed, busy, onSave, chil
             <div role="alert">
               {failed !== undefined && (
                 <Card tone="critical" padding={3} radius={2}>
-                  <Text size={1}>{failed}</Text>
+                  <Stack gap={3}>
+                    <Text size={1}>{failed}</Text>
+                    {overtaken && (
+                      <Flex gap={2} wrap="wrap">
+                        <Button
+                          mode="ghost"
+                          disabled={busy}
+                          text={say('Show what is stored, drop mine')}
+                          onClick={takeStored}
+                        />
+                        <Button
+                          mode="ghost"
+                          tone="critical"
+                          disabled={busy || !changed}
+                          text={say('Save mine in its place')}
+                          onClick={() => save(true)}
+                        />
+                      </Flex>
+                    )}
+                  </Stack>
                 </Card>
               )}
             </div>

@@ -1,9 +1,13 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { DeskError } from '#studio/desk-client/desk.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
+
+/** A setting as it was read, with the version that the desk gave it. */
+type Known<T> = { value: T; version: string | null };
 
 /** Something the office has one of, read once, changed here and saved as a whole; a failed save keeps what was typed. */
 export function useSetting<T>(
@@ -14,63 +18,80 @@ export function useSetting<T>(
   changed: boolean;
   busy: boolean;
   failed: string | undefined;
+  /** Somebody else has saved something else meanwhile: theirs or what was typed here has to be chosen. */
+  overtaken: boolean;
   change: (value: T) => void;
-  save: () => void;
+  /** `anyway`: in the place of whatever somebody else has saved. */
+  save: (anyway?: boolean) => void;
+  /** Gives up what was typed, and reads what is stored. */
+  takeStored: () => void;
 } {
   const say = useSay();
   const toast = useToast();
   const { desk, hub } = useInbox();
-  const [value, setValue] = useState<T>();
+  const [known, setKnown] = useState<Known<T>>();
   const [changed, setChanged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const known = value !== undefined;
+  const [overtaken, setOvertaken] = useState(false);
+  const isKnown = known !== undefined;
   useEffect(() => {
-    if (known) return;
+    if (isKnown) return;
     const stop = new AbortController();
-    const read = () => {
-      desk.get(path, schema, stop.signal).then(
-        (found) => {
-          setFailed(undefined);
-          setValue(() => found);
-        },
-        (error: unknown) => {
-          if (!stop.signal.aborted) setFailed(failureOf(error, say));
-        },
-      );
+    const read = async () => {
+      try {
+        const answer = await desk.fetch(path, { signal: stop.signal });
+        const value = v.parse(schema, await answer.json());
+        setFailed(undefined);
+        setKnown({ value, version: answer.headers.get('etag') });
+      } catch (error) {
+        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+      }
     };
     // A desk that was away is asked again when it is back.
     const stopListening = hub.listen((event) => {
-      if (event.kind === 'again') read();
+      if (event.kind === 'again') void read();
     });
-    read();
+    void read();
     return () => {
       stop.abort();
       stopListening();
     };
-  }, [desk, hub, known, path, schema, say]);
+  }, [desk, hub, isKnown, path, schema, say]);
   return {
-    value,
+    value: known?.value,
     changed,
     busy,
     failed,
-    change(next) {
-      setValue(() => next);
+    overtaken,
+    change(value) {
+      setKnown({ value, version: known?.version ?? null });
       setChanged(true);
     },
-    save() {
+    async save(anyway = false) {
+      if (!known) return;
+      const headers = new Headers({ 'content-type': 'application/json' });
+      if (known.version !== null && !anyway) headers.set('if-match', known.version);
       setBusy(true);
-      desk
-        .send('PUT', path, value)
-        .then(
-          () => {
-            setChanged(false);
-            setFailed(undefined);
-            toast.push({ status: 'success', title: say('Saved.') });
-          },
-          (error: unknown) => setFailed(failureOf(error, say)),
-        )
-        .finally(() => setBusy(false));
+      try {
+        const answer = await desk.fetch(path, { method: 'PUT', headers, body: JSON.stringify(known.value) });
+        setKnown({ ...known, version: answer.headers.get('etag') });
+        setChanged(false);
+        setFailed(undefined);
+        setOvertaken(false);
+        toast.push({ status: 'success', title: say('Saved.') });
+      } catch (error) {
+        setFailed(failureOf(error, say));
+        setOvertaken(error instanceof DeskError && error.code === 'changed_meanwhile');
+      } finally {
+        setBusy(false);
+      }
+    },
+    takeStored() {
+      setKnown(undefined);
+      setChanged(false);
+      setFailed(undefined);
+      setOvertaken(false);
     },
   };
 }

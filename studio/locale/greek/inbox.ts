@@ -141,6 +141,8 @@ export const INBOX = {
   Save: 'Αποθήκευση',
   'Saved.': 'Αποθηκεύτηκε.',
   'Not saved yet.': 'Δεν αποθηκεύτηκε ακόμα.',
+  'Show what is stored, drop mine': 'Δείξε ό,τι αποθηκεύτηκε, χωρίς τα δικά μου',
+  'Save mine in its place': 'Αποθήκευση των δικών μου στη θέση του',
   'Times of the clock in Greece. While the office is closed, the chat tells when it opens and takes a message. 23:59 is midnight.':
     'Ώρες Ελλάδας. Όταν είναι κλειστά, η συνομιλία λέει πότε ανοίγει και δέχεται μήνυμα. Το 23:59 σημαίνει μεσάνυχτα.',
   'closed all day': 'κλειστά όλη μέρα',
