@@ -51,16 +51,16 @@ for (const language of ['el', 'en'] as const)
       ).toHaveCount(0);
     });
 
-    test('one to come says from when, and where it will be given', async ({ page }) => {
+    test('one to come says from when, and leads to what runs meanwhile', async ({ page }) => {
       await page.goto(offersPath[language]);
       const coming = page.getByRole('region', { name: offers.comingSoon });
       await coming.getByRole('link').click();
       const main = page.getByRole('main');
       await expect(main.getByText('2027').first()).toBeVisible();
       await expect(main.getByText(offers.notYet.split('{')[0] ?? '').first()).toBeVisible();
-      await expect(main.getByRole('link', { name: offers.findAgency })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: offers.seeCurrent })).toHaveAttribute(
         'href',
-        `${prefix}/agencies`,
+        offersPath[language],
       );
     });
 

@@ -12,14 +12,14 @@ export const studentsAtEaster: SeedDocument = {
   permalink_el: slug('foitites-pascha'),
   permalink_en: slug('students-at-easter'),
   summary_el:
-    'Από τις 22 Απριλίου ως τις 9 Μαΐου 2027 οι φοιτητές πληρώνουν 25\u00a0% λιγότερο, με τη φοιτητική τους ταυτότητα, στα πρακτορεία μας.',
-  summary_en: 'From 22 April to 9 May 2027 students pay 25% less at our agencies, with their student card.',
+    'Από τις 22 Απριλίου ως τις 9 Μαΐου 2027 οι φοιτητές πληρώνουν 25\u00a0% λιγότερο, με τη φοιτητική τους ταυτότητα.',
+  summary_en: 'From 22 April to 9 May 2027 students pay 25% less with their student card.',
   cover: picture('rhodes'),
   badge_el: '−25\u00a0%',
   badge_en: '−25%',
   validFrom: '2027-04-22',
   validTo: '2027-05-09',
-  soldAt: 'agencies',
+  soldAt: 'online',
   facts: [
     fact('who', FOR, ['Φοιτητές ελληνικών ιδρυμάτων', 'Students of Greek universities']),
     fact('days', TRAVEL, ['22 Απριλίου – 9 Μαΐου 2027', '22 April – 9 May 2027']),
@@ -30,8 +30,8 @@ export const studentsAtEaster: SeedDocument = {
   menuNote_en: 'With a student card',
   shareTitle_el: 'Πάσχα στο νησί, −25\u00a0% για φοιτητές',
   shareTitle_en: 'Home for Easter, 25% off for students',
-  shareText_el: '22 Απριλίου – 9 Μαΐου 2027, στα πρακτορεία μας.',
-  shareText_en: '22 April – 9 May 2027, at our agencies.',
+  shareText_el: '22 Απριλίου – 9 Μαΐου 2027, με φοιτητική ταυτότητα.',
+  shareText_en: '22 April – 9 May 2027, with a student card.',
   blocks: [
     {
       _key: 'how',
@@ -43,9 +43,9 @@ export const studentsAtEaster: SeedDocument = {
         ),
         h2('Πώς τη βγάζετε'),
         bullets(
-          'Πηγαίνετε σε πρακτορείο μας με τη φοιτητική ταυτότητα και την αστυνομική ταυτότητα ή το διαβατήριο.',
-          'Παίρνετε μετάβαση και επιστροφή ή μόνο τη μία διαδρομή: η έκπτωση ισχύει σε κάθε εισιτήριο.',
-          'Έχετε τη φοιτητική ταυτότητα μαζί σας και στην επιβίβαση.',
+          'Στην αναζήτηση δηλώνετε, δίπλα στους επιβάτες, ότι είστε φοιτητής ή φοιτήτρια. Η τιμή που βλέπετε έχει ήδη την έκπτωση.',
+          'Κλείνετε μετάβαση και επιστροφή ή μόνο τη μία διαδρομή: η έκπτωση ισχύει σε κάθε εισιτήριο.',
+          'Έχετε τη φοιτητική ταυτότητα μαζί σας στην επιβίβαση.',
         ),
       ),
       text_en: richText(
@@ -55,9 +55,9 @@ export const studentsAtEaster: SeedDocument = {
         ),
         h2('How to get it'),
         bullets(
-          'Go to one of our agencies with your student card and your identity card or passport.',
-          'Ask for both ways or for one: the discount counts for each ticket.',
-          'Have your student card with you when you board as well.',
+          'Say beside the passengers in the search that you are a student. The price that you see has the discount in it.',
+          'Book both ways or one: the discount counts for each ticket.',
+          'Have your student card with you when you board.',
         ),
       ),
     },
@@ -66,11 +66,11 @@ export const studentsAtEaster: SeedDocument = {
       _type: 'faqBlock',
       items: [
         question(
-          'online',
-          ['Μπορώ να κλείσω και στον ιστότοπο;', 'Can I book on the website too?'],
+          'agency',
+          ['Μπορώ να βγάλω το εισιτήριο και σε πρακτορείο;', 'Can I buy the ticket at an agency too?'],
           [
-            'Ναι. Δηλώνετε στην αναζήτηση, δίπλα στους επιβάτες, ότι είστε φοιτητής ή φοιτήτρια, και δείχνετε την ταυτότητα στην επιβίβαση.',
-            'Yes. Say beside the passengers in the search that you are a student, and show the card when you board.',
+            'Ναι, σε όλα τα πρακτορεία μας, με τη φοιτητική ταυτότητα και την αστυνομική ταυτότητα ή το διαβατήριο.',
+            'Yes, at all our agencies, with your student card and your identity card or passport.',
           ],
         ),
         question(
