@@ -1,10 +1,15 @@
 import type { Instrumentation } from 'next';
+import { withoutPrivateText } from '#lib/errors/private-data.ts';
+import { currentRequestId, REQUEST_ID_HEADER, safeRequestId } from '#lib/http/request-id.ts';
+import { createJsonLog } from '#lib/log/json-log.ts';
 
 /*
  * Next calls these when a server process starts and when a request fails, in Node and on the edge. Without SENTRY_DSN nothing
- * is imported. Read at run time, from the object as a whole: a build replaces only variables that are named in full.
+ * is imported for it. Read at run time, from the object as a whole: a build replaces only variables that are named in full.
  */
 const environment: Readonly<Record<string, string | undefined>> = process.env;
+
+const log = createJsonLog({ part: 'site', level: environment.LOG_LEVEL });
 
 export async function register(): Promise<void> {
   const dsn = environment.SENTRY_DSN;
@@ -14,7 +19,18 @@ export async function register(): Promise<void> {
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  const requestId = currentRequestId() ?? safeRequestId(request.headers[REQUEST_ID_HEADER]);
+  log.error(
+    { requestId, method: request.method, route: context.routePath, ...about(error) },
+    'a request failed',
+  );
   if (!environment.SENTRY_DSN) return;
-  const { captureRequestError } = await import('#lib/errors/report-from-server.ts');
-  captureRequestError(error, request, context);
+  const { reportRequestError } = await import('#lib/errors/report-from-server.ts');
+  reportRequestError(requestId, error, request, context);
 };
+
+function about(error: unknown): { error: string; digest?: string } {
+  const text = withoutPrivateText(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const digest = error instanceof Error && 'digest' in error ? error.digest : undefined;
+  return { error: text, ...(typeof digest === 'string' && { digest }) };
+}

@@ -3,7 +3,7 @@ import { EnvError, readEnv } from '#lib/env.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { createLog } from './log.ts';
 import { tell } from './parent.ts';
-import { assertListenable, ListenError } from './server.ts';
+import { assertListenable, ListenError } from './http/server.ts';
 import { startBackend } from './start.ts';
 
 // Entry of the backend process. Everything that a person can mend ends in one clear line and exit code 1.

@@ -7,10 +7,11 @@ import { routeNames } from '#lib/http/route-names.ts';
 import { createRequestWatch } from '#lib/http/watch-requests.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { network } from '#seed/network/network.ts';
-import { createApp } from './app.ts';
+import { createApp } from './http/app.ts';
+import { clearSpools } from './backup/clear-spools.ts';
 import { loadCommandToken } from './command-token.ts';
 import { openDatabase } from './db/open.ts';
-import { createFigures } from './figures.ts';
+import { createFigures } from './http/figures.ts';
 import { openLakeOf } from './lake-of.ts';
 import type { Log } from './log.ts';
 import { createOperations } from './operations.ts';
@@ -19,12 +20,14 @@ import { loadPreviewToken } from './preview-token.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
 import { repeat } from './repeat.ts';
-import { listen } from './server.ts';
+import { listen } from './http/server.ts';
 import { siteUrlOf } from './site-url.ts';
 import { staffOf } from './desk/staff-of.ts';
 
 const MAINTAIN_MS = 5_000;
 const ERASE_MS = 60 * 60 * 1000;
+/** Beside PostgreSQL another process may be writing a backup into the same folder; beside PGlite nobody can. */
+const OLD_SPOOL_MS = 24 * 60 * 60 * 1000;
 
 export type Backend = {
   secrets: Secrets;
@@ -47,6 +50,11 @@ export async function startBackend(options: {
   const database = await openDatabase(
     env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },
   );
+  const cleared = await clearSpools(env.DATA_DIR, {
+    quietMs: database.kind === 'pglite' ? 0 : OLD_SPOOL_MS,
+    now: new Date(),
+  });
+  if (cleared > 0) log.info({ cleared }, 'unfinished backups removed');
   const made = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
   const secrets = {
     ...made,

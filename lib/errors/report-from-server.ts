@@ -1,4 +1,4 @@
-import { captureRequestError, init } from '@sentry/nextjs';
+import { captureRequestError, init, withScope } from '@sentry/nextjs';
 import { reportOptions, SAMPLE_RATE } from './options.ts';
 
 /** Starts error reports of this process, Node or edge. Imported only when there is somebody to report to. */
@@ -6,4 +6,13 @@ export function startServerReports(options: { dsn: string; environment: string }
   init(reportOptions({ ...options, sampleRate: SAMPLE_RATE }));
 }
 
-export { captureRequestError };
+/** Reports a request that failed, with the id under which the log knows it. */
+export function reportRequestError(
+  requestId: string | null,
+  ...failed: Parameters<typeof captureRequestError>
+): void {
+  withScope((scope) => {
+    if (requestId !== null) scope.setTag('request_id', requestId);
+    captureRequestError(...failed);
+  });
+}

@@ -5,6 +5,7 @@ import { packFiles } from './files/pack-files.ts';
 import { packStream } from './files/pack-stream.ts';
 import { staticFiles } from './files/static-files.ts';
 import { createLane } from './page-cache/lane.ts';
+import type { PageAnswer } from './operation.ts';
 import { answerPages, TAGS } from './pages/answer-page.ts';
 import { type Handle, type SecureAnswer, secureAnswers } from './pages/secure-answer.ts';
 
@@ -26,8 +27,10 @@ export async function builtSite(options: {
   /** Off when a shared cache stands in front; pages then leave with their tags. */
   pageCache: boolean;
   distDir: string;
+  /** Hears how each page was answered. */
+  countPage: (answer: PageAnswer) => void;
 }): Promise<BuiltSite> {
-  const { next, settings, pageCache } = options;
+  const { next, settings, pageCache, countPage } = options;
   const built = join(options.distDir, 'static');
   // A folder that cannot be written to only costs the packed forms.
   await packFiles(built).catch((error: unknown) => console.error('Files are not packed beforehand:', error));
@@ -39,7 +42,7 @@ export async function builtSite(options: {
   };
   const single = answerPages(answer, pageCache ? [TAGS] : []);
   const lane = pageCache
-    ? createLane({ answer, otherwise: single, maxBytes: PAGE_CACHE_BYTES, now: Date.now })
+    ? createLane({ answer, otherwise: single, maxBytes: PAGE_CACHE_BYTES, now: Date.now, count: countPage })
     : null;
   const pages = lane?.handle ?? single;
 

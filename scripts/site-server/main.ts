@@ -14,6 +14,9 @@ try {
     trustProxy: env.TRUST_PROXY,
     backendUrl: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
     pageCache: env.PAGE_CACHE === 'on',
+    noticeMs: env.DRAIN_SECONDS * 1000,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
   });
 

@@ -12,8 +12,8 @@ import { createBackendReach } from './backend-reach.ts';
 /** For answers that are on their way; the slowest call to the backend may take 20 seconds, a page takes 8. */
 const DRAIN_MS = 10_000;
 
-/** How the page cache answered: from memory, made anew, or not its business. */
-export type PageAnswer = 'hit' | 'stale' | 'miss' | 'pass';
+/** How a page was answered: from memory, from memory while it is made anew, or made. */
+export type PageAnswer = 'hit' | 'stale' | 'miss';
 
 export type Operation = {
   /**

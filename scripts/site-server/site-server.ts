@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
@@ -6,22 +6,22 @@ import { readSecuritySettings } from '#lib/security/settings.ts';
 import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
 import { builtSite } from './built-site.ts';
 import { keepOneLocation } from './one-location.ts';
+import { createOperation } from './operation.ts';
 import { createTunnels } from './pass-upgrade.ts';
 import type { Handle } from './pages/secure-answer.ts';
 import { refuseForm } from './refuse-form.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { createSiteLog } from './site-log.ts';
 
 /** Longer than the minute after which usual proxies give up an idle connection, so that they never write into a closed one. */
 const KEEP_ALIVE_MS = 65_000;
 /** An upload of 200 MB over a slow line takes longer than Node's five minutes. */
 const REQUEST_MS = 30 * 60_000;
-const DRAIN_MS = 5_000;
 /** For what Next still does after its last answer; in development it may be in the middle of compiling. */
 const NEXT_END_MS = 2_000;
-const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
 
 export type SiteServer = {
-  /** Takes no more requests, lets running ones end for five seconds, then cuts what is left. */
+  /** Is not ready any more, answers for the time of notice, then ends so that nobody loses an answer; see lib/http/drain.ts. */
   close(): Promise<void>;
 };
 
@@ -37,6 +37,11 @@ export async function startSiteServer(options: {
   trustProxy: number;
   /** Whether pages are answered from memory; see .env.example. */
   pageCache: boolean;
+  /** How long it goes on answering after it stopped being ready. */
+  noticeMs: number;
+  /** With which figures are shown; without one they are not. */
+  metricsToken: string | undefined;
+  logLevel: string;
   /** Of the build. */
   distDir: string;
 }): Promise<SiteServer> {
@@ -55,25 +60,38 @@ export async function startSiteServer(options: {
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });
+  // In development the terminal is for people, who hear of what went wrong only.
+  const { log, close: closeLog } = createSiteLog(mode === 'dev' ? 'warn' : options.logLevel);
   const site =
     mode === 'dev'
       ? { handle: answer, close: () => {} }
-      : await builtSite({ ...options, next: answer, settings: security });
+      : await builtSite({
+          ...options,
+          next: answer,
+          settings: security,
+          countPage: (kind) => operation.countPage(kind),
+        });
 
-  const running = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    settleForwardedFor(request, options.trustProxy);
-    keepOneLocation(response);
-    addSecurityHeaders(request, response, security);
-    if (refuseForm(request, response)) return;
-    running.add(response);
-    response.on('close', () => running.delete(response));
-    void site.handle(request, response);
+    operation.around(request, response, () => {
+      settleForwardedFor(request, options.trustProxy);
+      keepOneLocation(response);
+      addSecurityHeaders(request, response, security);
+      if (refuseForm(request, response)) return;
+      void site.handle(request, response);
+    });
+  });
+  const upgraded = new Set<Duplex>();
+  const operation = createOperation(server, {
+    ...options,
+    log,
+    onClosing: () => {
+      for (const socket of upgraded) socket.destroy();
+    },
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   server.requestTimeout = REQUEST_MS;
-  const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
     socket.on('close', () => upgraded.delete(socket));
@@ -87,17 +105,10 @@ export async function startSiteServer(options: {
 
   return {
     async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      for (const socket of upgraded) socket.destroy();
-      // Streams never end by themselves; a Studio opens them anew.
-      for (const response of running) {
-        if (STREAMS.test(String(response.getHeader('content-type')))) response.destroy();
-      }
-      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-      await closed;
-      clearTimeout(cut);
+      await operation.leave();
       site.close();
       await Promise.race([app.close(), wait(NEXT_END_MS)]);
+      closeLog();
     },
   };
 }

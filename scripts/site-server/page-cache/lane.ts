@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { onPurge } from '#lib/page-cache/purge.ts';
 import { type FinishedAnswer, send, type Wishes, wishesOf } from '../pages/finished-answer.ts';
+import type { PageAnswer } from '../operation.ts';
 import type { Handle, SecureAnswer } from '../pages/secure-answer.ts';
 import { askedPage } from './asked-page.ts';
 import { askAndKeep } from './ask-and-keep.ts';
@@ -31,8 +32,10 @@ export function createLane(options: {
   otherwise: Handle;
   maxBytes: number;
   now: () => number;
+  /** Hears how each page was answered, for the figures. */
+  count?: (answer: PageAnswer) => void;
 }): Lane {
-  const { answer, otherwise, now } = options;
+  const { answer, otherwise, now, count = () => {} } = options;
   const kept = createKeptPages(options.maxBytes);
   const watch = watchPurges();
   const alone = new LRUCache<string, true>({ max: 1_000, ttl: ALONE_MS });
@@ -81,6 +84,7 @@ export function createLane(options: {
       for (;;) {
         const found = kept.get(key);
         if (found && now() < found.staleUntil) {
+          count(now() < found.freshUntil ? 'hit' : 'stale');
           send(found.page, response, wishes.seen, Math.floor((now() - found.keptAt) / 1000));
           if (now() >= found.freshUntil) refresh(key, found, request, details);
           return;
@@ -88,6 +92,7 @@ export function createLane(options: {
         if (alone.has(asked.key)) return otherwise(request, response);
         const others = running.get(key);
         if (!others) {
+          count('miss');
           const outcome = await run(key, request, response, details);
           if (outcome.kind === 'alone') alone.set(asked.key, true);
           return;

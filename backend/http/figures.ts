@@ -1,6 +1,6 @@
 import { createMetrics, type Metrics } from '#lib/metrics/metrics.ts';
-import type { Database } from './db/open.ts';
-import type { Log } from './log.ts';
+import type { Database } from '../db/open.ts';
+import type { Log } from '../log.ts';
 
 type Figures = () => Promise<Record<string, number>>;
 
