@@ -1,0 +1,95 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '#tests/fixtures/free-port.ts';
+
+export type Served = {
+  name: string;
+  origin: string;
+  /** Of the process, in MB; null where there are several. */
+  memory(): number | null;
+  stop(): Promise<void>;
+};
+
+/** The built site in this folder, with another environment, on a port of its own. Needs a backend that runs. */
+export async function serveSite(
+  name: string,
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+): Promise<Served> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    args.map((arg) => arg.replace('PORT', String(port))),
+    {
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(`${origin}/api/health`)); tries += 1) {
+    if (tries > 600 || child.exitCode !== null) throw new Error(`${name} does not answer`);
+    await wait(100);
+  }
+  return {
+    name,
+    origin,
+    memory: () => Math.round(residentKb(child.pid) / 1024),
+    stop: () => ended(child),
+  };
+}
+
+/** nginx with the given bytes as files that it packs no more: `gzip_static`. As many workers as cores, its default. */
+export async function serveNginx(
+  folder: string,
+  pages: ReadonlyMap<string, { plain: Buffer; gzip: Buffer }>,
+): Promise<Served> {
+  const port = await freePort();
+  const root = join(folder, 'root');
+  for (const [path, { plain, gzip }] of pages) {
+    mkdirSync(join(root, path), { recursive: true });
+    writeFileSync(join(root, path, 'index.html'), plain);
+    writeFileSync(join(root, path, 'index.html.gz'), gzip);
+  }
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes auto; pid ${folder}/pid; error_log ${folder}/error.log; events { worker_connections 1024; }
+http { access_log off; types { text/html html; } sendfile on; tcp_nopush on; gzip_static on; keepalive_requests 10000000;
+open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${root}; index index.html; location / { try_files $uri/index.html =404; } } }`,
+  );
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(origin)); tries += 1) {
+    if (tries > 50) throw new Error('nginx does not answer');
+    await wait(100);
+  }
+  return { name: 'nginx, the same bytes from disk', origin, memory: () => null, stop: () => ended(child) };
+}
+
+/** Requests a second that wrk gets in the given time, over 32 connections that stay open. */
+export async function perSecond(url: string, encoding: string, seconds: number): Promise<number> {
+  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, url];
+  const { stdout } = await promisify(execFile)('wrk', args);
+  if (/Non-2xx/.test(stdout)) throw new Error(`${url} answers with errors:\n${stdout}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+function residentKb(pid: number | undefined): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+function ended(child: ReturnType<typeof spawn>): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
