@@ -12,18 +12,29 @@ export function longDay(date: string, language: Locale): string {
   return `${day.weekday} ${day.day} ${day.monthOfDate}`;
 }
 
+/** The same with the year where that is not the year of `today`: «Πέμπτη 10 Ιουνίου 2027». */
+export function longDayInYear(date: string, today: string, language: Locale): string {
+  return longDay(date, language) + otherYear(nameDay(date.slice(0, 10), language).year, today);
+}
+
+/** « 2027», nothing for the year of `today`. */
+function otherYear(year: number, today: string): string {
+  return today.startsWith(`${year}-`) ? '' : ` ${year}`;
+}
+
 /** «Πέμ. 10 Ιουν.», "Thu 10 June". */
 export function shortDay(date: string, language: Locale): string {
   const day = nameDay(date.slice(0, 10), language);
   return `${day.weekdayShort} ${day.day} ${day.monthShort}`;
 }
 
-/** «10 – 17 Ιουνίου», «28 Ιουνίου – 2 Ιουλίου», or a single day. */
-export function daySpan(from: string, to: string | null, language: Locale): string {
+/** «10 – 17 Ιουνίου», «28 Ιουνίου – 2 Ιουλίου», or a single day; with the year where that is not the year of `today`. */
+export function daySpan(from: string, to: string | null, today: string, language: Locale): string {
   const start = nameDay(from, language);
-  if (!to || to === from) return longDay(from, language);
+  if (!to || to === from) return longDayInYear(from, today, language);
   const end = nameDay(to, language);
-  const last = `${end.day} ${end.monthOfDate}`;
+  const last = `${end.day} ${end.monthOfDate}${otherYear(end.year, today)}`;
   if (start.month === end.month && start.year === end.year) return `${start.day} – ${last}`;
-  return `${start.day} ${start.monthOfDate} – ${last}`;
+  const startYear = start.year === end.year ? '' : otherYear(start.year, today);
+  return `${start.day} ${start.monthOfDate}${startYear} – ${last}`;
 }

@@ -1,3 +1,4 @@
+import { unbroken } from '#lib/i18n/unbroken.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -97,11 +98,6 @@ function isSold(list: PriceList, category: string): boolean {
   return list.pairs.some(({ offers }) =>
     offers.some(({ vehicles }) => vehicles.some((each) => each.category === category)),
   );
-}
-
-/** A measure and its unit stay on one line. */
-function unbroken(text: string): string {
-  return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
 /** Vehicles and pets by code whose price is the same everywhere: a bicycle, a cage on board. */

@@ -9,8 +9,13 @@ import type { PortNames } from './port-words.ts';
 /** What every part of the boards needs: the search, what is chosen in it, and the addresses of this page with one thing changed. */
 export interface BoardContext {
   locale: Locale;
+  /** The operator's day. */
+  today: string;
   query: SearchQuery;
+  /** At the prices of the search, as every other sailing of a board. */
   chosen: ChosenTrips;
+  /** What is chosen at its part of the total. */
+  quoted: ChosenTrips;
   ports: PortNames;
   changeMinutes: ChangeMinutes;
   links: BoardLinks;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { TripResult } from '#reservations/contract/index.ts';
 import { wayId, wayName } from '#lib/booking/change-query.ts';
-import { longDay } from '#lib/dates/day-words.ts';
+import { longDayInYear } from '#lib/dates/day-words.ts';
 import furniture from '../frame/furniture.module.css';
 import { ChosenJourneyCard } from '../journey/chosen-journey.tsx';
 import type { BoardContext } from './board-context.ts';
@@ -14,14 +14,14 @@ type Props = { trip: TripResult; /** From 0. */ way: number; look: WayLook; boar
 
 /** One way: its day, the week around it and the sailings of the day as a departure board, or only what is chosen for it. */
 export async function DirectionBoard({ trip, way, look, board }: Props) {
-  const { locale, query, chosen, ports } = board;
+  const { locale, today, query, quoted, ports } = board;
   const t = await getTranslations('common.booking.sailings');
   const id = wayId(query, way);
   const titleId = `${id}-title`;
   const name = wayName(query, way);
-  // «16 Ιουλίου» stays on one line.
-  const day = longDay(trip.date, locale).replace(/ (?=\S+$)/, '\u00a0');
-  const picked = chosen.ways[way] ?? null;
+  // «16 Ιουλίου 2027» stays on one line.
+  const day = longDayInYear(trip.date, today, locale).replace(/(?<=\d) | (?=\d+$)/g, '\u00a0');
+  const picked = quoted.ways[way] ?? null;
   const towards = t('towards', { port: ports(trip.to).accusative });
   return (
     <section id={id} tabIndex={-1} className={styles.direction} aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Journey, TripResult } from '#reservations/contract/index.ts';
 import { wayName } from '#lib/booking/change-query.ts';
-import { longDay } from '#lib/dates/day-words.ts';
+import { longDayInYear } from '#lib/dates/day-words.ts';
 import furniture from '../frame/furniture.module.css';
 import { JourneyRow } from '../journey/journey-row.tsx';
 import { rowState } from '../journey/row-state.ts';
@@ -18,7 +18,7 @@ type Props = { trip: TripResult; way: number; board: BoardContext };
 
 /** The sailings of a day: direct ones first, then those with a change, and what has left already folded away. */
 export async function JourneyLists({ trip, way, board }: Props) {
-  const { locale, query, chosen, links } = board;
+  const { locale, today, query, chosen, links } = board;
   const t = await getTranslations('common.booking.sailings');
   const picked = chosen.ways[way] ?? null;
   const hasVehicles = query.vehicles.length > 0;
@@ -55,7 +55,7 @@ export async function JourneyLists({ trip, way, board }: Props) {
         <FilterLinks way={way} filters={lists.filters} board={board} />
       </div>
       <output className="visually-hidden">
-        {t('found', { count: shown, day: longDay(trip.date, locale) })}
+        {t('found', { count: shown, day: longDayInYear(trip.date, today, locale) })}
       </output>
       <ReasonPanel trip={trip} way={way} board={board} />
       {lists.direct.length > 0 ? rows(lists.direct) : null}

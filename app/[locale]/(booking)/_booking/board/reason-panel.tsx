@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { DayOffer, TripResult } from '#reservations/contract/index.ts';
 import type { BoardContext } from './board-context.ts';
@@ -18,7 +18,7 @@ const TITLES: Partial<Record<Code, 'emptyTitle' | 'emptyPast'>> = {
 };
 
 /** Why nothing can be bought on this day, with the closest days and harbours that can, one press away. */
-export async function ReasonPanel({ trip, way, board: { locale, query, ports, links } }: Props) {
+export async function ReasonPanel({ trip, way, board: { locale, today, query, ports, links } }: Props) {
   const t = await getTranslations('common.booking.sailings');
   const { reason } = trip;
   if (!reason && trip.journeys.length > 0) return null;
@@ -31,7 +31,7 @@ export async function ReasonPanel({ trip, way, board: { locale, query, ports, li
   return (
     <div className={styles.reason}>
       <h3>{title ? t(title) : reason?.text[locale]}</h3>
-      {opens ? <p className="num">{t('onSaleFrom', { day: longDay(opens, locale) })}</p> : null}
+      {opens ? <p className="num">{t('onSaleFrom', { day: longDayInYear(opens, today, locale) })}</p> : null}
       {days.length > 0 ? (
         <>
           <p>{t(priced.length > 0 ? 'emptyOpen' : 'emptyNearest')}</p>
@@ -40,7 +40,7 @@ export async function ReasonPanel({ trip, way, board: { locale, query, ports, li
               <li key={date}>
                 <ButtonLink href={links.day(way, date)} tone="line" small>
                   <span className="num">
-                    {longDay(date, locale)}
+                    {longDayInYear(date, today, locale)}
                     {lowestCents === null
                       ? ''
                       : `, ${t('fromPrice', { price: formatPrice(lowestCents, locale) })}`}

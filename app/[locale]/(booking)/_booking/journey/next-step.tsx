@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Journey } from '#reservations/contract/index.ts';
 import type { BoardContext } from '../board/board-context.ts';
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What can be done about a ship that cannot be taken: when it goes on sale, whom to call, and the closest one with room. */
-export async function NextStep({ journey, way, state, next, board: { locale, links } }: Props) {
+export async function NextStep({ journey, way, state, next, board: { locale, today, links } }: Props) {
   const t = await getTranslations('common.booking.sailings');
   const opens = state === 'not-open' ? journey.salesOpenAt : null;
   const phone = state === 'closed' ? await operatorPhone(locale) : null;
@@ -27,7 +27,9 @@ export async function NextStep({ journey, way, state, next, board: { locale, lin
   if (!opens && !phone && !closest) return null;
   return (
     <p className={`${styles.next} num`}>
-      {opens ? <span>{t('opensAt', { day: longDay(opens, locale), time: clock(opens) })}</span> : null}
+      {opens ? (
+        <span>{t('opensAt', { day: longDayInYear(opens, today, locale), time: clock(opens) })}</span>
+      ) : null}
       {phone ? (
         <span>
           {t('closedCall')}{' '}

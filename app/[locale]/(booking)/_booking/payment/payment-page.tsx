@@ -16,13 +16,19 @@ import styles from './payment.module.css';
 
 export type Shown = Exclude<PaymentView, { kind: 'elsewhere' }>;
 
-type Props = { booking: Booking; view: Shown; note: PaymentNote | null; locale: Locale };
+type Props = {
+  booking: Booking;
+  view: Shown;
+  note: PaymentNote | null;
+  /** The operator's day. */ today: string;
+  locale: Locale;
+};
 
 /** Without a script the page asks again by itself after so many seconds; with one it is quicker. */
 const REFRESH_SECONDS = 10;
 
 /** How the payment of a booking stands, for how long the seats are kept, and what can be done now. */
-export async function PaymentPage({ booking, view, note, locale }: Props) {
+export async function PaymentPage({ booking, view, note, today, locale }: Props) {
   const t = await getTranslations('common.booking.payment');
   const network = await getNetwork(locale);
   const heading = t(`${wordsOf(view, note)}.title`);
@@ -78,6 +84,7 @@ export async function PaymentPage({ booking, view, note, locale }: Props) {
       <PaymentSummary
         booking={booking}
         ports={network.kind === 'ok' ? network.value.ports : []}
+        today={today}
         locale={locale}
       />
     </div>

@@ -5,10 +5,15 @@ import { CrossingMap } from '../summary/crossing-map.tsx';
 import { SummaryCard } from '../summary/summary-card.tsx';
 import { routeOf } from '#lib/booking/manage/standing.ts';
 
-type Props = { booking: Booking; ports: readonly Port[]; locale: Locale };
+type Props = {
+  booking: Booking;
+  ports: readonly Port[];
+  /** The operator's day. */ today: string;
+  locale: Locale;
+};
 
 /** The same card as on the steps before: what is being paid for. */
-export function PaymentSummary({ booking, ports, locale }: Props) {
+export function PaymentSummary({ booking, ports, today, locale }: Props) {
   const route = routeOf(booking.segments);
   const from = ports.find(({ code }) => code === route?.from.port);
   const to = ports.find(({ code }) => code === route?.to.port);
@@ -17,7 +22,7 @@ export function PaymentSummary({ booking, ports, locale }: Props) {
       locale={locale}
       quote={booking.quote}
       map={from && to ? <CrossingMap from={from} to={to} locale={locale} /> : undefined}
-      legs={<BookingLegs booking={booking} locale={locale} />}
+      legs={<BookingLegs booking={booking} today={today} locale={locale} />}
     />
   );
 }

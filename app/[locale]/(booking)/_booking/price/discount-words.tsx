@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Quote } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { unbroken } from '#lib/i18n/unbroken.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { discountReasons } from './price-rows.ts';
 import styles from './price.module.css';
@@ -22,7 +23,8 @@ export async function DiscountWords({ quote, locale }: Props) {
       ) : null}
       {reasons.map((reason) => (
         <p key={reason.key}>
-          <b>{reason.text[locale]}:</b> {reason.why?.[locale]} {reason.refundable ? '' : t('notRefundable')}
+          <b>{unbroken(reason.text[locale])}:</b> {unbroken(reason.why?.[locale] ?? '')}{' '}
+          {reason.refundable ? '' : t('notRefundable')}
         </p>
       ))}
       {isCodeUnused ? <p>{t('codeUnused', { code: quote.promo?.code ?? '' })}</p> : null}

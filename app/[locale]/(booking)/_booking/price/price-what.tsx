@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts';
+import { unbroken } from '#lib/i18n/unbroken.ts';
 import type { PriceRow } from './price-rows.ts';
 
 type Props = { row: PriceRow; locale: Locale };
@@ -8,7 +9,7 @@ export function PriceWhat({ row, locale }: Props) {
   return (
     <th scope="row">
       {row.count > 1 ? `${row.count} × ` : ''}
-      {row.text[locale]}
+      {unbroken(row.text[locale])}
     </th>
   );
 }

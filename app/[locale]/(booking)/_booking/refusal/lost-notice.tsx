@@ -5,7 +5,7 @@ import { partlyFull } from '../journey/journey-way.ts';
 import type { LostChoice } from './lost-choice.ts';
 import type { NextBest } from './next-best.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
@@ -17,17 +17,19 @@ type Props = {
   /** Day of that way. */
   date: string;
   ports: PortNames;
+  /** The operator's day. */
+  today: string;
   locale: Locale;
   /** Address of this page with that instead; everything else stays as chosen. */
   hrefOf: (next: NextBest) => string;
 };
 
 /** Which chosen sailing cannot be continued with, why, which stretch of it is full, and the closest one that can. */
-export async function LostNotice({ lost, name, date, ports, locale, hrefOf }: Props) {
+export async function LostNotice({ lost, name, date, ports, today, locale, hrefOf }: Props) {
   const t = await getTranslations('common.booking.refusal.lost');
   const { way, journey, next, why } = lost;
   const number = way + 1;
-  const day = longDay(journey?.departsAt ?? date, locale);
+  const day = longDayInYear(journey?.departsAt ?? date, today, locale);
   const sailings = await getTranslations('common.booking.sailings');
   const stretch = journey && partlyFull(journey);
   const full = stretch && {
@@ -52,7 +54,10 @@ export async function LostNotice({ lost, name, date, ports, locale, hrefOf }: Pr
                 time: clock(next.journey.departsAt),
                 price: formatPrice(next.cents, locale),
               })
-            : t('nextDay', { day: longDay(next.date, locale), price: formatPrice(next.cents, locale) })}
+            : t('nextDay', {
+                day: longDayInYear(next.date, today, locale),
+                price: formatPrice(next.cents, locale),
+              })}
         </ButtonLink>
       ) : null}
     </Notice>

@@ -5,6 +5,7 @@ import { formatPrice } from '#lib/money/price.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';
+import notice from '../frame/notice.module.css';
 import type { Sailings } from '../sailings/load-sailings.server.ts';
 import { lostChoices } from './lost-choice.ts';
 import { LostNotice } from './lost-notice.tsx';
@@ -61,6 +62,14 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
           locale={locale}
         />
       )}
+      {promo.kind === 'refused' && !isPromo ? (
+        // On phones the summary with its field is folded away; wide screens show both side by side.
+        <div className={notice.phone}>
+          <Notice tone="warn" title={t('promo.unknown')} announce>
+            <p>{promo.message}</p>
+          </Notice>
+        </div>
+      ) : null}
       {lost.map((each) => (
         <LostNotice
           key={each.way}
@@ -68,6 +77,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
           name={wayName(query, each.way)}
           date={query.ways[each.way]?.date ?? ''}
           ports={board.ports}
+          today={board.today}
           locale={locale}
           hrefOf={(next) =>
             next.kind === 'day'

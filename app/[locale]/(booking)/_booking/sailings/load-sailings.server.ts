@@ -7,11 +7,14 @@ import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#reservations/contract/index.ts';
 import { promoRefusal, promoState, type PromoState } from './promo-state.ts';
+import { quotedChoices } from './quoted-choices.server.ts';
 
 export interface Sailings {
   network: Network;
   result: SearchResult;
   chosen: ChosenTrips;
+  /** The same at the prices of the quote, so that the cards of what is chosen add up to its total. */
+  quoted: ChosenTrips;
   /** What is priced and can be held: without a promo code that the service refuses. */
   request: QuoteRequest;
   /** Price of what is chosen so far; null when nothing is. */
@@ -21,7 +24,7 @@ export interface Sailings {
   problem: Problem | null;
 }
 
-/** Everything that the page shows, in two rounds: the search, then the price of what is chosen in it. */
+/** Everything that the page shows: the search, the price of what is chosen in it, and of other classes where they depend on it. */
 export async function loadSailings(
   query: SearchQuery,
   network: Network,
@@ -37,7 +40,14 @@ export async function loadSailings(
   if (chosen.segments.length === 0)
     return {
       kind: 'ok',
-      value: { ...found, request, quote: null, promo: promoState(query.promo, null, null), problem: null },
+      value: {
+        ...found,
+        quoted: chosen,
+        request,
+        quote: null,
+        promo: promoState(query.promo, null, null),
+        problem: null,
+      },
     };
   let priced = { request, answer: await getQuote(request, locale) };
   // A code that does not hold must not stand in the way of the trip: priced without it, and said.
@@ -50,6 +60,7 @@ export async function loadSailings(
     kind: 'ok',
     value: {
       ...found,
+      quoted: quote ? await quotedChoices(chosen, priced.request, quote, locale) : chosen,
       request: priced.request,
       quote,
       promo: promoState(query.promo, quote, refusal),

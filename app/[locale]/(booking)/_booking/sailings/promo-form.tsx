@@ -7,6 +7,7 @@ import { sailingsPath } from '#lib/booking/paths.ts';
 import { writeSearchQuery } from '#lib/booking/search-query.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { unbroken } from '#lib/i18n/unbroken.ts';
 import { paths } from '#lib/routes/paths.ts';
 import furniture from '../frame/furniture.module.css';
 import type { PromoState } from './promo-state.ts';
@@ -23,7 +24,9 @@ export async function PromoForm({ query, promo, locale }: Props) {
       <p className={styles.state}>
         <span>
           <b>
-            {promo.kind === 'given' ? promo.text[locale] : t('code', { code: query.promo.toUpperCase() })}
+            {promo.kind === 'given'
+              ? unbroken(promo.text[locale])
+              : t('code', { code: query.promo.toUpperCase() })}
           </b>
           {promo.kind === 'given' ? null : <> {t(promo.kind)}</>}
         </span>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Quote } from '#reservations/contract/index.ts';
 import { wayId, wayName } from '#lib/booking/change-query.ts';
 import type { ChosenTrips } from '#lib/booking/choose.ts';
-import { longDay } from '#lib/dates/day-words.ts';
+import { longDayInYear } from '#lib/dates/day-words.ts';
 import { sumCents } from '#lib/money/cents.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { SummaryLeg } from '../summary/summary-leg.tsx';
@@ -11,7 +11,7 @@ import styles from '../summary/summary.module.css';
 type Props = { chosen: ChosenTrips; quote: Quote | null; board: BoardContext };
 
 /** Every way; one that is not chosen yet keeps its place, so that the card never changes its shape. */
-export async function SailingsSummary({ chosen, quote, board: { query, ports, locale } }: Props) {
+export async function SailingsSummary({ chosen, quote, board: { query, ports, today, locale } }: Props) {
   const t = await getTranslations('common.booking.summary');
   const segmentsBefore = (index: number) =>
     chosen.ways.slice(0, index).reduce((sum, each) => sum + (each?.journey.legs.length ?? 0), 0);
@@ -30,6 +30,7 @@ export async function SailingsSummary({ chosen, quote, board: { query, ports, lo
           places={places}
           legs={picked.journey.legs}
           class={picked.class}
+          today={today}
           cents={sumCents(quote.segmentFullCents.slice(start, start + picked.journey.legs.length))}
           locale={locale}
         />
@@ -37,7 +38,9 @@ export async function SailingsSummary({ chosen, quote, board: { query, ports, lo
     }
     return (
       <div key={wayId(query, index)} className={styles.leg}>
-        <p className={styles.day}>{t(name, { number: index + 1, day: longDay(date, locale) })}</p>
+        <p className={styles.day}>
+          {t(name, { number: index + 1, day: longDayInYear(date, today, locale) })}
+        </p>
         {places ? <p className={styles.ports}>{places}</p> : null}
         <p className={`${styles.times} ${styles.open}`}>{t('notChosen')}</p>
         <p className={styles.vessel}>{t('chooseTime')}</p>

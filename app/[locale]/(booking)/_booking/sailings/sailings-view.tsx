@@ -26,21 +26,25 @@ type Props = {
   sailings: Sailings;
   query: SearchQuery;
   locale: Locale;
+  /** The operator's day. */
+  today: string;
   refused: Refused;
   /** The way that the traveller asked to see, from 0. */
   asked: number | null;
 };
 
 /** The boards, the running summary, and the button that goes on when everything is chosen. */
-export async function SailingsView({ sailings, query, locale, refused, asked }: Props) {
+export async function SailingsView({ sailings, query, locale, today, refused, asked }: Props) {
   const { chosen, quote, network } = sailings;
   const t = await getTranslations('common.booking.sailings');
   const key = randomUUID();
   const open = chosen.ways.indexOf(null);
   const board = {
     locale,
+    today,
     query,
     chosen,
+    quoted: sailings.quoted,
     ports: portNames(network.ports, locale),
     changeMinutes: changeMinutesOf(network),
     links: boardLinks(locale, query, chosen),

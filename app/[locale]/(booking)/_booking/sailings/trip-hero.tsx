@@ -10,10 +10,15 @@ import { PartyWords } from '../frame/party-words.tsx';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import styles from './trip-hero.module.css';
 
-type Props = { query: SearchQuery; ports: readonly Port[]; locale: Locale };
+type Props = {
+  query: SearchQuery;
+  ports: readonly Port[];
+  /** The operator's day. */ today: string;
+  locale: Locale;
+};
 
 /** What was asked, over a picture of where it leads. The names of the ports are the page's title. */
-export async function TripHero({ query, ports, locale }: Props) {
+export async function TripHero({ query, ports, today, locale }: Props) {
   const t = await getTranslations('common.booking.sailings');
   const first = query.ways[0]?.date ?? '';
   const last = query.ways.at(-1)?.date ?? first;
@@ -48,7 +53,7 @@ export async function TripHero({ query, ports, locale }: Props) {
           ))}
         </h1>
         <ul className={styles.facts}>
-          <li className="num">{daySpan(first, last === first ? null : last, locale)}</li>
+          <li className="num">{daySpan(first, last === first ? null : last, today, locale)}</li>
           <PartyWords party={query} />
           <li className={styles.change}>
             <SiteLink href={searchFormPath(locale, query)}>{t('change')}</SiteLink>

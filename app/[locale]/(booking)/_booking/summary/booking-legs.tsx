@@ -4,10 +4,10 @@ import { sumCents } from '#lib/money/cents.ts';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import { SummaryLeg } from './summary-leg.tsx';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = { booking: Booking; /** The operator's day. */ today: string; locale: Locale };
 
 /** The ways of a held or confirmed booking in the summary: out and back, or one leg after the other. */
-export function BookingLegs({ booking, locale }: Props) {
+export function BookingLegs({ booking, today, locale }: Props) {
   const ways = bookedWays(booking.segments);
   const hasLegs = ways.filter(({ direction }) => direction === 'A').length > 1;
   return ways.map(({ direction, numbers, segments }, index) => {
@@ -20,6 +20,7 @@ export function BookingLegs({ booking, locale }: Props) {
         legs={segments.map(({ leg }) => leg)}
         class={first.class}
         cents={sumCents(numbers.map((number) => booking.quote.segmentFullCents[number] ?? 0))}
+        today={today}
         locale={locale}
       />
     ) : null;

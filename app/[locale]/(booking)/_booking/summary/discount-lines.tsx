@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { sumCents } from '#lib/money/cents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { unbroken } from '#lib/i18n/unbroken.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Quote } from '#reservations/contract/index.ts';
 import styles from './summary.module.css';
@@ -11,7 +12,7 @@ type Props = { quote: Quote; locale: Locale };
 export async function DiscountLines({ quote, locale }: Props) {
   const t = await getTranslations('common.booking.price');
   const discounts = quote.lines.filter((line) => line.kind === 'discount');
-  const byName = Map.groupBy(discounts, (line) => line.text[locale]);
+  const byName = Map.groupBy(discounts, (line) => unbroken(line.text[locale]));
   return [...byName].map(([name, lines]) => (
     <div key={name} className={styles.discount}>
       <p className={`${styles.line} ${styles.off}`}>
@@ -20,7 +21,7 @@ export async function DiscountLines({ quote, locale }: Props) {
       </p>
       {lines[0]?.why || lines[0]?.refundable === false ? (
         <p className={styles.why}>
-          {lines[0].why?.[locale]} {lines[0].refundable === false ? t('notRefundable') : ''}
+          {unbroken(lines[0].why?.[locale] ?? '')} {lines[0].refundable === false ? t('notRefundable') : ''}
         </p>
       ) : null}
     </div>

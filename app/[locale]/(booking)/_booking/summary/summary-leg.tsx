@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { JourneyLeg, TravelClass } from '#reservations/contract/index.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import styles from './summary.module.css';
@@ -16,19 +16,21 @@ type Props = {
   class: TravelClass;
   /** Price before discounts; the discount has a line of its own. */
   cents: number;
+  /** The operator's day: another year is said. */
+  today: string;
   locale: Locale;
 };
 
 /** One way in the running summary. */
 export async function SummaryLeg(props: Props) {
-  const { name, number, places, legs, class: travelClass, cents, locale } = props;
+  const { name, number, places, legs, class: travelClass, cents, today, locale } = props;
   const t = await getTranslations('common.booking.summary');
   const [first] = legs;
   const last = legs.at(-1);
   if (!first || !last) return null;
   return (
     <div className={styles.leg}>
-      <p className={styles.day}>{t(name, { number, day: longDay(first.from.at, locale) })}</p>
+      <p className={styles.day}>{t(name, { number, day: longDayInYear(first.from.at, today, locale) })}</p>
       {places ? <p className={styles.ports}>{places}</p> : null}
       <p className={`${styles.times} num`}>
         {clock(first.from.at)} – {clock(last.to.at)}

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
 import { startTransition, useActionState, useEffect, useRef } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Party, PaymentMethod } from '#reservations/contract/index.ts';
+import { travellersPath } from '#lib/booking/paths.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { confirmDetails } from './confirm-action.ts';
 import { copyPrevious } from './copy-previous.ts';
@@ -67,6 +69,7 @@ export function DetailsForm(props: Props) {
   useDetailsDraft(form, signature(party), state.attempt === 0);
   const typed = useTyped(form, state.values);
   const { texts, summary, filledIn } = useDetailTexts(state, props);
+  const router = useRouter();
   const names = party.passengers.map((_, index) => nameOf(typed, index));
   // After the same seats were held again the page still speaks of the old booking.
   const over = props.expired !== null && state.reference === reference;
@@ -77,6 +80,16 @@ export function DetailsForm(props: Props) {
     if (isExpiredPage && hadForm.current) document.getElementById('main')?.focus();
     hadForm.current = !isExpiredPage;
   }, [isExpiredPage]);
+  const isEnded = props.expired === null && ENDED.some((each) => each === state.problem);
+  useEffect(() => {
+    // Ended elsewhere, in another tab or by another clock: the time at the top must not go on counting.
+    if (isEnded) router.refresh();
+  }, [isEnded, router]);
+  useEffect(() => {
+    // The same seats are held again as another booking: the page goes on with that one and its time.
+    if (state.reference !== reference)
+      router.replace(travellersPath(locale, state.reference), { scroll: false });
+  }, [state.reference, reference, locale, router]);
   if (isExpiredPage)
     return (
       <>
@@ -171,8 +184,10 @@ export function DetailsForm(props: Props) {
   );
 }
 
+const ENDED = ['hold_expired', 'state_conflict'];
+
 /** The seats are not held any more: the next press takes them again before it completes the booking. */
-const AGAIN = ['hold_expired', 'state_conflict', 'price_changed', 'sold_out'];
+const AGAIN = [...ENDED, 'price_changed', 'sold_out'];
 
 /** As many people with the same vehicles are the same party: a child who turns out to be an adult keeps what was typed. */
 function signature(party: Party): string {

@@ -30,11 +30,13 @@ type Props = {
   /** What will hold for it; null when the service did not say. */
   terms: BookingTerms | null;
   locale: Locale;
+  /** The operator's day. */
+  today: string;
   /** Why the same seats could not be held again. */ refused: string | undefined;
 };
 
 /** Who travels, what it costs, how it is paid, and the last button. */
-export async function TravellersView({ booking, terms, locale, refused }: Props) {
+export async function TravellersView({ booking, terms, locale, today, refused }: Props) {
   const t = await getTranslations('common.booking.travellers');
   const words = await getTranslations('common.booking.review');
   const { common } = await getMessages();
@@ -92,7 +94,7 @@ export async function TravellersView({ booking, terms, locale, refused }: Props)
             review={
               <>
                 <h3 className={review.part}>{words('tripsTitle')}</h3>
-                <TripCards booking={booking} network={network} locale={locale} />
+                <TripCards booking={booking} network={network} today={today} locale={locale} />
                 <h3 className={review.part}>{words('priceTitle')}</h3>
                 <PriceReview quote={booking.quote} segments={booking.segments} locale={locale} />
               </>
@@ -105,7 +107,7 @@ export async function TravellersView({ booking, terms, locale, refused }: Props)
         locale={locale}
         quote={booking.quote}
         map={from && to ? <CrossingMap from={from} to={to} locale={locale} /> : undefined}
-        legs={<BookingLegs booking={booking} locale={locale} />}
+        legs={<BookingLegs booking={booking} today={today} locale={locale} />}
       />
     </div>
   );

@@ -15,6 +15,7 @@ import { paymentView } from '#lib/booking/pay/payment-view.ts';
 import { paymentNoteOf, paymentPath } from '#lib/booking/payment-paths.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
@@ -59,7 +60,13 @@ export default async function Payment({ params, searchParams }: Props) {
       }
     >
       {booking && view ? (
-        <PaymentPage booking={booking} view={view} note={note} locale={locale} />
+        <PaymentPage
+          booking={booking}
+          view={view}
+          note={note}
+          today={athensDay(new Date())}
+          locale={locale}
+        />
       ) : (
         <>
           <title>{t('title', { heading: t('choose.title') })}</title>

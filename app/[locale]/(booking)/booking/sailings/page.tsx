@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { formQuery } from '#lib/booking/form-query.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import { readSearchQuery } from '#lib/booking/search-query.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
@@ -33,10 +34,12 @@ export default async function SailingsPage({ params, searchParams }: Props) {
   if (read.kind === 'incomplete') redirect(`${paths.booking(locale)}?check=1&${formQuery(raw)}`);
   const { query } = read;
   const open = whole(first(raw, 'open'));
+  const today = athensDay(new Date());
   const content = (
     <SailingsContent
       query={query}
       locale={locale}
+      today={today}
       refused={{
         code: first(raw, 'refused'),
         wasCents: whole(first(raw, 'was')),
@@ -53,7 +56,9 @@ export default async function SailingsPage({ params, searchParams }: Props) {
       steps={<Steps now="sailings" />}
     >
       {(await isArriving()) ? (
-        <Suspense fallback={<SailingsAhead query={query} locale={locale} />}>{content}</Suspense>
+        <Suspense fallback={<SailingsAhead query={query} today={today} locale={locale} />}>
+          {content}
+        </Suspense>
       ) : (
         content
       )}

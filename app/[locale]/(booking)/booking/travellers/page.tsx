@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
 import { HoldClock } from '#app/[locale]/(booking)/_booking/hold/hold-clock.tsx';
+import { HoldOver } from '#app/[locale]/(booking)/_booking/hold/hold-over.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
 import { TravellersView } from '#app/[locale]/(booking)/_booking/travellers/travellers-view.tsx';
@@ -15,6 +16,7 @@ import { getTerms } from '#lib/booking/details/terms-client.server.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
@@ -48,7 +50,7 @@ export default async function TravellersPage({ params, searchParams }: Props) {
       hrefOf={(language) => travellersPath(language, reference)}
       steps={
         <Steps now="travellers">
-          {booking && held ? <HoldClock booking={booking} locale={locale} /> : null}
+          {booking ? held ? <HoldClock booking={booking} locale={locale} /> : <HoldOver /> : null}
         </Steps>
       }
     >
@@ -57,6 +59,7 @@ export default async function TravellersPage({ params, searchParams }: Props) {
           booking={booking}
           terms={terms?.kind === 'ok' ? terms.value : null}
           locale={locale}
+          today={athensDay(new Date())}
           refused={first(raw, 'refused')}
         />
       ) : (

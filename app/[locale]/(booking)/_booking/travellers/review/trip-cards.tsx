@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { Booking, Network } from '#reservations/contract/index.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/_booking/frame/island-picture.tsx';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import styles from './review.module.css';
 
-type Props = { booking: Booking; network: Network | null; locale: Locale };
+type Props = { booking: Booking; network: Network | null; today: string; locale: Locale };
 
 /** Each way once more before it is paid for: the day, the times, the ship and the quay, under the island that it leads to. */
-export async function TripCards({ booking, network, locale }: Props) {
+export async function TripCards({ booking, network, today, locale }: Props) {
   const t = await getTranslations('common.booking.review');
   const summary = await getTranslations('common.booking.summary');
   const ways = bookedWays(booking.segments);
@@ -29,7 +29,7 @@ export async function TripCards({ booking, network, locale }: Props) {
             />
             <div className={styles.facts}>
               <p className={styles.soft}>
-                {summary(name, { number: index + 1, day: longDay(from.at, locale) })}
+                {summary(name, { number: index + 1, day: longDayInYear(from.at, today, locale) })}
               </p>
               <h3>{t('rules.way', { from: from.portName[locale], to: to.portName[locale] })}</h3>
               <p className={`${styles.times} num`}>

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { chosenTrips } from '#lib/booking/choose.ts';
+import { atQuotedPrices, classesToQuote, shareOfWay } from '#lib/booking/quoted-ways.ts';
+import { journeyOf, legOf, queryOf, tripOf, wayOf } from '#tests/fixtures/search-results.ts';
+import type { Quote } from '#reservations/contract/index.ts';
+
+const classes = [
+  { class: 'ECO' as const, free: 9, totalCents: 10_000 },
+  { class: 'VIP' as const, free: 4, totalCents: 18_000 },
+];
+const out = journeyOf(
+  'out',
+  [
+    legOf('A', ['RHO', '16 09:00'], ['SYM', '16 10:00']),
+    legOf('B', ['SYM', '16 11:00'], ['KOS', '16 12:00']),
+  ],
+  { classes },
+);
+const back = journeyOf('back', [legOf('C', ['KOS', '18 09:00'], ['RHO', '18 10:00'])], { classes });
+const way = (from: string, to: string, day: number, id: string, direction: 'A' | 'R' = 'A') => ({
+  ...wayOf(from, to, `2027-06-${day}`, id),
+  direction,
+});
+const query = queryOf([way('RHO', 'KOS', 16, 'out'), way('KOS', 'RHO', 18, 'back', 'R')]);
+const chosen = chosenTrips(query, { trips: [tripOf([out]), tripOf([back])] });
+const quoteOf = (segmentCents: number[]): Quote => ({
+  currency: 'EUR',
+  lines: [],
+  segmentCents,
+  segmentFullCents: segmentCents,
+  discountCents: 0,
+  vat: [],
+  totalCents: segmentCents.reduce((sum, cents) => sum + cents, 0),
+});
+const quote = quoteOf([3000, 5000, 10_000]);
+
+// The cards showed what each way costs alone, and did not add up to the total beside them.
+describe('D6 what is chosen stands at its part of the total', () => {
+  test('the ships of one way are one price', () => {
+    expect([0, 1].map((index) => shareOfWay(chosen, index, quote))).toEqual([8000, 10_000]);
+  });
+
+  test('another class is priced again only where the discount depends on the rest', () => {
+    expect(classesToQuote(chosen, quote)).toEqual([
+      {
+        way: 0,
+        class: 'VIP',
+        segments: chosen.segments.map((each) => (each.way === 0 ? { ...each, class: 'VIP' } : each)),
+      },
+    ]);
+  });
+
+  test('the cards add up to the total, and a class that is not priced keeps what the search said', () => {
+    const { ways } = atQuotedPrices(chosen, (index, travelClass) =>
+      travelClass === 'ECO' ? shareOfWay(chosen, index, quote) : null,
+    );
+    expect(ways.map((each) => each?.totalCents)).toEqual([8000, 10_000]);
+    expect(ways[0]?.journey.classes.map(({ totalCents }) => totalCents)).toEqual([8000, 18_000]);
+  });
+});
