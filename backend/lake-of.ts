@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createLake, type Lake, type OidcOptions } from '#content-lake/index.ts';
+import type { Buckets } from '#lib/limits/buckets.ts';
 import { type Env, EnvError } from '#lib/env.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
@@ -14,8 +15,10 @@ export function openLakeOf(options: {
   database: Database;
   secrets: Secrets;
   log: Log;
+  /** Default: in memory. */
+  limits?: Buckets;
 }): Promise<Lake> {
-  const { env, database, secrets, log } = options;
+  const { env, database, secrets, log, limits } = options;
   const siteUrl = siteUrlOf(env);
   const oidc = oidcOf(env);
   return createLake({
@@ -33,6 +36,7 @@ export function openLakeOf(options: {
     webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
     scheduledPublishing: true,
     shareLinkTypes: ['preview.share'],
+    ...(limits && { limits }),
     ...(oidc && { oidc }),
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { migrateLake } from '#content-lake/index.ts';
 import { createDesk, deskPrivacy, migrateDesk, smtpTransport } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { carryRequestIds } from '#lib/http/request-scope.ts';
 import { routeNames } from '#lib/http/route-names.ts';
 import { createRequestWatch } from '#lib/http/watch-requests.ts';
@@ -16,6 +17,7 @@ import { openLakeOf } from './lake-of.ts';
 import type { Log } from './log.ts';
 import { createOperations } from './operations.ts';
 import { paymentsOf } from './reservations/payments.ts';
+import { openSharedBuckets } from './limits/shared-buckets.ts';
 import { loadPreviewToken } from './preview-token.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
@@ -72,13 +74,19 @@ export async function startBackend(options: {
 
   const siteUrl = siteUrlOf(env);
   const clock = () => new Date();
-  const lake = await openLakeOf({ env, database, secrets, log });
+  // One process on PGlite has nobody to count with.
+  const shared = env.DATABASE_URL
+    ? await openSharedBuckets({ db: database.db, clock, secret: secrets.deskKey })
+    : null;
+  const limits = shared ?? createMemoryBuckets({ clock });
+  const lake = await openLakeOf({ env, database, secrets, log, limits });
   const desk = createDesk({
     db: database.db,
     clock,
     ids: () => randomBytes(18).toString('base64url'),
     key: secrets.deskKey,
     log,
+    limits,
     mail: env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, env.SMTP_CONNECTIONS) : null,
     mailbox: env.NODE_ENV === 'development' && !env.SMTP_URL,
     mailTo: env.DESK_MAIL_TO,
@@ -93,6 +101,7 @@ export async function startBackend(options: {
     ids: randomBytes,
     log,
     secrets,
+    limits,
     siteOrigins: [siteUrl],
     post: desk.enqueue,
     payments: paymentsOf(env, database.db),
@@ -149,6 +158,7 @@ export async function startBackend(options: {
   await desk.erase();
   const erasure = repeat(ERASE_MS, log, async () => {
     await desk.erase();
+    await shared?.forget();
   });
   const previewToken = await loadPreviewToken(env.DATA_DIR, lake);
   await loadCommandToken(env.DATA_DIR, lake);

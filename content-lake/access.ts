@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
+import type { Buckets } from '#lib/limits/buckets.ts';
 import type { Account, NewUser } from './auth/accounts.ts';
 import type { AuditEvent } from './audit/audit.ts';
 import type { OidcOptions } from './auth/oidc/provider.ts';
@@ -35,6 +36,7 @@ export type AccessOptions = {
   oidc?: OidcOptions;
   studioUrl?: string;
   shareLinkTypes?: readonly string[];
+  limits?: Buckets;
 };
 
 export type Access = {

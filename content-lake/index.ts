@@ -1,3 +1,4 @@
+import type { Buckets } from '#lib/limits/buckets.ts';
 import type { Kysely } from 'kysely';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -73,6 +74,8 @@ export type LakeOptions = {
   studioUrl?: string;
   /** Types of documents that let strangers see a draft: making one is written into the audit. */
   shareLinkTypes?: readonly string[];
+  /** Counts guesses at passwords; several processes need one that they share. Default: in memory. */
+  limits?: Buckets;
 };
 
 export type Lake = {

@@ -1,3 +1,5 @@
+import type { Buckets } from '#lib/limits/buckets.ts';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { endAbandoned } from './chat/conversation/abandoned.ts';
@@ -66,6 +68,8 @@ export function createDesk(options: {
    */
   key?: string;
   log: Log;
+  /** Counts what callers send; several processes need one that they share. Default: in memory. */
+  limits?: Buckets;
   /** Null when there is no mail server: letters are kept and shown to staff. */
   mail: MailTransport | null;
   /** Opens `GET /mailbox`, where whoever reaches the desk can read every letter: for development only. */
@@ -91,6 +95,7 @@ export function createDesk(options: {
     ids,
     key,
     log,
+    limits: options.limits ?? createMemoryBuckets({ clock }),
     events,
     whoIs,
     mailTo,

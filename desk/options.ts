@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Buckets } from '#lib/limits/buckets.ts';
 import type { DeskTables } from './db/tables.ts';
 import type { DeskEvents } from './events/events.ts';
 import type { Log } from './log.ts';
@@ -13,6 +14,8 @@ export type DeskParts = {
   /** Signs what we hand out and later take back, each purpose with words of its own before it. */
   key: string;
   log: Log;
+  /** How much one caller may send. The chat counts for itself: its words are too many to be counted together. */
+  limits: Buckets;
   events: DeskEvents;
   whoIs: WhoIsStaff;
   /** Whether there is a mail server; without one letters are kept. */

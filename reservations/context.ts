@@ -1,3 +1,4 @@
+import type { Buckets } from '#lib/limits/buckets.ts';
 import type { Db } from './db/rows.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
@@ -11,6 +12,8 @@ export type Context = {
   /** Unpredictable bytes. */
   ids: (size: number) => Uint8Array;
   log: Log;
+  /** How much one caller may do. */
+  limits: Buckets;
   secrets: Secrets;
   catalogue: () => Promise<Catalogue>;
   /** Where travellers can pay beside an agency, by name. */

@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely';
 import { athensDay } from '#lib/dates/athens.ts';
 import { addDays } from '#lib/dates/day.ts';
+import type { Buckets } from '#lib/limits/buckets.ts';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { expireDue } from './bookings/end-hold.ts';
 import { ERASE_AT_ONCE, erasePersonalData } from './bookings/erase.ts';
 import { forgetOldKeys } from './bookings/idempotency.ts';
@@ -47,6 +49,8 @@ export type ReservationOptions = {
   payments?: readonly PaymentProvider[];
   /** Origins of the site, to which a provider may send travellers back. Without any, nobody can pay online. */
   siteOrigins?: readonly string[];
+  /** Counts searches, holds and wrong guesses of callers; several processes need one that they share. Default: in memory. */
+  limits?: Buckets;
   /** Sends letters to travellers, once per id. Without it messages wait in the queue. */
   post?: Post;
 };
@@ -78,9 +82,10 @@ export type Reservations = {
  */
 export function createReservations(options: ReservationOptions): Reservations {
   const { db, clock, ids, log, secrets, payments = [], siteOrigins = [], post } = options;
+  const { limits = createMemoryBuckets({ clock }) } = options;
   const catalogue = createCatalogueReader(db);
   const providers = new Map(payments.map((provider) => [provider.name, provider]));
-  const context = { db, clock, ids, log, secrets, catalogue, providers, siteOrigins };
+  const context = { db, clock, ids, log, secrets, limits, catalogue, providers, siteOrigins };
   const app = createApp(context);
   let running: Promise<void> | null = null;
   let nextErasure = 0;

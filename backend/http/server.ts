@@ -30,6 +30,10 @@ export type ServerOptions = {
 const DRAIN_MS = 10_000;
 /** Longer than a proxy or the site keeps an idle connection, so that nobody writes into one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
+/** Nobody needs longer to say what he wants; one who does holds a connection. */
+const HEADERS_MS = 15_000;
+/** An upload of 200 MB to the lake, which the site passes on as it comes, takes longer than Node's five minutes. */
+const REQUEST_MS = 30 * 60_000;
 
 /** Checks the port before anything is opened or written. @throws ListenError */
 export async function assertListenable(port: number, host: string): Promise<void> {
@@ -67,7 +71,8 @@ export function listen(
     },
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = KEEP_ALIVE_MS + 1_000;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
   if (upgrade)
     server.on('upgrade', (request, socket, head) => {
       upgraded.add(socket);

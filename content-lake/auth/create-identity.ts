@@ -1,5 +1,6 @@
 import { Audit } from '#content-lake/audit/audit.ts';
 import { auditRoutes, watchAnswers } from '#content-lake/audit/audit-routes.ts';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import type { AccessOptions } from '#content-lake/access.ts';
 import type { Routes } from '#content-lake/http/app.ts';
 import { CHANNELS } from '#content-lake/notifications.ts';
@@ -46,7 +47,10 @@ export function createIdentity(options: IdentityOptions) {
   };
   const people = createPeople({ accounts, sessions, tokens, invitations, roles, audit, rightsEnded });
   const pages = createPages({ origins, publicUrl });
-  const attempt = createAttempts((email, password) => accounts.check(email, password), clock);
+  const attempt = createAttempts(
+    (email, password) => accounts.check(email, password),
+    options.limits ?? createMemoryBuckets({ clock }),
+  );
   const signedIn = createSignedIn({ sessions, accounts, audit, publicUrl });
 
   const elsewhere: Provider[] = [];

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { readText } from '#lib/limits/read-text.ts';
 import { isObject, isSoundText, MAX_DEPTH } from '../store/document.ts';
 import { badRequest, tooLarge } from './errors.ts';
 import type { LakeEnv } from './app.ts';
@@ -8,10 +9,8 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** The request's JSON object. @throws LakeError 413 or 400 */
 export async function readJsonObject(c: Context<LakeEnv>): Promise<Record<string, unknown>> {
-  const declared = Number(c.req.header('content-length') ?? 0);
-  if (declared > MAX_BODY_BYTES) throw tooLarge(`Request body is larger than ${MAX_BODY_BYTES} bytes`);
-  const text = await c.req.text();
-  if (text.length > MAX_BODY_BYTES) throw tooLarge(`Request body is larger than ${MAX_BODY_BYTES} bytes`);
+  const text = await readText(c.req.raw, MAX_BODY_BYTES);
+  if (text === null) throw tooLarge(`Request body is larger than ${MAX_BODY_BYTES} bytes`);
   const body = parseJson(text);
   if (!isObject(body)) throw badRequest('Request body must be a JSON object');
   return body;

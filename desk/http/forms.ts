@@ -27,7 +27,7 @@ export type Door = {
  * advertising, and answers in the caller's language that name every wrong field.
  */
 export function openDoor(app: Hono, parts: DeskParts, { path, maxBytes, check }: Door): void {
-  const limits = createFormLimits(parts.clock);
+  const limits = createFormLimits(parts.limits, path);
   const tooLarge = (c: Context) => problem(c, 413, 'too_large', formMessages[localeOf(c.req.raw)].tooLarge);
 
   app.post(path, bodyLimit({ maxSize: maxBytes, onError: tooLarge }), async (c) => {
@@ -38,7 +38,7 @@ export function openDoor(app: Hono, parts: DeskParts, { path, maxBytes, check }:
       c.header('retry-after', String(wait));
       return problem(c, 429, 'too_many_requests', sentence);
     };
-    const early = limits.attempt(caller);
+    const early = await limits.attempt(caller);
     if (early > 0) return tooOften(early);
     const key = v.safeParse(IdempotencyKey, c.req.header('idempotency-key'));
     if (!key.success) return problem(c, 400, 'key_missing', words.keyMissing);
@@ -52,7 +52,7 @@ export function openDoor(app: Hono, parts: DeskParts, { path, maxBytes, check }:
       }));
       return problem(c, 422, 'invalid_fields', words.invalid, errors);
     }
-    const passage = limits.store(caller, judge(parts.key, c.req.raw.headers, parts.clock()));
+    const passage = await limits.store(caller, judge(parts.key, c.req.raw.headers, parts.clock()));
     if (passage.kind === 'wait')
       return tooOften(passage.seconds, passage.plain ? words.tooManyPlain : messages[locale].tooMany);
     const taken = await receive(parts, key.output, checked.submission, passage.verdict);

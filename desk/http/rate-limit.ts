@@ -1,3 +1,5 @@
+import { callerOf as knownCallerOf } from '#lib/limits/caller.ts';
+
 /** Beyond so many keys the oldest are forgotten: memory is worth more than the memory of who called. */
 const MAX_KEYS = 20_000;
 
@@ -32,15 +34,7 @@ export function createRateLimit(options: { clock: () => Date; windowMs: number; 
   };
 }
 
-/**
- * Who calls, as limits count: the address that the site forwards. Of an IPv6 address the first half, since every household has
- * more addresses than we could remember.
- */
+/** Who calls, as limits count; all whom nobody names count as one. */
 export function callerOf(request: Request): string {
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const missing = Math.max(0, 8 - groups.length - tail.split(':').filter((group) => group !== '').length);
-  return [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')].slice(0, 4).join(':');
+  return knownCallerOf(request) ?? 'unknown';
 }

@@ -1,23 +1,22 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import type { BucketRule } from '#lib/limits/buckets.ts';
 import { NewsletterRequest, NewsletterToken } from '../contract/newsletter.ts';
 import { localeOf, messages } from '../http/messages.ts';
 import { problem } from '../http/problem.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { callerOf } from '../http/rate-limit.ts';
 import type { DeskParts } from '../options.ts';
 import { noteSignUp } from './sign-up.ts';
 import { confirm, unsubscribe } from './subscribers.ts';
 
-const WINDOW_MS = 10 * 60 * 1000;
-const SIGN_UPS_PER_CALLER = 10;
+const SIGN_UPS: BucketRule = { name: 'newsletter sign-ups', most: 10, seconds: 10 * 60, fill: 'whole' };
 /** An address or a token is short. */
 const MAX_BYTES = 8 * 1024;
 
 /** Signing up, the second yes, and leaving. */
 export function newsletterRoutes(app: Hono, parts: DeskParts): void {
   const { db, clock, ids, events } = parts;
-  const limit = createRateLimit({ clock, windowMs: WINDOW_MS, max: SIGN_UPS_PER_CALLER });
   const small = bodyLimit({
     maxSize: MAX_BYTES,
     onError: (c) => problem(c, 413, 'too_large', messages[localeOf(c.req.raw)].newsletterTooLarge),
@@ -29,7 +28,7 @@ export function newsletterRoutes(app: Hono, parts: DeskParts): void {
       c.header('retry-after', String(seconds));
       return problem(c, 429, code, detail);
     };
-    const wait = limit.take(c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown');
+    const wait = await parts.limits.take(SIGN_UPS, callerOf(c.req.raw));
     if (wait > 0) return tooOften(wait, 'too_many_requests', words.tooMany);
     const wish = v.safeParse(NewsletterRequest, await body(c));
     if (!wish.success) return problem(c, 422, 'invalid_email', words.invalidEmail);

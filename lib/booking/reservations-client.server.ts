@@ -34,7 +34,7 @@ export interface Call {
   body?: unknown;
   key?: string;
   credential?: Credential;
-  /** Address of the visitor, so that the service can slow down one who guesses. */
+  /** Address of the visitor, so that the service can slow down one who guesses or takes too much. */
   caller?: string | null;
   /** Seconds for which the same answer may be used again; nothing but the network ever is. */
   remember?: number;
@@ -78,12 +78,18 @@ export async function ask<S extends v.GenericSchema>(
   }
 }
 
+/** The visitor's address, as the site's server has settled it. */
+async function callerNow(): Promise<string | null> {
+  return (await headers()).get('x-forwarded-for');
+}
+
 export function getNetwork(language: Locale) {
   return ask('/network', Network, { language, remember: NETWORK_SECONDS });
 }
 
-export function searchSailings(request: SearchRequest, language: Locale) {
-  return ask('/search', SearchResult, { method: 'POST', body: request, language });
+export async function searchSailings(request: SearchRequest, language: Locale) {
+  const caller = await callerNow();
+  return ask('/search', SearchResult, { method: 'POST', body: request, caller, language });
 }
 
 /** `month` is `YYYY-MM`. */
@@ -112,14 +118,15 @@ export function getQuote(request: QuoteRequest, language: Locale) {
 }
 
 /** `key` is the same for every retry of one press of the button, so that two arrivals make one hold. */
-export function placeHold(request: HoldRequest, key: string) {
-  return ask('/holds', HoldResult, { method: 'POST', body: request, key, language: request.locale });
+export async function placeHold(request: HoldRequest, key: string) {
+  const caller = await callerNow();
+  return ask('/holds', HoldResult, { method: 'POST', body: request, key, caller, language: request.locale });
 }
 
 export async function getBooking(reference: string, credential: Credential, language: Locale) {
   const query =
     credential.kind === 'surname' ? `?${new URLSearchParams({ surname: credential.surname })}` : '';
-  const caller = (await headers()).get('x-forwarded-for');
+  const caller = await callerNow();
   return ask(`/bookings/${encodeURIComponent(reference)}${query}`, Booking, { credential, caller, language });
 }
 

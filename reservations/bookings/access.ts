@@ -27,17 +27,16 @@ export async function openBooking(
   attempts: Attempts,
   typed: string,
   credentials: Credentials,
-  now: Date,
 ): Promise<BookingRow> {
   const reference = parseReference(typed);
   if (!reference) throw new Refusal('not_found');
   const row = await findBooking(db, reference);
   if (row && credentials.token && isToken(credentials.token, row.accessHash)) return row;
-  const keys = [`reference ${reference}`, ...(credentials.caller ? [`caller ${credentials.caller}`] : [])];
-  attempts.check(keys, now);
-  if (row && credentials.surname && (await isTraveller(db, secrets, row, credentials.surname))) return row;
-  attempts.fail(keys, now);
-  throw new Refusal('access_denied');
+  const takeBack = await attempts.count({ reference, caller: credentials.caller });
+  if (!row || !credentials.surname || !(await isTraveller(db, secrets, row, credentials.surname)))
+    throw new Refusal('access_denied');
+  await takeBack();
+  return row;
 }
 
 function isToken(token: string, hash: string): boolean {

@@ -1,40 +1,37 @@
+import type { BucketRule, Buckets } from '#lib/limits/buckets.ts';
 import { Refusal } from '../refusal.ts';
 
-const WINDOW_MS = 15 * 60_000;
-const PER_REFERENCE = 5;
-const PER_CALLER = 20;
-const MOST_KEYS = 10_000;
+/** Guesses at the traveller's name: by one booking, and by one caller at any bookings. */
+const PER_REFERENCE: BucketRule = { name: 'guesses booking', most: 5, seconds: 15 * 60, fill: 'whole' };
+const PER_CALLER: BucketRule = { name: 'guesses caller', most: 20, seconds: 15 * 60, fill: 'whole' };
 
 export type Attempts = {
-  /** @throws Refusal too_many_requests after too many failures in the last quarter of an hour */
-  check(keys: readonly string[], now: Date): void;
-  fail(keys: readonly string[], now: Date): void;
+  /**
+   * Counts a guess before it is checked, so that guesses sent at the same moment cannot slip through together.
+   * @returns takes it back: it was right
+   * @throws Refusal too_many_requests after too many failures in the last quarter of an hour
+   */
+  count(guess: { reference: string; caller: string | null }): Promise<() => Promise<void>>;
 };
 
-/** Counts wrong guesses per reference and per caller. In memory: a restart forgives, and each process counts for itself. */
-export function createAttempts(): Attempts {
-  const failures = new Map<string, number[]>();
-  const recent = (key: string, now: Date) =>
-    (failures.get(key) ?? []).filter((at) => at > now.getTime() - WINDOW_MS);
+export function createAttempts(limits: Buckets): Attempts {
   return {
-    check(keys, now) {
-      for (const key of keys) {
-        const times = recent(key, now);
-        const [oldest] = times;
-        if (oldest === undefined || times.length < limitOf(key)) continue;
-        throw new Refusal('too_many_requests', {
-          retryAfterSeconds: Math.ceil((oldest + WINDOW_MS - now.getTime()) / 1000),
-        });
+    async count({ reference, caller }) {
+      const counts: [BucketRule, string][] = [[PER_REFERENCE, reference]];
+      if (caller !== null) counts.push([PER_CALLER, caller]);
+      const taken: [BucketRule, string][] = [];
+      const giveBack = async () => {
+        for (const [rule, key] of taken) await limits.giveBack(rule, key);
+      };
+      for (const [rule, key] of counts) {
+        const retryAfterSeconds = await limits.take(rule, key);
+        if (retryAfterSeconds > 0) {
+          await giveBack();
+          throw new Refusal('too_many_requests', { retryAfterSeconds });
+        }
+        taken.push([rule, key]);
       }
-    },
-    fail(keys, now) {
-      if (failures.size > MOST_KEYS)
-        for (const key of failures.keys()) if (recent(key, now).length === 0) failures.delete(key);
-      for (const key of keys) failures.set(key, [...recent(key, now), now.getTime()]);
+      return giveBack;
     },
   };
-}
-
-function limitOf(key: string): number {
-  return key.startsWith('caller ') ? PER_CALLER : PER_REFERENCE;
 }

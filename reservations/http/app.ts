@@ -17,6 +17,7 @@ import { requireClaims } from '../offers/claims.ts';
 import { waysTo } from '../sailings/ways.ts';
 import { feedRoutes } from '../gtfs/feed-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
+import { countCall, SEARCHES } from '../limits/count-call.ts';
 import { changeRoutes } from './change-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { languageOf } from './language.ts';
@@ -57,6 +58,7 @@ export function createApp(context: Context): Hono {
   );
 
   app.post('/search', async (c) => {
+    await countCall(context.limits, SEARCHES, c.req.raw);
     const request = await readBody(c.req.raw, SearchRequest);
     const question = await ask(context, request.party);
     requireRoutes(question.catalogue, request.trips);
@@ -99,7 +101,7 @@ export function createApp(context: Context): Hono {
     return c.json(quote);
   });
   app.route('/', priceListRoutes(context));
-  const attempts = createAttempts();
+  const attempts = createAttempts(context.limits);
   app.route('/', bookingRoutes(context, attempts));
   app.route('/', paymentRoutes(context, attempts));
   app.route('/', changeRoutes(context, attempts));

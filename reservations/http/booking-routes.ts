@@ -9,6 +9,7 @@ import { type BookingRow, findBooking, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
 import { ConfirmRequest, HoldRequest } from '../contract/booking.ts';
 import { Refusal } from '../refusal.ts';
+import { countCall, HOLDS } from '../limits/count-call.ts';
 import { readBody, readKey } from './parse.ts';
 
 /** Holds and bookings. A booking opens to its access token; reading it also to a traveller's surname. */
@@ -17,6 +18,7 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
 
   app.post('/holds', async (c) => {
     const key = readKey(c.req.raw);
+    await countCall(context.limits, HOLDS, c.req.raw);
     return answer(await placeHold(context, await readBody(c.req.raw, HoldRequest), key));
   });
 
@@ -45,7 +47,7 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
   function open(reference: string, request: Request, surname: string | null): Promise<BookingRow> {
     const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
     const caller = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || null;
-    return openBooking(context, attempts, reference, { token, surname, caller }, context.clock());
+    return openBooking(context, attempts, reference, { token, surname, caller });
   }
 
   async function show(booking: BookingRow) {

@@ -102,7 +102,7 @@ export function changeRoutes(context: Context, attempts: Attempts): Hono {
 
   function open(c: Call): Promise<BookingRow> {
     const credentials = credentialsOf(c.req.raw, c.req.query('surname') ?? null);
-    return openBooking(context, attempts, c.req.param('reference') ?? '', credentials, context.clock());
+    return openBooking(context, attempts, c.req.param('reference') ?? '', credentials);
   }
 
   async function current({ reference }: BookingRow): Promise<BookingRow> {

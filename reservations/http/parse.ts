@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readText } from '#lib/limits/read-text.ts';
 import type { Bilingual } from '../contract/primitives.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 
@@ -9,10 +10,9 @@ export async function readBody<S extends v.GenericSchema>(
   request: Request,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > LARGEST_BODY) throw new Refusal('invalid_request');
-  const text = await request.text();
+  const text = await readText(request, LARGEST_BODY);
   // PostgreSQL cannot store the character NUL; nobody types it.
-  if (text.length > LARGEST_BODY || text.includes('\\u0000')) throw new Refusal('invalid_request');
+  if (text === null || text.includes('\\u0000')) throw new Refusal('invalid_request');
   return check(schema, parseJson(text));
 }
 

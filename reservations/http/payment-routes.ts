@@ -65,7 +65,7 @@ export function paymentRoutes(context: Context, attempts: Attempts): Hono {
 
   function open(c: Call): Promise<BookingRow> {
     const credentials = credentialsOf(c.req.raw, c.req.query('surname') ?? null);
-    return openBooking(context, attempts, c.req.param('reference') ?? '', credentials, context.clock());
+    return openBooking(context, attempts, c.req.param('reference') ?? '', credentials);
   }
 
   async function show(booking: BookingRow) {

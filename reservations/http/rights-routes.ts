@@ -49,7 +49,7 @@ export function rightsRoutes(context: Context, attempts: Attempts): Hono {
   });
 
   function open(reference: string, request: Request, surname: string | null): Promise<BookingRow> {
-    return openBooking(context, attempts, reference, credentialsOf(request, surname), context.clock());
+    return openBooking(context, attempts, reference, credentialsOf(request, surname));
   }
 
   return app;

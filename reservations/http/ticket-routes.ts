@@ -46,7 +46,7 @@ export function ticketRoutes(context: Context, attempts: Attempts): Hono {
   async function open(reference: string, request: Request): Promise<{ row: BookingRow; lang: 'el' | 'en' }> {
     const { surname = null, lang } = readQuery(request, PaperQuery);
     const credentials = credentialsOf(request, surname);
-    const opened = await openBooking(context, attempts, reference, credentials, context.clock());
+    const opened = await openBooking(context, attempts, reference, credentials);
     const row = await findBooking(context.db, opened.reference);
     if (!row) throw new Refusal('not_found');
     return { row, lang: lang ?? row.locale };

@@ -9,12 +9,15 @@ import { keepOneLocation } from './one-location.ts';
 import { createOperation } from './operation.ts';
 import { createTunnels } from './pass-upgrade.ts';
 import type { Handle } from './pages/secure-answer.ts';
+import { refuseBody } from './limits.ts';
 import { refuseForm } from './refuse-form.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSiteLog } from './site-log.ts';
 
 /** Longer than the minute after which usual proxies give up an idle connection, so that they never write into a closed one. */
 const KEEP_ALIVE_MS = 65_000;
+/** Nobody needs longer to say what he wants; one who does holds a connection. */
+const HEADERS_MS = 15_000;
 /** An upload of 200 MB over a slow line takes longer than Node's five minutes. */
 const REQUEST_MS = 30 * 60_000;
 /** For what Next still does after its last answer; in development it may be in the middle of compiling. */
@@ -77,7 +80,7 @@ export async function startSiteServer(options: {
       settleForwardedFor(request, options.trustProxy);
       keepOneLocation(response);
       addSecurityHeaders(request, response, security);
-      if (refuseForm(request, response)) return;
+      if (refuseForm(request, response) || refuseBody(request, response)) return;
       void site.handle(request, response);
     });
   });
@@ -90,7 +93,7 @@ export async function startSiteServer(options: {
     },
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = KEEP_ALIVE_MS + 1_000;
+  server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { FormProblem } from '#desk/contract/index.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { createEvents, localNotifications } from '#desk/events/events.ts';
@@ -80,6 +81,7 @@ onEachDatabase('B1 every door of the desk', ({ open }) => {
       db,
       clock: world.now,
       ids: () => crypto.randomUUID(),
+      limits: createMemoryBuckets({ clock: world.now }),
       key: 'a key',
       log,
       events: createEvents(localNotifications()),

@@ -1,13 +1,13 @@
+import type { BucketRule, Buckets } from '#lib/limits/buckets.ts';
 import { normalise, type Account } from '../accounts.ts';
-import { FailureLimit } from '../rate-limit.ts';
 import type { Problem } from './text.ts';
 
 /** Guesses by one visitor at one account: enough for a forgotten password. */
-const PAIR = { attempts: 6, windowSeconds: 15 * 60 };
+const PAIR: BucketRule = { name: 'sign-in pair', most: 6, seconds: 15 * 60, fill: 'whole' };
 /** One visitor at any accounts; generous, since an office may share one address. */
-const ADDRESS = { attempts: 30, windowSeconds: 15 * 60 };
+const ADDRESS: BucketRule = { name: 'sign-in address', most: 30, seconds: 15 * 60, fill: 'whole' };
 /** Many visitors at one account. Higher than one visitor's, so that a stranger cannot lock an editor out alone. */
-const ACCOUNT = { attempts: 60, windowSeconds: 15 * 60 };
+const ACCOUNT: BucketRule = { name: 'sign-in account', most: 60, seconds: 15 * 60, fill: 'whole' };
 
 export type Attempt = { email: string; password: string; address: string };
 /** The account when address and password belong together; as slow for an unknown address as for a known one. */
@@ -22,26 +22,33 @@ export type AttemptResult =
  */
 export function createAttempts(
   check: CheckPassword,
-  clock: () => Date,
+  limits: Buckets,
 ): (attempt: Attempt) => Promise<AttemptResult> {
-  const pair = new FailureLimit(PAIR, clock);
-  const address = new FailureLimit(ADDRESS, clock);
-  const account = new FailureLimit(ACCOUNT, clock);
   return async (attempt) => {
     const typed = typingProblems(attempt);
     if (typed.length > 0) return { kind: 'refused', problems: typed };
     const email = normalise(attempt.email);
-    const counts: [FailureLimit, string][] = [
-      [pair, `${attempt.address} ${email}`],
-      [address, attempt.address],
-      [account, email],
+    const counts: [BucketRule, string][] = [
+      [PAIR, `${attempt.address} ${email}`],
+      [ADDRESS, attempt.address],
+      [ACCOUNT, email],
     ];
-    const seconds = Math.max(...counts.map(([limit, key]) => limit.secondsToWait(key)));
-    if (seconds > 0) return { kind: 'refused', problems: [{ kind: 'too-many', seconds }] };
-    for (const [limit, key] of counts) limit.count(key);
+    const taken: [BucketRule, string][] = [];
+    const giveBack = async () => {
+      for (const [rule, key] of taken) await limits.giveBack(rule, key);
+    };
+    // Counted before the password is checked, so that attempts sent at the same moment cannot slip through together.
+    for (const [rule, key] of counts) {
+      const seconds = await limits.take(rule, key);
+      if (seconds > 0) {
+        await giveBack();
+        return { kind: 'refused', problems: [{ kind: 'too-many', seconds }] };
+      }
+      taken.push([rule, key]);
+    }
     const found = await check(email, attempt.password);
     if (!found) return { kind: 'refused', problems: [{ kind: 'no-match' }] };
-    for (const [limit, key] of counts) limit.refund(key);
+    await giveBack();
     return { kind: 'signed-in', account: found };
   };
 }

@@ -32,7 +32,7 @@ export const operations: Operations = {
     post: {
       summary: 'Journeys of a day with places and prices, and the week around it',
       body: 'SearchRequest',
-      answers: { 200: 'SearchResult', 400: 'Problem', 422: 'Problem' },
+      answers: { 200: 'SearchResult', 400: 'Problem', 422: 'Problem', 429: 'Problem' },
     },
   },
   '/calendar': {
@@ -98,7 +98,14 @@ export const operations: Operations = {
       summary: 'Keep the places of a whole booking for fifteen minutes',
       body: 'HoldRequest',
       needsKey: true,
-      answers: { 201: 'HoldResult', 400: 'Problem', 409: 'Problem', 422: 'Problem', 423: 'Problem' },
+      answers: {
+        201: 'HoldResult',
+        400: 'Problem',
+        409: 'Problem',
+        422: 'Problem',
+        423: 'Problem',
+        429: 'Problem',
+      },
     },
   },
   '/bookings/{reference}': {

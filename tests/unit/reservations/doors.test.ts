@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { isSameSurname } from '#reservations/bookings/surname.ts';
 import { payDeadline } from '#reservations/bookings/confirm.ts';
 import { createApp } from '#reservations/http/app.ts';
@@ -134,6 +135,7 @@ function everyDoor(): string[] {
     clock: nothing,
     ids: nothing,
     log: quiet,
+    limits: createMemoryBuckets({ clock: nothing }),
     secrets: testSecrets,
     catalogue: nothing,
     providers: new Map(),

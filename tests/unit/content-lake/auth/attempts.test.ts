@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { createAttempts } from '#content-lake/auth/sign-in/attempts.ts';
 
 const ACCOUNT = { id: 'p1', email: 'editor@x.example', name: 'Editor', role: 'editor' } as const;
@@ -11,7 +12,7 @@ function open() {
       checks += 1;
       return email === ACCOUNT.email && password === 'right' ? ACCOUNT : undefined;
     },
-    () => now,
+    createMemoryBuckets({ clock: () => now }),
   );
   return {
     try: (email: string, password = 'wrong', address = '203.0.113.1') =>

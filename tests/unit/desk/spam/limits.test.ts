@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { createFormLimits } from '#desk/spam/limits.ts';
 import { judge } from '#desk/spam/judge.ts';
 import { checkStamp, makeStamp } from '#desk/spam/stamp.ts';
@@ -9,22 +10,25 @@ const solved = { proven: true, doubt: null, stamp: 'x' };
 const plain = { proven: false, doubt: null, stamp: null };
 
 describe('B1 how much may be sent by a form', () => {
-  it('is limited for one caller and for all together, and freed again by time', () => {
+  it('is limited for one caller and for all together, and freed again by time', async () => {
     let now = START;
-    const limits = createFormLimits(() => new Date(now));
-    for (let n = 0; n < 10; n += 1) expect(limits.store('one', solved).kind).toBe('pass');
-    expect(limits.store('one', solved)).toMatchObject({ kind: 'wait', plain: false, seconds: 600 });
-    for (let n = 0; n < 290; n += 1) expect(limits.store(`caller ${n}`, solved).kind).toBe('pass');
-    expect(limits.store('another', solved)).toMatchObject({ kind: 'wait', plain: false });
+    const limits = createFormLimits(createMemoryBuckets({ clock: () => new Date(now) }), '/messages');
+    for (let n = 0; n < 10; n += 1) expect((await limits.store('one', solved)).kind).toBe('pass');
+    expect(await limits.store('one', solved)).toMatchObject({ kind: 'wait', plain: false, seconds: 600 });
+    for (let n = 0; n < 290; n += 1) expect((await limits.store(`caller ${n}`, solved)).kind).toBe('pass');
+    expect(await limits.store('another', solved)).toMatchObject({ kind: 'wait', plain: false });
     now += 11 * MINUTE;
-    expect(limits.store('one', solved).kind).toBe('pass');
+    expect((await limits.store('one', solved)).kind).toBe('pass');
   });
 
-  it('suspects a flood without puzzles from all sides, but nobody who solved one', () => {
-    const limits = createFormLimits(() => new Date(START));
-    for (let n = 0; n < 60; n += 1) limits.store(`caller ${n}`, plain);
-    expect(limits.store('late', plain)).toEqual({ kind: 'pass', verdict: { ...plain, doubt: 'flood' } });
-    expect(limits.store('late', solved)).toEqual({ kind: 'pass', verdict: solved });
+  it('suspects a flood without puzzles from all sides, but nobody who solved one', async () => {
+    const limits = createFormLimits(createMemoryBuckets({ clock: () => new Date(START) }), '/messages');
+    for (let n = 0; n < 60; n += 1) await limits.store(`caller ${n}`, plain);
+    expect(await limits.store('late', plain)).toEqual({
+      kind: 'pass',
+      verdict: { ...plain, doubt: 'flood' },
+    });
+    expect(await limits.store('late', solved)).toEqual({ kind: 'pass', verdict: solved });
   });
 });
 
