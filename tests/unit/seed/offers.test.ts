@@ -70,7 +70,7 @@ describe('B1 the offers of the seed', () => {
     const given = [
       ...network.discounts.map(({ percent }) => percent),
       ...network.passengerCategories.map(({ discountPercent }) => discountPercent),
-      ...network.entitlements.map(({ percent }) => percent),
+      ...(network.entitlements ?? []).map(({ percent }) => percent),
     ];
     for (const offer of offers.filter(({ soldAt }) => soldAt === 'online')) {
       const percent = Number(String(offer.badge_en).replace(/[−%]/g, ''));
