@@ -29,14 +29,6 @@ const config: NextConfig = {
   },
   // `npm test` has looked at the types of everything by then.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },
-  // The conversation may stand in pages of this site only: nobody else may lay something over it.
-  headers: () =>
-    Promise.resolve(
-      [
-        { source: '/chat/:path*', value: "frame-ancestors 'self'" },
-        { source: '/chat/certificate', value: "frame-ancestors 'none'" },
-      ].map(({ source, value }) => ({ source, headers: [{ key: 'Content-Security-Policy', value }] })),
-    ),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [

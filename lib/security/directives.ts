@@ -4,6 +4,9 @@ import type { SecuritySettings } from './settings.ts';
 export const REPORTS_PATH = '/api/security-report';
 export const REPORTS_GROUP = 'security';
 
+/** Of the chat (decision 039): it opens in a window of its own. */
+const CERTIFICATE = /^\/chat\/(?:el\/|en\/)?certificate$/;
+
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** @param inline what allows inline scripts: hashes or a nonce */
@@ -50,7 +53,7 @@ function always(path: string, { isHttps }: SecuritySettings): Directives {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     // Pages stand in the Studio's preview, and the chat in pages; nobody else may lay something over them.
-    'frame-ancestors': [path === '/chat/certificate' ? "'none'" : "'self'"],
+    'frame-ancestors': [CERTIFICATE.test(path) ? "'none'" : "'self'"],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
     'report-uri': [REPORTS_PATH],
     'report-to': [REPORTS_GROUP],
