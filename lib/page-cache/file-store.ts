@@ -13,7 +13,7 @@ export function openFileStore(context: CacheContext): PageStore {
     get: (key, asked) => files.get(key, asked),
     async set(key, value, given) {
       // Pictures go by a route of our own (app/image), never through Next's optimizer.
-      if ('kind' in given) return;
+      if (value && 'extension' in value) return;
       // Next would keep what was begun before a publish as if it were new.
       if (wentStale(tagsToKeep(value, given), began)) return;
       await files.set(key, value, given);
