@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSecrets } from '#backend/secrets.ts';
 import { buildWhenStale } from '../stack/build.ts';
@@ -46,6 +46,8 @@ export async function startTopology(options: {
 
   try {
     await mkdir(folder, { recursive: true });
+    // Started as root, PostgreSQL and the cache in front run as users of their own.
+    await chmod(folder, 0o755);
     const postgres = await startPostgres(join(folder, 'postgres'), at(9));
     own(postgres);
     const cache = await run(sharedCache(folder, at(8)));

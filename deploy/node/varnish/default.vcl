@@ -15,6 +15,8 @@ sub vcl_init {
     new sites = directors.round_robin();
     sites.add_backend(site_1);
     sites.add_backend(site_2);
+    # Nothing compares equal to nothing.
+    var.global_set("last-purge", "none");
 }
 
 sub vcl_recv {

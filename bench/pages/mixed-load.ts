@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { readEnv } from '#lib/env.ts';
+import type { Part } from '#scripts/several/part.ts';
+import { startTopology } from '#scripts/several/topology.ts';
+import { quantile, record, show } from '../lake/numbers.ts';
+import { createBuyer } from './buyer.ts';
+import { createEditor } from './editor.ts';
+import { createOutcomes } from './outcomes.ts';
+import { createVisitor, SEEN_MS } from './visitor.ts';
+
+/*
+ * A minute of everybody at once on the set-up of several machines: 90 % pages in both languages, 8 % searches, 2 % bookings from
+ * search to confirmation, a publish every two seconds, and in the middle a site and a backend killed and started again. Counts what
+ * must not happen. Run: `node bench/pages/mixed-load.ts` (ten ports from PORT on; builds the site when its sources changed).
+ */
+const RUN_MS = 60_000;
+const WORKERS = 12;
+const PUBLISH_EVERY_MS = 2_000;
+const SITE_DIES_MS = 20_000;
+const BACKEND_DIES_MS = 38_000;
+const DEAD_MS = 3_000;
+
+const folder = await mkdtemp(join(tmpdir(), 'meltemi-mixed-'));
+const { PORT } = readEnv(process.env);
+const topology = await startTopology({ port: PORT, folder, say: (text) => console.error(text) });
+try {
+  await measure();
+} finally {
+  await topology.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const { url, backendUrl, parts } = topology;
+  const outcomes = createOutcomes();
+  const editor = await createEditor(topology);
+  const visit = createVisitor(url, outcomes, editor, Math.random);
+  const buyer = createBuyer(url, backendUrl, outcomes, Math.random);
+  // Pages that the build made long ago are made anew once, before anybody looks at the clock.
+  for (let round = 0; round < 60; round += 1) await visit();
+  outcomes.asked.length = 0;
+
+  const end = Date.now() + RUN_MS;
+  const unpublished: string[] = [];
+  const worker = async () => {
+    while (Date.now() < end) {
+      const what = Math.random();
+      await (what < 0.9 ? visit() : what < 0.98 ? buyer.search() : buyer.book());
+    }
+  };
+  const publishing = async () => {
+    for (let number = 1; Date.now() < end; number += 1) {
+      const next = Date.now() + PUBLISH_EVERY_MS;
+      await editor.publish(number).catch((error: unknown) => unpublished.push(String(error)));
+      await wait(Math.max(0, next - Date.now()));
+    }
+  };
+  const dying = async (part: Part | undefined, after: number) => {
+    await wait(after);
+    outcomes.kills.push(Date.now());
+    await part?.kill();
+    await wait(DEAD_MS);
+    await part?.start();
+    console.error(`${part?.name} is back after ${Date.now() - (outcomes.kills.at(-1) ?? 0)} ms`);
+  };
+  await Promise.all([
+    publishing(),
+    dying(parts.sites[0], SITE_DIES_MS),
+    dying(parts.backends[0], BACKEND_DIES_MS),
+    ...Array.from({ length: WORKERS }, worker),
+  ]);
+
+  const lost = await missingBookings(outcomes.references);
+  const failures = outcomes.failures();
+  for (const line of outcomes.wrongLanguage.slice(0, 5)) console.error(line);
+  for (const line of outcomes.stale.slice(0, 5)) console.error(JSON.stringify(line));
+  for (const line of failures.slice(0, 10)) console.error(JSON.stringify(line));
+  for (const line of unpublished.slice(0, 3)) console.error(line);
+
+  const kinds = [...new Set(outcomes.asked.map(({ kind }) => kind))];
+  record('pages-mixed-load', [
+    ['asked for', 'requests', 'from memory', 'p50, ms', 'p95, ms', 'p99, ms'],
+    ...kinds.map((kind) => {
+      const own = outcomes.asked.filter((one) => one.kind === kind);
+      const times = own.map(({ began, ended }) => ended - began).toSorted((a, b) => a - b);
+      const cached = own.filter(({ cached }) => cached).length;
+      const at = (part: number) => show(quantile(times, part));
+      return [
+        kind,
+        String(own.length),
+        `${Math.round((100 * cached) / own.length)} %`,
+        at(0.5),
+        at(0.95),
+        at(0.99),
+      ];
+    }),
+  ]);
+  const latest = Math.max(0, ...outcomes.stale.map(({ lateMs }) => lateMs));
+  record('pages-mixed-load', [
+    ['what must not happen', 'times', 'of'],
+    ['a page in the wrong language', String(outcomes.wrongLanguage.length), String(outcomes.asked.length)],
+    [
+      `a page older than a publish ${SEEN_MS} ms ago (the latest ${latest} ms after it)`,
+      String(outcomes.stale.length),
+      `${editor.published.length} publishes`,
+    ],
+    [
+      'an error that was not in flight when a process was killed',
+      String(failures.length),
+      String(outcomes.asked.length),
+    ],
+    ['an error that was', String(outcomes.failuresInFlight().length), `${outcomes.kills.length} kills`],
+    ['a confirmed booking that is not in the database', String(lost), String(outcomes.references.length)],
+    ['a publish that was refused', String(unpublished.length), String(editor.published.length)],
+  ]);
+}
+
+async function missingBookings(references: readonly string[]): Promise<number> {
+  const client = new pg.Client({ connectionString: topology.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ reference: string }>(
+    `select reference from reservations.booking where state = 'confirmed' and reference = any($1)`,
+    [references],
+  );
+  await client.end();
+  const kept = new Set(rows.map(({ reference }) => reference));
+  return references.filter((reference) => !kept.has(reference)).length;
+}

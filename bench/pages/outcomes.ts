@@ -1,0 +1,38 @@
+/** One request as somebody experienced it. */
+export type Asked = { kind: string; began: number; ended: number; status: number | null; cached: boolean };
+
+/** What the run counts; times are milliseconds since 1970. */
+export function createOutcomes() {
+  const asked: Asked[] = [];
+  const kills: number[] = [];
+  const wrongLanguage: string[] = [];
+  const stale: { page: string; shown: number; expected: number; lateMs: number }[] = [];
+  const references: string[] = [];
+
+  const wasInFlight = ({ began, ended }: Asked) => kills.some((at) => began <= at && at <= ended);
+  const failed = ({ status }: Asked) => status === null || status >= 500;
+
+  return {
+    asked,
+    kills,
+    wrongLanguage,
+    stale,
+    references,
+    /** Asks, and notes how it went. Null when there was no answer at all. */
+    async ask(kind: string, address: string, init: RequestInit = {}): Promise<Response | null> {
+      const began = Date.now();
+      const answer = await fetch(address, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(30_000),
+        ...init,
+      }).catch(() => null);
+      const cached = answer?.headers.get('x-cache') === 'HIT';
+      asked.push({ kind, began, ended: Date.now(), status: answer?.status ?? null, cached });
+      return answer;
+    },
+    failures: () => asked.filter((one) => failed(one) && !wasInFlight(one)),
+    failuresInFlight: () => asked.filter((one) => failed(one) && wasInFlight(one)),
+  };
+}
+
+export type Outcomes = ReturnType<typeof createOutcomes>;

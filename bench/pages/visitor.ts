@@ -1,0 +1,59 @@
+import type { Editor } from './editor.ts';
+import type { Outcomes } from './outcomes.ts';
+
+/** A publish must be seen this long after its answer. */
+export const SEEN_MS = 1_000;
+
+const PAGES = ['/', '/destinations', '/destinations/symi', '/news', '/itineraries', '/departure-ports'];
+const READERS = {
+  el: { 'accept-language': 'el-GR,el;q=0.9,en;q=0.5' },
+  en: { 'accept-language': 'en-GB,en;q=0.9' },
+  crawler: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'accept-language': 'en' },
+};
+
+/** Somebody who reads pages, in one language or the other, and sees when one comes in the wrong one or too old. */
+export function createVisitor(url: string, outcomes: Outcomes, editor: Editor, random: () => number) {
+  async function read(path: string, headers: Record<string, string>, language: 'el' | 'en'): Promise<string> {
+    const answer = await outcomes.ask('page', `${url}${path}`, { headers });
+    if (answer?.status !== 200) {
+      await answer?.body?.cancel().catch(() => {});
+      return '';
+    }
+    const html = await answer.text().catch(() => '');
+    const shown = /<html[^>]* lang="(\w+)/.exec(html)?.[1];
+    if (html !== '' && shown !== language)
+      outcomes.wrongLanguage.push(`${path}: ${shown} instead of ${language}`);
+    return html;
+  }
+
+  async function readChanging(language: 'el' | 'en'): Promise<void> {
+    const began = Date.now();
+    const expected = editor.expectedAt(began - SEEN_MS);
+    const html = await read(editor.page(language), READERS[language], language);
+    const shown = editor.numberIn(html);
+    if (html === '' || !expected || shown >= expected.number) return;
+    const { number } = expected;
+    const missed = editor.published.find((one) => one.number === shown + 1);
+    const lateMs = began - (missed?.answeredAt ?? began);
+    outcomes.stale.push({ page: editor.page(language), shown, expected: number, lateMs });
+  }
+
+  /** An English reader at an address without a language must be led to the English page. */
+  async function arrive(path: string): Promise<void> {
+    const answer = await outcomes.ask('arrival', `${url}${path}`, { headers: READERS.en });
+    await answer?.body?.cancel().catch(() => {});
+    const there = answer?.headers.get('location') ?? '';
+    if (answer && answer.status < 500 && !(answer.status === 307 && there.startsWith('/en')))
+      outcomes.wrongLanguage.push(`${path}: an English reader got ${answer.status} ${there}`);
+  }
+
+  return async function visit(): Promise<void> {
+    const path = PAGES[Math.floor(random() * PAGES.length)] ?? '/';
+    const what = random();
+    if (what < 0.2) return readChanging(random() < 0.5 ? 'el' : 'en');
+    if (what < 0.3) return arrive(path);
+    if (what < 0.35) return void (await read(path, READERS.crawler, 'el'));
+    if (what < 0.65) return void (await read(path, READERS.el, 'el'));
+    return void (await read(path === '/' ? '/en' : `/en${path}`, READERS.en, 'en'));
+  };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { readEnv } from '#lib/env.ts';
+import { runBackend } from './stack/backend.ts';
+import { buildWhenStale } from './stack/build.ts';
+import type { Stoppable } from './stack/child.ts';
+
+/*
+ * Builds the site and ends, for an image (deploy/node/Containerfile): pages are made from content, so that a backend with the seeded
+ * content runs as long as it takes.
+ */
+const env = readEnv(process.env);
+const address = `http://127.0.0.1:${env.BACKEND_PORT}`;
+const built = {
+  ...process.env,
+  BACKEND_URL: address,
+  SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+  DATA_DIR: env.DATA_DIR,
+  NODE_ENV: 'production' as const,
+};
+const say = (text: string) => console.log(`  ${text}`);
+const started: Stoppable[] = [];
+const own = (child: Stoppable) => void started.push(child);
+
+let code = 0;
+try {
+  const onGone = () => process.exit(1);
+  await runBackend({ env: built, logFolder: join(env.DATA_DIR, 'log'), onProgress: say, onGone, own });
+  await buildWhenStale(built, say, own);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  code = 1;
+}
+for (const child of started.toReversed()) await child.stop();
+process.exit(code);

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const compose = readFileSync('deploy/node/compose.yaml', 'utf8');
+const example = readFileSync('deploy/node/example.env', 'utf8');
+const ours = readFileSync('lib/env.ts', 'utf8');
+
+/** Variables of other programs, and the one that tells the health check which program it looks at. */
+const FOREIGN = /^(POSTGRES_|MALLOC_|SITE_HOST$|WHICH$)/;
+
+describe('the set-up of several machines', () => {
+  it('names only variables that the program reads', () => {
+    const named = [...compose.matchAll(/^ {4,6}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
+    expect(named).toContain('PAGE_CACHE_PURGE_URLS');
+    const unknown = named.filter((name) => !FOREIGN.test(name) && !ours.includes(`  ${name}: `));
+    expect(unknown).toEqual([]);
+  });
+
+  it('asks for every value that it takes from outside in example.env', () => {
+    const asked = new Set([...compose.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name));
+    const offered = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+    expect(offered).toEqual(asked);
+  });
+
+  it.each(['backend-1', 'backend-2', 'site-1', 'site-2'])('knows %s wherever it is sent to', (name) => {
+    expect(compose).toContain(`\n  ${name}:\n`);
+    const rules = readFileSync(
+      name.startsWith('site') ? 'deploy/node/varnish/backends.vcl' : 'deploy/node/nginx/backends.conf',
+      'utf8',
+    );
+    expect(rules).toContain(name);
+  });
+});
