@@ -16,7 +16,7 @@ export type Served = {
 /** The built site in this folder, with another environment, on a port of its own. Needs a backend that runs. */
 export async function serveSite(
   name: string,
-  env: NodeJS.ProcessEnv,
+  env: Record<string, string>,
   args: readonly string[],
 ): Promise<Served> {
   const port = await freePort();
@@ -24,7 +24,7 @@ export async function serveSite(
     process.execPath,
     args.map((arg) => arg.replace('PORT', String(port))),
     {
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+      env: { ...process.env, NODE_ENV: 'production' as const, LOG_LEVEL: 'warn', ...env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );

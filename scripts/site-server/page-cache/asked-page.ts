@@ -45,7 +45,7 @@ export function askedPage({ method, url = '/', headers }: Asked): AskedPage | nu
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   if (!PAGE.test(path)) return null;
-  const state = at < 0 ? '' : stateOf(path, new URLSearchParams(url.slice(at)), isRouter);
+  const state = stateOf(path, at < 0 ? '' : url.slice(at), isRouter);
   const cookie = languageOf(cookies);
   if (state === null || cookie === null) return null;
 
@@ -63,10 +63,12 @@ export function askedPage({ method, url = '/', headers }: Asked): AskedPage | nu
 }
 
 /** What Next's router says of itself in the query. Null when there is anything else that a page might look at. */
-function stateOf(path: string, query: URLSearchParams, isRouter: boolean): string | null {
+function stateOf(path: string, search: string, isRouter: boolean): string | null {
+  if (search === '') return isRouter ? null : '';
+  const query = new URLSearchParams(search);
   if (chosenView(path, query) !== null) return null;
   const names = [...query.keys()];
-  if (isRouter) return names.length === 1 ? query.get('_rsc') : null;
+  if (isRouter) return names.length === 1 && names[0] === '_rsc' ? search : null;
   return names.every((name) => MARKETING.test(name)) ? '' : null;
 }
 

@@ -65,6 +65,8 @@ describe('which kept page is asked for', () => {
     expect(new Set(kinds).size).toBe(kinds.length);
     expect(kinds).not.toContain(null);
     expect(key('/en/fleet?_rsc=a')).toBeNull();
+    // Next sends these to the address that names their state.
+    expect(key('/en/fleet', router)).toBeNull();
   });
 
   it('is never one that the middleware does not see', () => {
