@@ -81,6 +81,12 @@ async function measure(): Promise<void> {
   for (const line of failures.slice(0, 10)) console.error(JSON.stringify(line));
   for (const line of unpublished.slice(0, 3)) console.error(line);
 
+  const slowest = outcomes.asked.toSorted((a, b) => b.ended - b.began - (a.ended - a.began)).slice(0, 10);
+  for (const { kind, path, began, ended } of slowest)
+    console.error(
+      `${kind} ${path}: ${ended - began} ms, ${Math.round((began - end + RUN_MS) / 1000)} s after the start`,
+    );
+
   const kinds = [...new Set(outcomes.asked.map(({ kind }) => kind))];
   record('pages-mixed-load', [
     ['asked for', 'requests', 'from memory', 'p50, ms', 'p95, ms', 'p99, ms'],

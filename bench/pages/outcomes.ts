@@ -1,5 +1,12 @@
 /** One request as somebody experienced it. */
-export type Asked = { kind: string; began: number; ended: number; status: number | null; cached: boolean };
+export type Asked = {
+  kind: string;
+  path: string;
+  began: number;
+  ended: number;
+  status: number | null;
+  cached: boolean;
+};
 
 /** What the run counts; times are milliseconds since 1970. */
 export function createOutcomes() {
@@ -27,7 +34,14 @@ export function createOutcomes() {
         ...init,
       }).catch(() => null);
       const cached = answer?.headers.get('x-cache') === 'HIT';
-      asked.push({ kind, began, ended: Date.now(), status: answer?.status ?? null, cached });
+      asked.push({
+        kind,
+        path: new URL(address).pathname,
+        began,
+        ended: Date.now(),
+        status: answer?.status ?? null,
+        cached,
+      });
       return answer;
     },
     failures: () => asked.filter((one) => failed(one) && !wasInFlight(one)),

@@ -5,9 +5,12 @@ import { FRESHNESS_SINCE, MARK_STALE, READ, WRITE } from './shared-scripts.ts';
 
 /** Longer than any page is asked for without being made anew. */
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
-/** A page may take this long to look up before it is made without the server. */
-const ANSWER_MS = 500;
+/** A page may take this long to look up before it is made without the server; making one costs about as much. */
+const ANSWER_MS = 1_500;
+/** After that nobody asks for so long: not every visitor is to wait for a server that hangs. */
 const RETRY_MS = 1_000;
+/** A publish is worth waiting for. */
+const TOLD_MS = 5_000;
 const TAGS = 'meltemi:tags';
 const CHANNEL = 'meltemi:stale';
 
@@ -32,6 +35,7 @@ export function openSharedServer(url: string, prefix: string, onStale: (told: St
   const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   const untold: Staleness[] = [];
   let away = false;
+  let askAgainAt = 0;
 
   const noteAway = (error: unknown) => {
     if (!away) log.error({ error: String(error) }, 'the shared page cache is away: pages are kept here');
@@ -45,22 +49,26 @@ export function openSharedServer(url: string, prefix: string, onStale: (told: St
   };
   client.on('ready', noteBack);
 
-  async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  async function attempt<T>(ask: () => Promise<T>, patienceMs: number): Promise<T | null> {
     if (!client.isReady) return null;
     try {
-      const answer = await Promise.race([ask(), late()]);
+      const answer = await inTime(ask(), patienceMs);
       if (away) noteBack();
       return answer;
     } catch (error) {
+      askAgainAt = Date.now() + RETRY_MS;
       noteAway(error);
       return null;
     }
   }
 
+  const orNull = <T>(ask: () => Promise<T>): Promise<T | null> =>
+    Date.now() < askAgainAt ? Promise.resolve(null) : attempt(ask, ANSWER_MS);
+
   async function markStale(told: Staleness): Promise<void> {
     const words = [told.soon ? 'soon' : 'now', CHANNEL, JSON.stringify(told), ...told.tags];
-    const answer = await orNull(() => client.eval(MARK_STALE, { keys: [TAGS], arguments: words }));
-    if (answer === null) untold.push(told);
+    const ask = () => client.eval(MARK_STALE, { keys: [TAGS], arguments: words });
+    if ((await attempt(ask, TOLD_MS)) === null) untold.push(told);
   }
 
   const listener = client.duplicate();
@@ -72,7 +80,7 @@ export function openSharedServer(url: string, prefix: string, onStale: (told: St
 
   return {
     /** Settled when the server was found or is known to be away. */
-    ready: Promise.race([ready, late().catch(noteAway)]),
+    ready: inTime(ready, ANSWER_MS).catch(noteAway),
     async read(key: string): Promise<Read | null> {
       const answer = await orNull(() => bytes.eval(READ, { keys: [prefix + key, TAGS] }));
       if (!Array.isArray(answer)) return null;
@@ -107,8 +115,10 @@ function freshnessOf(level: unknown): Freshness {
   return found === '0' ? 'fresh' : found === '1' ? 'stale' : 'expired';
 }
 
-function late(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS).unref();
+async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), ms);
   });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -160,7 +160,9 @@ sub vcl_backend_response {
         if (bereq.is_bgfetch) {
             return (abandon);
         }
-        set beresp.ttl = 0s;
+        # Kept as a note for a second: others who wait for it must not ask one after the other.
+        set beresp.uncacheable = true;
+        set beresp.ttl = 1s;
         set beresp.grace = 0s;
         return (deliver);
     }
