@@ -17,6 +17,7 @@ import type {
   QuoteRequest,
   SearchRequest,
 } from '#reservations/contract/index.ts';
+import { log } from '#lib/log/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 import type { Credential } from './access.ts';
 
@@ -73,7 +74,8 @@ export async function ask<S extends v.GenericSchema>(
     if (response.ok) return { kind: 'ok', value: v.parse(schema, answer) };
     return { kind: 'refused', problem: v.parse(Problem, answer) };
   } catch (error) {
-    console.error('reservation service', path.split('?')[0], error instanceof Error ? error.message : error);
+    // The path holds a reference; the request's id leads to the line of the service.
+    log.warn({ door: path.split(/[?/]/)[1], error: String(error) }, 'the reservation service did not answer');
     return { kind: 'unreachable' };
   }
 }

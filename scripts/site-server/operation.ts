@@ -11,6 +11,7 @@ import { createBackendReach } from './backend-reach.ts';
 
 /** For answers that are on their way; the slowest call to the backend may take 20 seconds, a page takes 8. */
 const DRAIN_MS = 10_000;
+const LISTENERS = 24;
 
 /** How a page was answered: from memory, from memory while it is made anew, or made. */
 export type PageAnswer = 'hit' | 'stale' | 'miss';
@@ -81,6 +82,8 @@ export function createOperation(
     around(request, response, handle) {
       const requestId = settleRequestId(request, trustProxy > 0 || isNear(request.socket.remoteAddress));
       response.setHeader(REQUEST_ID_HEADER, requestId);
+      // Next alone listens eight times for the end of an answer; Node warns of a leak at eleven.
+      response.setMaxListeners(LISTENERS);
       drain.watch(response);
       watch(request, response, requestId);
       const [path] = (request.url ?? '/').split('?', 1);

@@ -1,5 +1,6 @@
 import { paths } from '#lib/routes/paths.ts';
 import { onward } from '#lib/booking/manage/own-booking.server.ts';
+import { log } from '#lib/log/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 
 type Props = { params: Promise<{ id: string }> };
@@ -25,7 +26,7 @@ async function passOn(id: string, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address, { ...init, signal, cache: 'no-store', redirect: 'manual' }).catch(
     (error: unknown) => {
-      console.error('test payment', error instanceof Error ? error.message : error);
+      log.warn({ error: String(error) }, 'the test provider did not answer');
       return null;
     },
   );
