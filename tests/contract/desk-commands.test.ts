@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/fixtures/access-lake.ts';
-import { type CommandEnv, startBackendProcess } from '#tests/fixtures/content-commands.ts';
+import { type CommandEnv, runCommand, startBackendProcess } from '#tests/fixtures/content-commands.ts';
 import { message } from '#tests/fixtures/desk-world.ts';
 
 // Each command is a process of its own that opens the database; on a busy machine that takes its time.
@@ -20,19 +18,7 @@ describe('B1 npm run desk', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function run(...args: string[]) {
-    const { PATH, HOME } = process.env;
-    const child = spawn(process.execPath, ['scripts/desk.ts', ...args], {
-      env: { NODE_ENV: 'test', PATH, HOME, LOG_LEVEL: 'error', SEED: 'false', NEXT_DIST_DIR: folder, ...env },
-    });
-    child.stdin.end();
-    const [out, err, code] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      new Promise<number>((ended) => child.on('exit', (status) => ended(status ?? -1))),
-    ]);
-    return { code, out, err };
-  }
+  const run = (...args: string[]) => runCommand('desk', env, args);
 
   it(
     'gives out and erases a person while the program runs, and says what it would do first',

@@ -1,9 +1,8 @@
-import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { ArrowLeft } from 'lucide-react';
+import { Card, Stack, Text } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
-import { StateLink } from 'sanity/router';
 import type { ReceivedItem } from '#desk/contract/index.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { DetailHead } from '../talk/detail-head.tsx';
 import { Fact } from '../talk/facts.tsx';
 import { dayOf, momentOf } from '../words/moments.ts';
 import { useNow } from '../words/use-now.ts';
@@ -25,24 +24,9 @@ export function RequestView({ reference }: { reference: string }) {
   if (item === undefined) return <LoadingBlock fill />;
   return (
     <section className="inbox-talk inbox-request" aria-label={say('Request of {name}', { name: item.name })}>
-      <Card borderBottom padding={3} className="inbox-talk-head">
-        <Stack gap={3}>
-          <Flex gap={3} align="center">
-            <StateLink
-              className="inbox-back"
-              state={{ view: 'requests' }}
-              aria-label={say('Back to the list')}
-            >
-              <ArrowLeft size={20} aria-hidden />
-            </StateLink>
-            <Heading as="h2" size={1} style={{ flex: 1 }}>
-              {item.name}
-            </Heading>
-            <Badge>{say(STATES[item.state])}</Badge>
-          </Flex>
-          <RequestActions item={item} onChange={loaded} />
-        </Stack>
-      </Card>
+      <DetailHead view="requests" name={item.name} standing={say(STATES[item.state])}>
+        <RequestActions item={item} onChange={loaded} />
+      </DetailHead>
       <div className="inbox-request-body">
         <Stack gap={5} padding={4}>
           <Suspicion item={item} />
