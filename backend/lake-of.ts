@@ -34,6 +34,7 @@ export function openLakeOf(options: {
     studioUrl: `${siteUrl}/studio`,
     allowedOrigins: [siteUrl],
     webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
+    publicWebhooks: !env.PRIVATE_WEBHOOKS,
     scheduledPublishing: true,
     shareLinkTypes: ['preview.share'],
     ...(limits && { limits }),

@@ -37,6 +37,7 @@ export type AccessOptions = {
   studioUrl?: string;
   shareLinkTypes?: readonly string[];
   limits?: Buckets;
+  publicWebhooks?: boolean;
 };
 
 export type Access = {

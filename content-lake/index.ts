@@ -74,6 +74,11 @@ export type LakeOptions = {
   studioUrl?: string;
   /** Types of documents that let strangers see a draft: making one is written into the audit. */
   shareLinkTypes?: readonly string[];
+  /**
+   * Webhooks that members make may only go to the public internet, so that nobody reaches what stands behind the lake. Those of
+   * `webhooks` go where you say. Default: no.
+   */
+  publicWebhooks?: boolean;
   /** Counts guesses at passwords; several processes need one that they share. Default: in memory. */
   limits?: Buckets;
 };

@@ -107,6 +107,7 @@ const schema = v.object({
   SENTRY_ENVIRONMENT: v.optional(v.string(), 'production'),
   /** Without it the chat is our own; `none` is none at all. */
   CHAT_PROVIDER_URL: v.optional(v.union([v.literal('none'), webAddress], 'must be a full address, or none')),
+  PRIVATE_WEBHOOKS: flag(false),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   SMTP_CONNECTIONS: v.pipe(
     v.optional(v.string(), '4'),

@@ -5,6 +5,7 @@ import { assetUploadRoutes } from '#content-lake/assets/http/upload-routes.ts';
 import { collectGarbage } from '#content-lake/assets/collect-garbage.ts';
 import { Variants } from '#content-lake/assets/variants.ts';
 import { lakeTables } from '#content-lake/store/tables.ts';
+import { createPublicSend } from '#content-lake/webhooks/public-send.ts';
 import { createWebhooks } from '#content-lake/webhooks/create-webhooks.ts';
 import { DeliveryLog } from '#content-lake/webhooks/delivery-log.ts';
 import { hookRoutes } from '#content-lake/webhooks/http/hook-routes.ts';
@@ -26,7 +27,17 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
   const variants = new Variants(assetsFolder);
   await variants.prepare();
   const { webhooks: hooks, notifications } = options;
-  const webhooks = createWebhooks({ db, store, clock, log, projectId, dataset, hooks, notifications });
+  const webhooks = createWebhooks({
+    db,
+    store,
+    clock,
+    log,
+    projectId,
+    dataset,
+    hooks,
+    notifications,
+    ...(options.publicWebhooks && { sendForMembers: createPublicSend() }),
+  });
   const deliveries = new DeliveryLog({ db, projectId });
 
   return {

@@ -20,6 +20,8 @@ export type WebhookOptions = {
   notifications?: Notifications;
   /** Default: `fetch`. */
   send?: Send;
+  /** How hooks are sent that were made over HTTP and not by the operator. Default: `send`. */
+  sendForMembers?: Send;
   /** Default: a timer that does not keep the process alive. */
   schedule?: Schedule;
 };
@@ -41,7 +43,7 @@ export type Webhooks = {
 /** Tells receivers about the changes they asked for, right after the commit. */
 export function createWebhooks(options: WebhookOptions): Webhooks {
   const { db, store, clock, log, projectId } = options;
-  const { send = fetch, schedule = timer, notifications } = options;
+  const { send = fetch, sendForMembers = send, schedule = timer, notifications } = options;
   const hooks = new HookStore({ db, clock });
   const couriers = new Map<string, { courier: Courier; hook: Hook }>();
   let unsubscribe: (() => void) | undefined;
@@ -54,7 +56,16 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     const { id, dataset } = hook;
     const outbox = new Outbox({ db, hook: id, dataset, clock, judge });
     await outbox.open();
-    const courier = new Courier({ hook, projectId, dataset, outbox, clock, log, send, schedule });
+    const courier = new Courier({
+      hook,
+      projectId,
+      dataset,
+      outbox,
+      clock,
+      log,
+      send: hook.configured ? send : sendForMembers,
+      schedule,
+    });
     couriers.set(id, { courier, hook });
     // What an earlier process still owed.
     courier.wake();
