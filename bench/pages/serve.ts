@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -48,6 +48,8 @@ export async function serveNginx(
 ): Promise<Served> {
   const port = await freePort();
   const root = join(folder, 'root');
+  // Started by root, nginx reads as nobody.
+  chmodSync(folder, 0o755);
   for (const [path, { plain, gzip }] of pages) {
     mkdirSync(join(root, path), { recursive: true });
     writeFileSync(join(root, path, 'index.html'), plain);
@@ -61,7 +63,8 @@ open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${root}; index 
   );
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await answers(origin)); tries += 1) {
+  const [first = '/'] = pages.keys();
+  for (let tries = 0; !(await answers(origin + first)); tries += 1) {
     if (tries > 50) throw new Error('nginx does not answer');
     await wait(100);
   }
