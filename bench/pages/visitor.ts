@@ -11,6 +11,16 @@ const READERS = {
   crawler: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'accept-language': 'en' },
 };
 
+/** Asks for every page once, in both languages, one after the other. */
+export async function warmUp(url: string): Promise<void> {
+  for (const path of PAGES) {
+    for (const [language, headers] of Object.entries({ el: READERS.el, en: READERS.en })) {
+      const address = language === 'el' ? path : path === '/' ? '/en' : `/en${path}`;
+      await (await fetch(`${url}${address}`, { headers })).text();
+    }
+  }
+}
+
 /** Somebody who reads pages, in one language or the other, and sees when one comes in the wrong one or too old. */
 export function createVisitor(url: string, outcomes: Outcomes, editor: Editor, random: () => number) {
   async function read(path: string, headers: Record<string, string>, language: 'el' | 'en'): Promise<string> {

@@ -53,14 +53,10 @@ export async function front(
   const rules = join(resolve(folder), 'rules');
   await mkdir(rules, { recursive: true });
   const own = await readFile(join(CONFIGURATION, 'varnish/backends.vcl'), 'utf8');
-  const here = sites.reduce(
-    (text, port, index) =>
-      text.replace(
-        new RegExp(`"site-${index + 1}";\\s+\\.port = "3000"`),
-        `"127.0.0.1";\n    .port = "${port}"`,
-      ),
-    own,
-  );
+  const here = sites.reduce((text, port, index) => {
+    const named = new RegExp(`"site-${index + 1}";\\s+\\.port = "3000"`, 'g');
+    return text.replace(named, `"127.0.0.1";\n    .port = "${port}"`);
+  }, own);
   await writeFile(join(rules, 'backends.vcl'), here);
   const given = resolve(CONFIGURATION, 'varnish');
   const addresses = ['-a', `site=127.0.0.1:${ports.site}`, '-a', `purge=127.0.0.1:${ports.purge}`];

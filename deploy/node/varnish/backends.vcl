@@ -23,3 +23,14 @@ backend site_2 {
     .port = "3000";
     .probe = site_answers;
 }
+
+# The same ones, asked when none of them answers its probe: slow is better than away.
+backend site_1_anyway {
+    .host = "site-1";
+    .port = "3000";
+}
+
+backend site_2_anyway {
+    .host = "site-2";
+    .port = "3000";
+}

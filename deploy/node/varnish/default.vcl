@@ -15,6 +15,9 @@ sub vcl_init {
     new sites = directors.round_robin();
     sites.add_backend(site_1);
     sites.add_backend(site_2);
+    new anyway = directors.round_robin();
+    anyway.add_backend(site_1_anyway);
+    anyway.add_backend(site_2_anyway);
     # Nothing compares equal to nothing.
     var.global_set("last-purge", "none");
 }
@@ -36,6 +39,8 @@ sub vcl_recv {
     # Older than this nobody gets to see while a site can be asked; all of the night it is shown when none can.
     if (std.healthy(req.backend_hint)) {
         set req.grace = 60s;
+    } else {
+        set req.backend_hint = anyway.backend();
     }
     # The Studio listens to the lake over WebSockets.
     if (req.http.Upgrade ~ "(?i)websocket") {
