@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { CONSENT_KEY, everything, serialiseConsents } from '#lib/consent/consents.ts';
 import { afterIdle, namesKept, watchRequests } from './visitor-browser.ts';
 
 const REPORTS = '**/api/error-reports';
@@ -71,4 +72,45 @@ test('I1 nothing is loaded or sent without a service', async ({ page }) => {
   expect(sent).toEqual([]);
   expect(requests.elsewhere()).toEqual([]);
   expect(await page.evaluate(() => '__SENTRY__' in window)).toBe(false);
+});
+
+/** A visitor who agreed to measurements, on a page whose address is not localhost; `chance` decides what is measured. */
+async function openMeasured(page: Page, baseURL: string | undefined, chance: number): Promise<string> {
+  const site = (baseURL ?? '').replace('localhost', '127.0.0.1');
+  await page.addInitScript(
+    ([key, value, fixed]) => {
+      localStorage.setItem(key, value);
+      Math.random = () => fixed;
+    },
+    [CONSENT_KEY, serialiseConsents(everything), chance] as const,
+  );
+  await afterIdle(page, () => page.goto(`${site}/news`));
+  await page.waitForFunction(() => '__SENTRY__' in window);
+  return site;
+}
+
+/** Whether a request of the page to this address carries a trace header. */
+async function isTraced(page: Page, address: string): Promise<boolean> {
+  const asked = page.waitForRequest((request) => request.url().includes(address));
+  await page.evaluate((to) => fetch(to).catch(() => null), address);
+  return 'sentry-trace' in (await (await asked).allHeaders());
+}
+
+test('I1 half of the page loads are timed; trace headers go to addresses below api/', async ({
+  page,
+  baseURL,
+}) => {
+  const sent = await collectReports(page, 'http://publickey@127.0.0.1:9/1');
+  await openMeasured(page, baseURL, 0.49);
+  expect(await isTraced(page, '/api/health')).toBe(true);
+  expect(await isTraced(page, '/lake/v1/ping')).toBe(false);
+  await expect.poll(() => sent.join('\n')).toMatch(/"type":"(transaction|span)"/);
+});
+
+test('I1 the other half is not timed', async ({ page, baseURL }) => {
+  const sent = await collectReports(page, 'http://publickey@127.0.0.1:9/1');
+  await openMeasured(page, baseURL, 0.51);
+  await failNow(page);
+  await expect.poll(() => sent.join('\n')).toContain('late failure');
+  expect(sent.join('\n')).not.toMatch(/"type":"(transaction|span)"/);
 });
