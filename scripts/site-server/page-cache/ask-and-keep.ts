@@ -3,7 +3,8 @@ import { TAGS } from '../pages/answer-page.ts';
 import { finish, send, type Wishes } from '../pages/finished-answer.ts';
 import type { SecureAnswer } from '../pages/secure-answer.ts';
 import { isShared } from '../pages/shared.ts';
-import { type KeptPages, keptPage, tagsToKeep } from './kept-pages.ts';
+import type { AskedPage } from './asked-page.ts';
+import { isStale, type KeptPages, keptPage, tagsOf } from './kept-pages.ts';
 import type { Outcome } from './lane.ts';
 import type { PurgeWatch } from './purge-watch.ts';
 
@@ -13,7 +14,7 @@ const BY_LANGUAGE = ['Accept-Language', 'Cookie'];
 /** Asks Next for a page, keeps it when that is right, and sends it to whoever asked. */
 export async function askAndKeep(options: {
   key: string;
-  isByLanguage: boolean;
+  asked: AskedPage;
   wishes: Wishes;
   request: IncomingMessage;
   response: ServerResponse;
@@ -22,19 +23,24 @@ export async function askAndKeep(options: {
   watch: PurgeWatch;
   now: () => number;
 }): Promise<Outcome> {
-  const { key, wishes, request, response, kept, now } = options;
+  const { key, asked, wishes, request, response, kept, now } = options;
   const begun = options.watch.begin();
   try {
     const taken = await options.answer(request, response);
     if (taken.kind === 'gone') return { kind: 'gone' };
     if (taken.kind === 'passed') return { kind: 'alone' };
     const { answer } = taken;
-    const vary = options.isByLanguage ? BY_LANGUAGE : [];
+    const vary = asked.isByLanguage ? BY_LANGUAGE : [];
     const page = await finish(answer, { encoding: wishes.encoding, vary, leaveOut: [TAGS] });
     send(page, response, wishes.seen, null);
     if (!isShared(answer)) return { kind: 'alone' };
-    const tags = tagsToKeep(answer);
-    if (tags && !begun.wasPurged(tags)) kept.set(key, keptPage(page, answer, tags, now()));
+    const own = tagsOf(answer);
+    if (own.length > 0) kept.tell(asked.page, own);
+    // Next keeps a page and its parts as one, but names the tags with the page only.
+    const tags = own.length === 0 && asked.isPart ? kept.tagsOf(asked.page) : own;
+    // Without tags nobody could say that it went stale.
+    if (!isStale(answer) && tags.length > 0 && !begun.wasPurged(tags))
+      kept.set(key, keptPage(page, answer, tags, now()));
     return { kind: 'shared', page };
   } finally {
     begun.end();

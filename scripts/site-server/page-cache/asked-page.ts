@@ -6,6 +6,10 @@ import { chosenView } from '#lib/routes/chosen-view.ts';
 /** Which of the kept answers a request is for. */
 export type AskedPage = {
   key: string;
+  /** Path of the page that it is or belongs to, as Next knows it. */
+  page: string;
+  /** Of a page for the router that fetches ahead; such answers do not say their tags. */
+  isPart: boolean;
   /** The address has other answers for other cookies and languages. */
   isByLanguage: boolean;
 };
@@ -17,6 +21,7 @@ const PAGE = /^(?!\/(?:studio|lake|desk|chat|api|image|_next)(?:\/|$))(?:\/|(?:\
 /** Where visitors come from. Pages never look at it on the server; the tag manager reads it in the browser. */
 const MARKETING =
   /^(?:utm_\w+|gclid|gbraid|wbraid|gclsrc|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_ga|_gl)$/;
+const PART = 'next-router-segment-prefetch';
 /** What Next's answers differ by, besides the address (`Vary`). */
 const ROUTER = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
 /** Draft preview. */
@@ -59,7 +64,12 @@ export function askedPage({ method, url = '/', headers }: Asked): AskedPage | nu
   if (decision.kind === 'redirect') return null;
   const shown = decision.kind === 'serve' ? decision.path : path;
   const kinds = isRouter ? ['rsc', ...ROUTER].map((name) => one(headers[name]) ?? '') : [];
-  return { key: [shown, state, ...kinds].join('\n'), isByLanguage: decision.kind === 'serve' };
+  return {
+    key: [shown, state, ...kinds].join('\n'),
+    page: shown,
+    isPart: isRouter && headers[PART] !== undefined,
+    isByLanguage: decision.kind === 'serve',
+  };
 }
 
 /** What Next's router says of itself in the query. Null when there is anything else that a page might look at. */

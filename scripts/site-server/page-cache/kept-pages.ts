@@ -21,19 +21,29 @@ const STALE_MARK = 'x-nextjs-cache';
  * Nobody gets to see a page that ran out longer ago: on a site with few visitors it may be hours old. Next would allow a year.
  */
 const STALE_SECONDS = 60;
+/** Of whose tags a note is kept. */
+const KNOWN_PAGES = 5_000;
 /** What an entry takes besides its bytes. */
 const OVERHEAD_BYTES = 1024;
 
-/** Names of the tags of an answer that may be kept; null when it may not: without tags nobody could say that it went stale. */
-export function tagsToKeep({ headers }: WholeAnswer): string[] | null {
-  const tags = String(headers[TAGS] ?? '')
+export function tagsOf({ headers }: WholeAnswer): string[] {
+  return String(headers[TAGS] ?? '')
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  return tags.length === 0 || headers[STALE_MARK] === 'STALE' ? null : tags;
 }
 
-export function keptPage(page: FinishedAnswer, answer: WholeAnswer, tags: string[], now: number): KeptPage {
+/** Next is making a newer one at this moment. */
+export function isStale({ headers }: WholeAnswer): boolean {
+  return headers[STALE_MARK] === 'STALE';
+}
+
+export function keptPage(
+  page: FinishedAnswer,
+  answer: WholeAnswer,
+  tags: readonly string[],
+  now: number,
+): KeptPage {
   const control = String(answer.headers['cache-control']);
   const fresh = secondsOf(control, 's-maxage') ?? 0;
   const stale = Math.min(secondsOf(control, 'stale-while-revalidate') ?? 0, STALE_SECONDS);
@@ -48,14 +58,22 @@ export function createKeptPages(maxBytes: number) {
     sizeCalculation: ({ page }, key) =>
       OVERHEAD_BYTES + page.body.length + page.head.join('').length + key.length,
   });
+  const tagsByPage = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   return {
+    /** Which tags a page has, for its parts. */
+    tell: (page: string, tags: readonly string[]) => void tagsByPage.set(page, tags),
+    tagsOf: (page: string): readonly string[] => tagsByPage.get(page) ?? [],
     get: (key: string) => pages.get(key),
     set: (key: string, kept: KeptPage) => void pages.set(key, kept),
     /** @returns how many had one of these tags */
     purge(tags: readonly string[]): number {
       const stale = new Set(tags);
-      const gone = [...pages].filter(([, kept]) => kept.tags.some((tag) => stale.has(tag)));
+      const isOneOf = (tag: string) => stale.has(tag);
+      const gone = [...pages].filter(([, kept]) => kept.tags.some(isOneOf));
       for (const [key] of gone) pages.delete(key);
+      // Made anew, a page may have other tags.
+      const changed = [...tagsByPage].filter(([, known]) => known.some(isOneOf));
+      for (const [page] of changed) tagsByPage.delete(page);
       return gone.length;
     },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),

@@ -4,7 +4,7 @@ import { onPurge } from '#lib/page-cache/purge.ts';
 import { type FinishedAnswer, send, type Wishes, wishesOf } from '../pages/finished-answer.ts';
 import type { PageAnswer } from '../operation.ts';
 import type { Handle, SecureAnswer } from '../pages/secure-answer.ts';
-import { askedPage } from './asked-page.ts';
+import { type AskedPage, askedPage } from './asked-page.ts';
 import { askAndKeep } from './ask-and-keep.ts';
 import { createKeptPages, type KeptPage } from './kept-pages.ts';
 import { watchPurges } from './purge-watch.ts';
@@ -79,7 +79,7 @@ export function createLane(options: {
       const asked = askedPage(request);
       if (asked === null) return otherwise(request, response);
       const wishes = wishesOf(request);
-      const details = { isByLanguage: asked.isByLanguage, wishes };
+      const details = { asked, wishes };
       const key = `${wishes.encoding} ${asked.key}`;
       for (;;) {
         const found = kept.get(key);
@@ -106,4 +106,4 @@ export function createLane(options: {
   };
 }
 
-type Details = { isByLanguage: boolean; wishes: Wishes };
+type Details = { asked: AskedPage; wishes: Wishes };

@@ -141,6 +141,40 @@ describe('a purge', () => {
   });
 });
 
+describe('the parts of a page that the router fetches ahead', () => {
+  const part = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  const fetched = '/en/terms?_rsc=a';
+  // As Next does: a part says no tags.
+  const startParts = () =>
+    start(async (request, response) => {
+      const isPart = request.headers['next-router-segment-prefetch'] !== undefined;
+      keepable(response, 'x', isPart ? { 'Cache-Tag': '', 'Content-Type': 'text/x-component' } : {});
+    });
+
+  it('are kept with the tags of their page, once those are known, and purged with it', async () => {
+    const pages = await startParts();
+    await pages.get(fetched, part);
+    await pages.get(fetched, part);
+    expect(pages.calls()).toBe(2);
+    await pages.get('/en/terms');
+    await pages.get(fetched, part);
+    expect((await pages.get(fetched, part)).headers.age).toBe('0');
+    expect(pages.calls()).toBe(4);
+    purgePages(['own:page:terms']);
+    await pages.get(fetched, part);
+    await pages.get(fetched, part);
+    expect(pages.calls()).toBe(6);
+  });
+
+  it('of another page do not count', async () => {
+    const pages = await startParts();
+    await pages.get('/terms');
+    await pages.get(fetched, part);
+    await pages.get(fetched, part);
+    expect(pages.calls()).toBe(3);
+  });
+});
+
 describe('what is never kept', () => {
   it.each([
     ['without tags', { 'Cache-Tag': '' }],
