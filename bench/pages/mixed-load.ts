@@ -9,7 +9,7 @@ import { startTopology } from '#scripts/several/topology.ts';
 import { quantile, record, show } from '../lake/numbers.ts';
 import { createBuyer } from './buyer.ts';
 import { createEditor } from './editor.ts';
-import { createOutcomes } from './outcomes.ts';
+import { createOutcomes, PATIENCE_MS } from './outcomes.ts';
 import { createVisitor, SEEN_MS, warmUp } from './visitor.ts';
 
 /*
@@ -18,7 +18,7 @@ import { createVisitor, SEEN_MS, warmUp } from './visitor.ts';
  * must not happen. Run: `node bench/pages/mixed-load.ts` (ten ports from PORT on; builds the site when its sources changed).
  */
 const RUN_MS = 60_000;
-const WORKERS = 6;
+const WORKERS = 4;
 const PUBLISH_EVERY_MS = 2_000;
 const SITE_DIES_MS = 20_000;
 const BACKEND_DIES_MS = 38_000;
@@ -119,7 +119,16 @@ async function measure(): Promise<void> {
       String(failures.length),
       String(outcomes.asked.length),
     ],
-    ['an error that was', String(outcomes.failuresInFlight().length), `${outcomes.kills.length} kills`],
+    [
+      `no answer within ${PATIENCE_MS / 1000} s, likewise`,
+      String(outcomes.unanswered().length),
+      String(outcomes.asked.length),
+    ],
+    [
+      'either of them that was in flight then',
+      String(outcomes.failuresInFlight().length),
+      `${outcomes.kills.length} kills`,
+    ],
     ['a confirmed booking that is not in the database', String(lost), String(outcomes.references.length)],
     ['a publish that was refused', String(unpublished.length), String(editor.published.length)],
   ]);

@@ -8,6 +8,8 @@ export type Asked = {
   cached: boolean;
 };
 
+export const PATIENCE_MS = 30_000;
+
 /** What the run counts; times are milliseconds since 1970. */
 export function createOutcomes() {
   const asked: Asked[] = [];
@@ -17,7 +19,8 @@ export function createOutcomes() {
   const references: string[] = [];
 
   const wasInFlight = ({ began, ended }: Asked) => kills.some((at) => began <= at && at <= ended);
-  const failed = ({ status }: Asked) => status === null || status >= 500;
+  const failed = ({ status }: Asked) => status !== null && status >= 500;
+  const unanswered = ({ status }: Asked) => status === null;
 
   return {
     asked,
@@ -30,7 +33,7 @@ export function createOutcomes() {
       const began = Date.now();
       const answer = await fetch(address, {
         redirect: 'manual',
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(PATIENCE_MS),
         ...init,
       }).catch(() => null);
       const cached = answer?.headers.get('x-cache') === 'HIT';
@@ -45,7 +48,8 @@ export function createOutcomes() {
       return answer;
     },
     failures: () => asked.filter((one) => failed(one) && !wasInFlight(one)),
-    failuresInFlight: () => asked.filter((one) => failed(one) && wasInFlight(one)),
+    unanswered: () => asked.filter((one) => unanswered(one) && !wasInFlight(one)),
+    failuresInFlight: () => asked.filter((one) => (failed(one) || unanswered(one)) && wasInFlight(one)),
   };
 }
 
