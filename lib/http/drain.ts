@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { Server as SocketServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
@@ -16,6 +17,7 @@ export type Drain = {
   leave(): Promise<void>;
 };
 
+/** Call it before the server listens. */
 export function createDrain(
   server: Server,
   options: {
@@ -26,19 +28,33 @@ export function createDrain(
   },
 ): Drain {
   const running = new Set<ServerResponse>();
+  /** Connections, with the number of answers that are on their way on each. */
+  const sockets = new Map<Socket, number>();
   let leaving = false;
   let closing = false;
 
-  /** A connection that has just become idle would otherwise stay open for the whole keep-alive time. */
-  const closeIdle = () => setImmediate(() => server.closeIdleConnections());
+  server.on('connection', (socket) => {
+    sockets.set(socket, 0);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  function count(socket: Socket, change: 1 | -1): void {
+    const now = sockets.get(socket);
+    if (now === undefined) return;
+    sockets.set(socket, now + change);
+    // By now the last byte is with the operating system, so that the end comes after it.
+    if (closing && now + change === 0) socket.end();
+  }
 
   return {
     watch(response) {
+      const { socket } = response;
       if (leaving) response.shouldKeepAlive = false;
       running.add(response);
+      if (socket) count(socket, 1);
       response.once('close', () => {
         running.delete(response);
-        if (closing) closeIdle();
+        if (socket) count(socket, -1);
       });
     },
     isLeaving: () => leaving,
@@ -47,13 +63,18 @@ export function createDrain(
       for (const response of running) if (!response.headersSent) response.shouldKeepAlive = false;
       if (options.noticeMs > 0) await wait(options.noticeMs);
       closing = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // The server's own `close` also cuts connections whose answer was written but has not left yet.
+      const closed = new Promise<void>((resolve) => {
+        SocketServer.prototype.close.call(server, () => resolve());
+      });
+      for (const [socket, answers] of sockets) if (answers === 0) socket.end();
       options.onClosing?.();
       for (const response of running) {
         if (STREAMS.test(String(response.getHeader('content-type')))) response.end();
       }
-      const cut = setTimeout(() => server.closeAllConnections(), options.limitMs);
+      const cut = setTimeout(() => {
+        for (const socket of sockets.keys()) socket.destroy();
+      }, options.limitMs);
       await closed;
       clearTimeout(cut);
     },
