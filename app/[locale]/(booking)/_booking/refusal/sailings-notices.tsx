@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { wayName } from '#lib/booking/change-query.ts';
-import { searchFormPath } from '#lib/booking/paths.ts';
+import { wayName, withPromo } from '#lib/booking/change-query.ts';
+import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import furniture from '../frame/furniture.module.css';
@@ -32,6 +32,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
   const { chosen, problem, promo, quote, result } = sailings;
   const { query, locale, links } = board;
   const t = await getTranslations('common.booking.refusal');
+  const summary = await getTranslations('common.booking.summary.promo');
   const lost = lostChoices(query, result, chosen, board.changeMinutes);
   const nowCents = quote?.totalCents ?? null;
   const isPromo = refused.code === 'rule_violation' && promo.kind === 'refused';
@@ -66,7 +67,12 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
         // On phones the summary with its field is folded away; wide screens show both side by side.
         <div className={notice.phone}>
           <Notice tone="warn" title={t('promo.unknown')} announce>
-            <p>{promo.message}</p>
+            <p>
+              {promo.message}{' '}
+              <a href={sailingsPath(locale, withPromo(query, ''))} className={furniture.link}>
+                {summary('remove')}
+              </a>
+            </p>
           </Notice>
         </div>
       ) : null}
