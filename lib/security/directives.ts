@@ -27,20 +27,29 @@ export function ofPage(path: string, inline: readonly string[], settings: Securi
   };
 }
 
-/** The Studio makes its styles as it runs, shows pictures from memory and checks queries with code made of text. */
+/** The letters of the Studio's own parts. */
+const STUDIO_FONTS = 'https://design-system-static.sanity.io';
+/** The Studio asks there for newer versions of itself, and where its users may say what they think of it. */
+const STUDIO_ASKS = ['https://sanity-cdn.com', 'https://api.sanity.io'];
+
+/**
+ * The Studio makes its styles as it runs and shows pictures from memory. One of its libraries asks the lake under a sub-domain of
+ * the project's name, whether there is one or not.
+ */
 export function ofStudio(inline: readonly string[], settings: SecuritySettings): Directives {
-  const { hostedProject: id } = settings;
+  const { hostedProject: id, site } = settings;
+  const below = site.replace('://', '://*.');
   const hosted = id === null ? [] : [`https://${id}.api.sanity.io`, `https://${id}.apicdn.sanity.io`];
   const sockets = id === null ? [] : [`wss://${id}.api.sanity.io`];
-  const shared = id === null ? [] : ['https://api.sanity.io', 'https://cdn.sanity.io'];
+  const shared = id === null ? [] : ['https://cdn.sanity.io'];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:', STUDIO_FONTS],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', ...shared],
-    'connect-src': ["'self'", 'blob:', ...hosted, ...sockets, ...shared],
+    'connect-src': ["'self'", 'blob:', below, ...STUDIO_ASKS, ...hosted, ...sockets, ...shared],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", ...settings.embeds],
     'form-action': ["'self'"],

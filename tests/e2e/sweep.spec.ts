@@ -146,6 +146,9 @@ async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Se
   page.on('console', onConsole).on('pageerror', onError);
   const answer = await page.goto(path, { waitUntil: 'load' });
   if (answer?.status() !== 200) complain(`status ${answer?.status()}`);
+  // What it forbids by mistake is an error of the console.
+  if (!answer?.headers()['content-security-policy']?.includes("script-src 'self' '"))
+    complain('no security policy');
   const shift = await shiftOf(page);
   if (shift.sum > LARGEST_SHIFT)
     complain(`layout shift ${shift.sum.toFixed(4)} of ${shift.moved.join(', ')}`);
