@@ -44,8 +44,9 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
   // Pages that only name the document are made anew behind the visitor's back (stale while revalidating).
   for (const tag of tags.soon) revalidateTag(tag, 'max');
-  // A page that was being made at this very moment is kept with the old text as if it were new. When it must be done, the tags
-  // expire once more. Not 'max': that would let the old page be shown once to whoever comes first.
+  // A page that was being made at this very moment may have the old text: from a second backend that is a moment behind, or at the
+  // edge, where it is kept as if it were new (here it is not, lib/page-cache). When it must be done, the tags expire once more.
+  // Not 'max': that would let the old page be shown once to whoever comes first.
   after(async () => {
     await wait(SETTLED_MS);
     for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
