@@ -9,17 +9,29 @@ const withIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
+/** Set by `npm run build:edge`: the build for the edge has neither the Studio nor anything that needs Node's native modules. */
+const forEdge = process.env.SITE_TARGET === 'edge';
+
+/** The package has a build for workers, which Next does not ask for outside of the middleware: a tenth of the one for Node. */
+const reportsAtTheEdge = {
+  browser: './node_modules/@sentry/nextjs/build/esm/index.client.js',
+  default: './node_modules/@sentry/nextjs/build/esm/edge/index.js',
+};
+
 const config: NextConfig = {
   // Several people and the tests build side by side; each names a folder of its own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // `page.studio.tsx` and `route.node.ts` are routes of the Node build only.
+  pageExtensions: forEdge ? ['ts', 'tsx'] : ['ts', 'tsx', 'studio.ts', 'studio.tsx', 'node.ts', 'node.tsx'],
   // Keeps pages as Next does, and lets them leave with their tags (docs/decisions/044-several-machines.md).
-  cacheHandler: join(process.cwd(), 'lib/page-cache/handler.ts'),
+  ...(!forEdge && { cacheHandler: join(process.cwd(), 'lib/page-cache/handler.ts') }),
   // The site's server packs what leaves it, with brotli too (scripts/site-server); a cache in front does, for pages.
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
   // sharp is a native module and must stay out of the bundle.
   serverExternalPackages: ['sharp', 'pino'],
+  ...(forEdge && { turbopack: { resolveAlias: { '@sentry/nextjs': reportsAtTheEdge } } }),
   experimental: {
     globalNotFound: true,
     // A CV of five megabytes, and one that is a little too large: its sender gets a better answer than the framework's.

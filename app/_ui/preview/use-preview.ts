@@ -7,7 +7,8 @@ import { createElement, useEffect, useState, type ReactNode } from 'react';
 export function usePreview(): ReactNode {
   const [preview, setPreview] = useState<ReactNode>(null);
   useEffect(() => {
-    if (document.getElementById('preview-data'))
+    // The first half leaves all of it out of what runs on the server.
+    if (typeof window !== 'undefined' && document.getElementById('preview-data'))
       void import('./preview-client.client.tsx').then((module) =>
         setPreview(createElement(module.PreviewClient)),
       );
