@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/fixtures/longest-first.ts';
 
-// Three projects: plain Node, the same middleware code in the edge runtime, and the services on both databases.
+// Four projects: plain Node, the same middleware code in the edge runtime, the built worker in workerd beside the site on Node, and
+// the services on both databases.
 export default defineConfig({
   resolve: { alias: { 'server-only': new URL('./tests/fixtures/empty.ts', import.meta.url).pathname } },
   test: {
@@ -21,9 +22,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'edge',
-          include: ['tests/edge/**/*.test.ts'],
+          include: ['tests/edge/*.test.ts'],
           environment: 'edge-runtime',
           server: { deps: { inline: ['next-intl'] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'workerd',
+          include: ['tests/edge/site/**/*.test.ts'],
+          environment: 'node',
+          // Changes what the others compare.
+          fileParallelism: false,
+          globalSetup: ['tests/fixtures/edge-site/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -62,6 +62,8 @@ const schema = v.object({
   ),
   BACKEND_URL: v.optional(webAddress),
   SITE_URL: v.optional(webAddress),
+  /** Read by the worker at the edge alone. */
+  SITE_ORIGIN: v.optional(webAddress),
   NEXT_PUBLIC_SANITY_PROJECT_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id')),
   ),

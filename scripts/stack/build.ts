@@ -30,7 +30,8 @@ export async function buildWhenStale(
   onProgress(`Site built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-function sourceStamp(env: NodeJS.ProcessEnv): string {
+/** One word for all sources and for the variables that end up in a build. */
+export function sourceStamp(env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
   for (const path of globSync(SOURCES).toSorted()) {
     // A folder such as `[...path]` looks like a file with an extension.

@@ -1,0 +1,71 @@
+import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
+import { pagePolicy } from '#lib/security/page-policy.ts';
+import type { SecuritySettings } from '#lib/security/settings.ts';
+
+/** Next puts the nonce that it finds there on the scripts of pages that it makes for this request. */
+const POLICY = 'content-security-policy';
+/** These make no pages; what they answer has a policy of its own where it needs one. */
+const NO_PAGE = /^\/(?:api|lake|desk|image|_next)(?:\/|$)/;
+
+/**
+ * Answers with the policy of the brief's secure answer, as `scripts/site-server/pages/secure-answer.ts` does on Node: HTML that may
+ * be kept is taken whole and its scripts are hashed, all other HTML streams with a nonce.
+ */
+export async function securePage(options: {
+  request: Request;
+  path: string;
+  settings: SecuritySettings;
+  site: (request: Request) => Promise<Response>;
+}): Promise<Response> {
+  const { path, settings } = options;
+  const headers = new Headers(options.request.headers);
+  for (const name of [POLICY, `${POLICY}-report-only`]) headers.delete(name);
+  if (NO_PAGE.test(path)) return options.site(new Request(options.request, { headers }));
+
+  const nonce = newNonce();
+  headers.set(POLICY, `script-src 'nonce-${nonce}'`);
+  const isHead = options.request.method === 'HEAD';
+  // A HEAD is told what a GET would be told.
+  const asked = isHead ? { headers, method: 'GET' } : { headers };
+  const answer = await options.site(new Request(options.request, asked));
+  if (!isPage(answer)) return isHead ? withoutBody(answer) : answer;
+  if (!isShared(answer) && answer.status < 400) {
+    const secured = withPolicy(answer, answer.body, pagePolicy({ path, scripts: { nonce }, settings }));
+    return isHead ? withoutBody(secured) : secured;
+  }
+  const html = await answer.text();
+  const hashes = await hashInlineScripts(html);
+  return withPolicy(answer, isHead ? null : html, pagePolicy({ path, scripts: { hashes }, settings }));
+}
+
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** HTML that names no policy of its own. */
+function isPage({ headers }: Response): boolean {
+  return (headers.get('content-type') ?? '').startsWith('text/html') && !headers.has(POLICY);
+}
+
+/** The same for everybody: made ahead of time, so that no nonce is in it. */
+function isShared({ headers }: Response): boolean {
+  const control = headers.get('cache-control') ?? '';
+  return /s-maxage=\d/.test(control) && !/\b(?:private|no-store|no-cache)\b/.test(control);
+}
+
+function withPolicy(answer: Response, body: BodyInit | null, policy: string): Response {
+  const headers = new Headers(answer.headers);
+  headers.set(POLICY, policy);
+  // The text has been read and is sent anew.
+  if (body !== answer.body) headers.delete('content-length');
+  return new Response(body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+function withoutBody(answer: Response): Response {
+  void answer.body?.cancel();
+  return new Response(null, {
+    status: answer.status,
+    statusText: answer.statusText,
+    headers: answer.headers,
+  });
+}

@@ -1,0 +1,13 @@
+import { readEnv } from '#lib/env.ts';
+import { buildEdge } from './edge/build.ts';
+
+/*
+ * Entry of `npm run build:edge`: builds the site for the edge (deploy/cloudflare). Content and timetable are read from the backend
+ * named by BACKEND_URL, which must answer; links and share pictures name SITE_URL.
+ */
+const env = readEnv(process.env);
+await buildEdge({
+  ...process.env,
+  BACKEND_URL: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
+  SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+});

@@ -1,0 +1,18 @@
+import { securityHeaders } from '#lib/security/headers.ts';
+import { readSecuritySettings } from '#lib/security/settings.ts';
+
+/** Files are answered before the worker runs: what the site's server says of them stands in a file that Cloudflare reads. */
+export function assetHeaders(env: NodeJS.ProcessEnv): string {
+  const settings = readSecuritySettings(env);
+  const rules = [
+    { source: '/*', headers: securityHeaders('/favicon.ico', settings) },
+    { source: '/_next/static/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+    {
+      source: '/brand/*',
+      headers: [['! Cross-Origin-Resource-Policy'], ['Cross-Origin-Resource-Policy', 'cross-origin']],
+    },
+  ];
+  return rules
+    .map(({ source, headers }) => `${source}\n${headers.map((words) => `  ${words.join(': ')}\n`).join('')}`)
+    .join('\n');
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { sourceStamp } from '../stack/build.ts';
+import { assetHeaders } from './asset-headers.ts';
+import { BUILD, CONFIG, FOLDER, OPEN_NEXT_CONFIG } from './places.ts';
+import { nameFolderForWorker } from './name-folder.ts';
+import { shareEqualChunks } from './share-chunks.ts';
+import { measureWorker } from './weight.ts';
+
+/** Tells of which sources the build on disk was made. */
+const STAMP = 'source-stamp';
+
+/**
+ * Builds the site for the edge into {@link FOLDER}: by Next without the Studio, then packed by OpenNext. The Node build next to it
+ * is not touched. @throws when a step fails or the worker is too heavy; what the step said stands above.
+ */
+export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
+  const env = {
+    ...given,
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+    WRANGLER_SEND_METRICS: 'false',
+    CI: '1',
+    SITE_TARGET: 'edge',
+    TYPES_CHECKED: 'true',
+    NEXT_DIST_DIR: BUILD,
+    // What OpenNext asks of a build that it starts itself.
+    NEXT_PRIVATE_STANDALONE: 'true',
+    NEXT_PRIVATE_OUTPUT_TRACE_ROOT: process.cwd(),
+  };
+  for (const name of ['.open-next', STAMP]) rmSync(`${FOLDER}/${name}`, { recursive: true, force: true });
+  await timed('pages of the edge', () => run('node_modules/next/dist/bin/next', ['build'], env));
+  nameFolderForWorker();
+  const spared = shareEqualChunks();
+  console.log(`  ${Math.round(spared / 1024)} KB of code stood in several chunks`);
+  // OpenNext looks for both beside the build.
+  for (const name of ['public', 'next.config.ts']) {
+    rmSync(`${FOLDER}/${name}`, { force: true });
+    symlinkSync(`../${name}`, `${FOLDER}/${name}`);
+  }
+  const words = ['build', '--skipNextBuild', '--openNextConfigPath', OPEN_NEXT_CONFIG, '-c', CONFIG];
+  await timed('worker', () => run('node_modules/@opennextjs/cloudflare/dist/cli/index.js', words, env));
+  writeFileSync(`${FOLDER}/.open-next/assets/_headers`, assetHeaders(env));
+  await measureWorker((args) => run('node_modules/wrangler/bin/wrangler.js', args, env));
+  writeFileSync(`${FOLDER}/${STAMP}`, sourceStamp(given));
+}
+
+/** The same, unless what was built last came from exactly these sources and variables. */
+export async function buildEdgeWhenStale(env: NodeJS.ProcessEnv): Promise<void> {
+  const path = `${FOLDER}/${STAMP}`;
+  if (existsSync(path) && readFileSync(path, 'utf8') === sourceStamp(env)) return;
+  await buildEdge(env);
+}
+
+async function timed(what: string, work: () => Promise<void>): Promise<void> {
+  const started = Date.now();
+  await work();
+  console.log(`  ${what}: ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], { env, stdio: 'inherit' });
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}; see above.`)),
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { CONFIG, FOLDER } from './places.ts';
+
+const LARGEST_KIB = 2252.8;
+
+/** Packs the worker as a deployment does. @throws when it is heavier than 2.2 MiB packed */
+export async function measureWorker(wrangler: (args: string[]) => Promise<void>): Promise<void> {
+  const folder = resolve(FOLDER, 'deployed');
+  await wrangler(['deploy', '--dry-run', '--minify', '--outdir', folder, '-c', CONFIG]);
+  const files = globSync(`${folder}/**/*.{js,mjs,wasm,bin}`);
+  const bytes = files.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
+  if (files.length === 0) throw new Error(`wrangler wrote nothing to ${folder}.`);
+  const kib = bytes / 1024;
+  console.log(`  worker: ${kib.toFixed(0)} KiB gzip of ${LARGEST_KIB.toFixed(0)}`);
+  if (kib > LARGEST_KIB)
+    throw new Error('The worker is too heavy; .edge/.open-next/**/*.meta.json says what is in it.');
+}

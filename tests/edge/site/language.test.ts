@@ -1,0 +1,65 @@
+import { expect, inject, it } from 'vitest';
+
+const { worker, node } = inject('edgeSite');
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${worker}${path}`, { redirect: 'manual', headers });
+const VISITOR = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'sec-fetch-site': 'none' };
+
+it('A2: leads a first visit to its language, never a crawler, and obeys the cookie', async () => {
+  const first = await ask('/', { ...VISITOR, 'accept-language': 'en-GB' });
+  expect(first.status).toBe(307);
+  expect(new URL(first.headers.get('location') ?? '', worker).pathname).toBe('/en');
+  expect(first.headers.get('vary')).toContain('Cookie');
+  expect(first.headers.get('cache-control')).toContain('no-store');
+  const chosen = await ask('/', { ...VISITOR, 'accept-language': 'en-GB', cookie: 'NEXT_LOCALE=el' });
+  expect(chosen.status).toBe(200);
+  const crawler = await ask('/', {
+    'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'accept-language': 'en',
+  });
+  expect(crawler.status).toBe(200);
+  expect(await crawler.text()).toContain('<html lang="el"');
+  expect(crawler.headers.get('set-cookie')).toBeNull();
+});
+
+it('gives each page the one policy that its scripts keep to, and tells nobody its tags', async () => {
+  const kept = await ask('/news');
+  expect(kept.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+  const made = await ask('/booking/manage', { 'content-security-policy': "script-src 'nonce-chosen'" });
+  const policy = made.headers.get('content-security-policy') ?? '';
+  const html = await made.text();
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  if (nonce === undefined) expect(policy).toContain("'sha256-");
+  else expect(html).toContain(`nonce="${nonce}"`);
+  expect(policy).not.toContain('chosen');
+  for (const answer of [kept, made]) {
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect(answer.headers.get('cache-tag')).toBeNull();
+    expect(answer.headers.get('x-next-cache-tags')).toBeNull();
+  }
+});
+
+it('takes pictures and share images from the Node host, and leads to the Studio there', async () => {
+  const page = await (await ask('/destinations')).text();
+  const share = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  const picture = /\/image\/[^" ,]+/.exec(page)?.[0] ?? '';
+  for (const path of [new URL(share).pathname, picture]) {
+    const [there, here] = await Promise.all([ask(path), fetch(`${node}${path}`)]);
+    expect(there.status, path).toBe(200);
+    expect(there.headers.get('content-type')).toMatch(/^image\//);
+    expect(Buffer.from(await there.arrayBuffer()).equals(Buffer.from(await here.arrayBuffer()))).toBe(true);
+  }
+  const studio = await ask('/studio/structure?x=1');
+  expect(studio.status).toBe(307);
+  expect(studio.headers.get('location')).toBe(`${node}/studio/structure?x=1`);
+});
+
+it('answers files with a lifetime and the headers of the site', async () => {
+  const page = await (await ask('/')).text();
+  const script = /<script[^>]* src="([^"]+)"/.exec(page)?.[1] ?? '';
+  const file = await ask(script);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createEdgeSite } from '../../../../deploy/cloudflare/worker/edge-site.ts';
+
+const PAGE = '<!doctype html><script>self.__next_f.push([1,"kept"])</script>';
+const html = (control: string, more: HeadersInit = {}) =>
+  new Response(PAGE, { headers: { 'content-type': 'text/html', 'cache-control': control, ...more } });
+
+function edge(answer: (request: Request) => Response, env: Record<string, string> = {}) {
+  const asked: Request[] = [];
+  const fetched: Request[] = [];
+  const site = createEdgeSite({
+    site: async (request) => {
+      asked.push(request);
+      return answer(request);
+    },
+    env: { SITE_URL: 'https://www.example.gr', ...env },
+    fetch: async (request) => {
+      fetched.push(request);
+      return new Response('picture', { headers: { 'content-type': 'image/webp' } });
+    },
+    newId: () => 'request-1',
+  });
+  const get = (path: string, init: RequestInit = {}) =>
+    site(new Request(`https://www.example.gr${path}`, init));
+  return { get, asked, fetched };
+}
+
+describe('the worker around the site', () => {
+  it('hashes the scripts of a page that may be kept', async () => {
+    const { get } = edge(() => html('s-maxage=60', { 'cache-tag': 'a,b' }));
+    const answer = await get('/news');
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect(answer.headers.get('cache-tag')).toBeNull();
+    expect(await answer.text()).toBe(PAGE);
+  });
+
+  it('gives a page of one visitor the nonce that its scripts carry', async () => {
+    const { get, asked } = edge(() => html('private, no-store'));
+    const policy = (await get('/booking/manage')).headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-[^']+'/.exec(policy)?.[0] ?? 'none';
+    expect(asked[0]?.headers.get('content-security-policy')).toBe(`script-src ${nonce}`);
+  });
+
+  it('hashes error pages: they are made ahead of time, without a nonce', async () => {
+    const { get } = edge(() => new Response(PAGE, { status: 404, headers: { 'content-type': 'text/html' } }));
+    expect((await get('/gone')).headers.get('content-security-policy')).toContain("'sha256-");
+  });
+
+  it('tells a HEAD what a GET is told, without the page', async () => {
+    const { get, asked } = edge(() => html('s-maxage=60'));
+    const answer = await get('/news', { method: 'HEAD' });
+    expect(asked[0]?.method).toBe('GET');
+    expect(answer.headers.get('content-security-policy')).toContain("'sha256-");
+    expect(await answer.text()).toBe('');
+  });
+
+  it('believes nobody but Cloudflare about who asks', async () => {
+    const { get, asked } = edge(() => html('s-maxage=60'));
+    await get('/', { headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'forged-by-a-visitor' } });
+    await get('/', { headers: { 'x-forwarded-for': '6.6.6.6', 'cf-connecting-ip': '192.0.2.1' } });
+    expect(asked.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual([null, '192.0.2.1']);
+    expect(asked[0]?.headers.get('x-request-id')).toBe('request-1');
+  });
+
+  it('fetches pictures from the Node host without anybody’s session', async () => {
+    const { get, fetched } = edge(() => html(''), { SITE_ORIGIN: 'https://node.example.gr' });
+    await get('/share/el/home.jpg?v=1', { headers: { cookie: 'session=1' } });
+    expect(fetched[0]?.url).toBe('https://node.example.gr/share/el/home.jpg?v=1');
+    expect(fetched[0]?.headers.get('cookie')).toBeNull();
+  });
+
+  it('leads to the Studio, or says that it is elsewhere', async () => {
+    const led = await edge(() => html(''), { SITE_ORIGIN: 'https://node.example.gr' }).get(
+      '/studio/structure',
+    );
+    expect(led.headers.get('location')).toBe('https://node.example.gr/studio/structure');
+    const alone = await edge(() => html('')).get('/studio');
+    expect(alone.status).toBe(404);
+    expect(await alone.text()).toContain('Το Studio');
+  });
+
+  it('answers with the headers of the site, on what is no page too', async () => {
+    const { get } = edge(() => Response.json({}));
+    const { headers } = await get('/api/health');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('content-security-policy')).toBeNull();
+  });
+});
