@@ -11,17 +11,22 @@ import { withDatabases } from '../lake/store-databases.ts';
 /**
  * How long until a backend answers: the first start (tables, network, seeded content), starts on existing data after a normal end
  * and after kill -9, how long it takes to end, and its memory; and the same for the site's server where there is a build.
+ * `pglite` or `postgres` behind it asks one database only.
  */
 const LIMIT_MS = 300_000;
 const LOOK_MS = 25;
-const RESTARTS = 3;
+const RESTARTS = 2;
 
 type Running = { child: ChildProcess; readyMs: number };
 
-const rows: string[][] = [['process', 'what', 'until it answers', 'until it ended', 'resident after 5 s']];
+const HEAD = ['process', 'what', 'until it answers', 'until it ended', 'resident after 5 s'];
+const [only] = process.argv.slice(2);
+let rows: string[][] = [];
 
 await withDatabases(async (databases) => {
   for (const { kind, make } of databases) {
+    if (only !== undefined && only !== kind) continue;
+    rows = [HEAD];
     const folder = await mkdtemp(join(tmpdir(), 'start-'));
     const place = await make();
     const env = {
@@ -48,9 +53,9 @@ await withDatabases(async (databases) => {
       await end(backend.child, 'SIGTERM');
     }
     await rm(folder, { recursive: true, force: true });
+    record('operation-start-times', rows);
   }
 });
-record('operation-start-times', rows);
 
 async function measure(
   name: string,
