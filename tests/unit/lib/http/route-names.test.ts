@@ -38,7 +38,7 @@ describe('names of routes in log and figures', () => {
   });
 
   it('knows every page and door of the site, and none that is gone', () => {
-    const inApp = globSync('app/**/{page,route}.{ts,tsx}').map((path) => {
+    const inApp = globSync('app/**/{page,route}{,.*}.{ts,tsx}').map((path) => {
       const parts = path.split('/').slice(1, -1);
       const route = parts.filter((part) => !/^\(.*\)$/.test(part) && part !== '[locale]');
       // Below `api/` and `share/` the language is a part like any other.
