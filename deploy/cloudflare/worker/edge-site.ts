@@ -55,8 +55,6 @@ export function createEdgeSite(options: {
 /** Only what Cloudflare says of a visitor's address is believed. */
 function settled(request: Request, requestId: string): Request {
   const headers = new Headers(request.headers);
-  // A rewrite to another host than this one is fetched from outside: every page without a language would be asked for twice.
-  headers.set('host', new URL(request.url).host);
   const visitor = headers.get(VISITOR);
   if (visitor === null) headers.delete('x-forwarded-for');
   else headers.set('x-forwarded-for', visitor);
