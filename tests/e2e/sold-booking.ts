@@ -42,7 +42,7 @@ export async function cheapestFirst(party: Party, after: number): Promise<Journe
   throw new Error('no day with two ships from Rhodes to Symi');
 }
 
-export type Segment = { tripId: string; class: 'ECO'; direction: 'A' | 'R' };
+export type Segment = { tripId: string; class: 'ECO'; direction: 'A' | 'R'; way?: number };
 export type Held = Sold & { totalCents: number };
 
 /** Seats that wait for the details of their travellers, at what they cost now. */
@@ -66,9 +66,10 @@ export async function release({ reference, token }: Sold): Promise<void> {
   if (!answer.ok) throw new Error(`${reference} was not released: ${answer.status}`);
 }
 
-/** The segments of a way out, in economy. */
+/** The segments of a way out, in economy. Ships with a change between them say that they are one way. */
 export function oneWay({ legs }: Journey): Segment[] {
-  return legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: 'A' }));
+  const way = legs.length > 1 ? { way: 0 } : {};
+  return legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: 'A', ...way }));
 }
 
 /** A paid booking, economy, one way. */

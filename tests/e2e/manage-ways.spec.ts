@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addDays } from '#lib/dates/day.ts';
+import { clock, longDay } from '#lib/dates/day-words.ts';
+import { Network, SearchResult } from '#reservations/contract/index.ts';
+import type { Journey } from '#reservations/contract/index.ts';
+import { like, pathOf, textsOf } from './booking-steps.ts';
+import { ask, giveUp, onFoot, openIn, readSold, sell } from './sold-booking.ts';
+import type { Sold } from './sold-booking.ts';
+
+/** Other files book sooner. */
+const AHEAD = 150;
+
+test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+test('D4 a way with a change of ship becomes a direct one, and two ships again', async ({ page }) => {
+  const { direct, changing } = await bothWays();
+  const t = textsOf('el');
+  const sold = await sell(changing, onFoot);
+  await openIn(page.context(), sold);
+
+  await choose(page, sold, direct);
+  await page.getByRole('complementary').getByRole('button').click();
+  await expect(page.getByRole('alert').filter({ hasText: t.mine.note.moved.title })).toBeVisible();
+  expect(await travels(sold)).toEqual(tripsOf(direct));
+
+  await choose(page, sold, changing);
+  for (const { vessel } of changing.legs) await expect(page.getByRole('main')).toContainText(vessel.name.el);
+  await page.getByRole('complementary').getByRole('button').click();
+  await expect(page.getByRole('alert').filter({ hasText: t.mine.note.moved.title })).toBeVisible();
+  expect(await travels(sold)).toEqual(tripsOf(changing));
+  await giveUp(sold);
+});
+
+/** Opens the change of a booking's only way and takes a journey of the same day, as far as its preview. */
+async function choose(page: Page, sold: Sold, { departsAt }: Journey): Promise<void> {
+  const t = textsOf('el');
+  await page.goto(pathOf('el', `/booking/manage?ref=${sold.reference}`));
+  await page.getByRole('link', { name: like(t.trip.change) }).click();
+  const when = t.change.offerFor
+    .replace('{day}', longDay(departsAt, 'el'))
+    .replace('{time}', clock(departsAt));
+  await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}`, 's') }).click();
+  await expect(page.getByRole('heading', { name: t.change.previewHeading })).toBeVisible();
+}
+
+/** A day on which Astypalaia is reached by one ship, and by two with a change. */
+async function bothWays(): Promise<{ direct: Journey; changing: Journey }> {
+  const { today, horizon } = await ask('/network', Network);
+  for (let date = addDays(today, AHEAD); date < horizon; date = addDays(date, 1)) {
+    const { trips } = await ask('/search', SearchResult, {
+      trips: [{ from: 'RHO', to: 'AST', date }],
+      party: onFoot,
+    });
+    const journeys = (trips[0]?.journeys ?? []).filter(({ state }) => state === 'available');
+    const direct = journeys.find(({ legs }) => legs.length === 1);
+    const changing = journeys.find(({ legs }) => legs.length > 1);
+    if (direct && changing) return { direct, changing };
+  }
+  throw new Error('no day with a direct ship and a connection from Rhodes to Astypalaia');
+}
+
+/** The ships that a booking travels with now. */
+async function travels(sold: Sold): Promise<string[]> {
+  const { segments } = await readSold(sold);
+  return segments
+    .filter(({ state }) => state === undefined || state === 'live')
+    .map(({ leg }) => leg.tripId)
+    .toSorted();
+}
+
+function tripsOf({ legs }: Journey): string[] {
+  return legs.map(({ tripId }) => tripId).toSorted();
+}
