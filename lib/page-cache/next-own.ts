@@ -22,13 +22,12 @@ export function wentStale(tags: readonly string[], since: number): boolean {
   return nextTags.areTagsExpired([...tags], since) || nextTags.areTagsStale([...tags], since);
 }
 
-/** Notes here what another site was told. */
-export function noteStale({ tags, soon }: Staleness): void {
-  const now = Date.now();
+/** Notes here what another site or an earlier process was told, at that moment (milliseconds since 1970). */
+export function noteStale({ tags, soon }: Staleness, at: number): void {
   for (const tag of tags)
     nextTags.tagsManifest.set(tag, {
       ...nextTags.tagsManifest.get(tag),
-      stale: now,
-      ...(!soon && { expired: now }),
+      stale: at,
+      ...(!soon && { expired: at }),
     });
 }

@@ -24,7 +24,7 @@ let connected: SharedServer | undefined;
 function serverOf(url: string, serverFolder: string): SharedServer {
   const build = readFileSync(join(serverFolder, '../BUILD_ID'), 'utf8').trim();
   return openSharedServer(url, `meltemi:${build}:`, (told) => {
-    noteStale(told);
+    noteStale(told, Date.now());
     purgePages(told.tags.map(tagInHeader));
   });
 }

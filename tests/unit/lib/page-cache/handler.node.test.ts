@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Next makes one for every request. */
-function newRequest(): PageCacheHandler {
+function newRequest(build = folder): PageCacheHandler {
   return new PageCacheHandler({
     fs: nodeFs,
-    serverDistDir: join(folder, 'server'),
+    serverDistDir: join(build, 'server'),
     flushToDisk: true,
     maxMemoryCacheSize: 1_000_000,
     revalidatedTags: [],
@@ -41,8 +41,8 @@ function pageOf(html: string, tags: string): Value {
   return asNext<Value>({ kind: 'APP_PAGE', html, rscData: Buffer.from(html), status: 200, headers });
 }
 
-async function kept(key: string) {
-  const found = await newRequest().get(key, asPage);
+async function kept(key: string, build?: string) {
+  const found = await newRequest(build).get(key, asPage);
   const value = found?.value;
   return value && 'html' in value ? { html: value.html, tags: value.headers?.['cache-tag'] } : null;
 }
@@ -86,5 +86,22 @@ describe('what Next keeps pages in', () => {
       expect(await Promise.all(found)).toEqual([{ tags: ['own:destination:leros'], page: null }]);
     });
     stop();
+  });
+
+  it('does not show, after the site was started again, a page that went stale before', async () => {
+    await newRequest().revalidateTag(['own:destination:tilos'], SOON);
+    await newRequest().set('/chalki', pageOf('old', 'own:destination:chalki'), {});
+    expect((await kept('/chalki'))?.html).toBe('old');
+
+    // As the process before left it, killed in the middle of a line.
+    const later = join(folder, 'later');
+    await cp(join(folder, 'server'), join(later, 'server'), { recursive: true });
+    await cp(join(folder, 'cache'), join(later, 'cache'), { recursive: true });
+    const remembered = join(later, 'cache/stale-tags.jsonl');
+    expect(await readFile(remembered, 'utf8')).toContain('"tags":["own:destination:tilos"],"soon":true');
+    const line = JSON.stringify({ tags: ['own:destination:chalki'], soon: false, at: Date.now() + 1 });
+    await appendFile(remembered, `${line}\n{"tags":["own`);
+
+    await vi.waitFor(async () => expect(await kept('/chalki', later)).toBeNull());
   });
 });
