@@ -18,7 +18,7 @@ onEachDatabase('the commands of the content lake', (database) => {
   const open: OpenDatabase[] = [];
 
   async function place(name: string): Promise<CommandEnv> {
-    const opened = database.kind === 'postgres' ? await database.open() : undefined;
+    const opened = database.kind === 'postgres' ? await database.open('no table') : undefined;
     if (opened) open.push(opened);
     return {
       DATA_DIR: join(folder, name),
