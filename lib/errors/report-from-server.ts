@@ -1,9 +1,18 @@
-import { captureRequestError, init, withScope } from '@sentry/nextjs';
-import { reportOptions, SAMPLE_RATE } from './options.ts';
+import { captureRequestError, init } from '@sentry/nextjs';
+import { reportOptions, SAMPLE_RATE, withoutPerson } from './options.ts';
+
+/** Under which id the log knows the request that ended with this error. */
+const requestIds = new WeakMap<object, string>();
 
 /** Starts error reports of this process, Node or edge. Imported only when there is somebody to report to. */
 export function startServerReports(options: { dsn: string; environment: string }): void {
-  init(reportOptions({ ...options, sampleRate: SAMPLE_RATE }));
+  init({
+    ...reportOptions({ ...options, sampleRate: SAMPLE_RATE }),
+    beforeSend(event, { originalException: error }) {
+      const id = isObject(error) ? requestIds.get(error) : undefined;
+      return withoutPerson(id === undefined ? event : { ...event, tags: { ...event.tags, request_id: id } });
+    },
+  });
 }
 
 /** Reports a request that failed, with the id under which the log knows it. */
@@ -11,8 +20,11 @@ export function reportRequestError(
   requestId: string | null,
   ...failed: Parameters<typeof captureRequestError>
 ): void {
-  withScope((scope) => {
-    if (requestId !== null) scope.setTag('request_id', requestId);
-    captureRequestError(...failed);
-  });
+  const [error] = failed;
+  if (requestId !== null && isObject(error)) requestIds.set(error, requestId);
+  captureRequestError(...failed);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

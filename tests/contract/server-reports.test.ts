@@ -32,8 +32,13 @@ async function run(dsn: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   ending.push(() => child.kill('SIGKILL'));
+  let said = '';
   return new Promise((resolve, reject) => {
-    child.stdout?.setEncoding('utf8').once('data', resolve);
+    // Beside the lines of the log.
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (/^(?:reports|silent)$/m.test(said)) resolve(said);
+    });
     child.once('exit', () => reject(new Error('it ended without a word')));
   });
 }
