@@ -54,18 +54,4 @@ export async function useProvider(page: Page, provider: string): Promise<void> {
     const chat = { provider, texts: words.common.chat };
     await route.fulfill({ json: { tagManagerId: null, errorReports: null, chat } });
   });
-  // Then the policy of each page would name the provider, too.
-  const { origin } = new URL(provider);
-  await page.route(isPage, async (route) => {
-    if (route.request().resourceType() !== 'document' || route.request().frame() !== page.mainFrame())
-      return route.fallback();
-    const answer = await route.fetch({ maxRedirects: 0 });
-    const { 'content-security-policy': policy = '', ...headers } = answer.headers();
-    const named = policy.replaceAll(/(frame-src|connect-src) 'self'/g, `$1 'self' ${origin}`);
-    await route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': named } });
-  });
-}
-
-function isPage({ pathname }: URL): boolean {
-  return !/\.|^\/(?:api|_next|image|chat)\//.test(pathname);
 }
