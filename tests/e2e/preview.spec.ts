@@ -93,10 +93,10 @@ test('B4: texts, pictures and items of lists lead to their fields, also in Engli
 test('B4: a colleague without an account sees the draft by a link, until it is revoked', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   // An earlier try of this test may have left its draft.
-  const change = await editorOf(page.request, baseURL);
+  const change = await editorOf(page.request, baseURL ?? '');
   await change({ delete: { id: 'drafts.destination-leros' } });
   await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-leros');
