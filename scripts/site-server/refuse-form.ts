@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
+import { isOtherOrigin } from './other-origin.ts';
 
 /** As in next.config.ts: what is larger never reaches the form's own words about files. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
@@ -30,20 +31,11 @@ export function refuseForm(request: IncomingMessage, response: ServerResponse): 
 export function refusalOf({ method, url = '', headers }: Asked): Refusal | null {
   if (method !== 'POST' || NO_PAGE.test(url)) return null;
   const words = wordsFor(url);
-  if (isForeign(headers))
+  if (isOtherOrigin(headers))
     return { status: 403, title: words.foreignTitle, text: words.foreignText, again: words.openForm };
   if (Number(headers['content-length'] ?? 0) > LARGEST_BYTES)
     return { status: 413, title: words.tooLargeTitle, text: words.tooLargeText, again: words.openForm };
   return null;
-}
-
-/** The comparison that Next makes before it runs an action. Programs send no origin, and nobody's cookies either. */
-function isForeign({ origin, host, 'x-forwarded-host': forwarded }: IncomingMessage['headers']): boolean {
-  if (origin === undefined) return false;
-  const asked = String(forwarded ?? '')
-    .split(',')[0]
-    ?.trim();
-  return (URL.canParse(origin) ? new URL(origin).host : origin) !== (asked || host);
 }
 
 function isEnglish(url: string): boolean {

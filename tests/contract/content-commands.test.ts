@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '#tests/fixtures/access-lake.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
 import { content, startBackendProcess, type CommandEnv } from '#tests/fixtures/content-commands.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { quarters } from '#tests/fixtures/test-pictures.ts';

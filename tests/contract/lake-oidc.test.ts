@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OidcOptions } from '#content-lake/index.ts';
-import { type AccessLake, freePort, openAccessLake, PASSWORD, STUDIO } from '#tests/fixtures/access-lake.ts';
+import { type AccessLake, openAccessLake, PASSWORD, STUDIO } from '#tests/fixtures/access-lake.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   CLIENT,

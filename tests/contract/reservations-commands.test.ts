@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '#tests/fixtures/access-lake.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
 import { type CommandEnv, runCommand, startBackendProcess } from '#tests/fixtures/content-commands.ts';
 import { alterFeed, line, openFeed } from '#tests/fixtures/feeds.ts';
 

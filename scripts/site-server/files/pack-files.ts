@@ -1,5 +1,4 @@
 import { glob, readFile, rename, stat, writeFile } from 'node:fs/promises';
-
 import { join } from 'node:path';
 import { type Encoding, packed } from '../pages/encoding.ts';
 
