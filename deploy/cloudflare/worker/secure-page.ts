@@ -8,8 +8,8 @@ const POLICY = 'content-security-policy';
 const NO_PAGE = /^\/(?:api|lake|desk|image|_next)(?:\/|$)/;
 
 /**
- * Answers with the policy of the brief's secure answer, as `scripts/site-server/pages/secure-answer.ts` does on Node: HTML that may
- * be kept is taken whole and its scripts are hashed, all other HTML streams with a nonce.
+ * Gives every page its content security policy, as `scripts/site-server/pages/secure-answer.ts` does on Node: HTML that may be kept
+ * is taken whole and its scripts are hashed, all other HTML streams with a nonce.
  */
 export async function securePage(options: {
   request: Request;
