@@ -25,14 +25,15 @@ export function createPictureFolder({ folder, maxBytes }: { folder: string; maxB
   let sweeping: Promise<void> | null = null;
   const fileOf = (key: string, ending: string) => {
     const name = createHash('sha256').update(key).digest('hex');
-    return join(folder, name.slice(0, 2), `${name}.${ending}`);
+    return join(/* turbopackIgnore: true */ folder, name.slice(0, 2), `${name}.${ending}`);
   };
 
   /** Null when the picture is not there. Reading counts as use. `now` is when. */
   async function get(key: string, now: Date): Promise<Rendered | null> {
     for (const [type, ending] of ENDINGS) {
       const file = fileOf(key, ending);
-      const bytes = await readFile(file).catch(() => null);
+      // Left alone by the build: it would follow this into every file of the project.
+      const bytes = await readFile(/* turbopackIgnore: true */ file).catch(() => null);
       if (bytes === null) continue;
       await utimes(file, now, now).catch(() => undefined);
       return { bytes: new Uint8Array(bytes), type };

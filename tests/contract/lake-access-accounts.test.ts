@@ -210,7 +210,7 @@ onEachDatabase('people, projects and tokens', (database) => {
       const response = await fetch(lake.url(path), init);
       return { status: response.status, text: await response.text() };
     };
-    expect(await answer('/features')).toEqual({ status: 200, text: '[]' });
+    expect(await answer('/features')).toEqual({ status: 200, text: '["studioComments"]' });
     expect(await answer('/intake/telemetry-status')).toEqual({ status: 200, text: '{"status":"denied"}' });
     expect(await answer('/intake/batch', { method: 'POST', body: '{"batch":[]}' })).toEqual({
       status: 204,

@@ -17,12 +17,19 @@ test('staff find a letter that was kept, read it without anything in it running,
   });
   expect(signedUp.ok()).toBe(true);
   await beSignedIn(page, 'editor@meltemi.example');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/desk/staff/me')) asked += 1;
+  });
   await page.goto('/studio/mail/kept');
 
   const list = page.getByRole('complementary', { name: say('Letters of the desk') });
   const search = list.getByRole('searchbox', { name: say('Search recipient or subject') });
   await search.fill(address, { timeout: 60_000 });
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  // The Studio that was typed into is the one that stays: it is not mounted anew while it starts.
+  await expect(search).toHaveValue(address);
+  expect(asked).toBe(1);
   await list.getByRole('listitem').getByRole('link').click();
 
   const view = page.getByRole('region', { name: 'Please confirm your subscription' });

@@ -30,7 +30,9 @@ export function projectRoutes({ accounts, roles, origins, projectId }: ProjectOp
 
     api.get('/projects/:id/grants', (c) => c.json(projectGrants(signedIn(c))));
 
-    api.get('/features', (c) => c.json([]));
+    // Where this one is missing, the Studio mounts all of itself a second time as soon as it hears so, and what was typed in
+    // its first moments is lost. Whether there are comments is the workspace's to say, and ours has none.
+    api.get('/features', (c) => c.json(['studioComments']));
     api.get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }));
     // Sent by the Studio when a page closes, whatever the consent says. Nothing is read or kept.
     api.post('/intake/batch', (c) => c.body(null, 204));

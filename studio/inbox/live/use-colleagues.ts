@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Desk } from '#studio/desk-client/desk.ts';
+import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { type Colleague, heard, withoutGone } from './colleagues.ts';
 import type { Hub } from './hub.ts';
 
@@ -13,22 +14,8 @@ export function useColleagues(
   myId: string,
 ): { colleagues: readonly Colleague[]; look: (conversation: string | null) => void } {
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
-  const looking = useRef<string | null>(null);
   const known = useRef(new Set<string>());
-
-  const tell = useCallback(() => {
-    desk.send('POST', '/presence', { looking: looking.current }).catch(() => {
-      // Repeated in a moment anyway; the bar about the lost connection speaks of the rest.
-    });
-  }, [desk]);
-  const look = useCallback(
-    (conversation: string | null) => {
-      if (looking.current === conversation) return;
-      looking.current = conversation;
-      tell();
-    },
-    [tell],
-  );
+  const { tell, look } = useMemo(() => createPresence(desk), [desk]);
 
   useEffect(() => {
     const stopListening = hub.listen((event) => {
@@ -54,4 +41,21 @@ export function useColleagues(
     };
   }, [hub, myId, tell]);
   return { colleagues, look };
+}
+
+/**
+ * One call after the other: of two on their way at once the older could arrive last, and stand until the next repeat. One that
+ * fails is repeated anyway; the bar about the lost connection speaks of the rest.
+ */
+function createPresence(desk: Desk) {
+  let looking: string | null = null;
+  const tell = createLookAgain(async () => {
+    await desk.send('POST', '/presence', { looking });
+  });
+  function look(conversation: string | null) {
+    if (looking === conversation) return;
+    looking = conversation;
+    tell();
+  }
+  return { tell, look };
 }
