@@ -5,9 +5,9 @@ probe site_answers {
         "Host: site"
         "X-Forwarded-Proto: https"
         "Connection: close";
-    .interval = 2s;
+    .interval = 1s;
     .timeout = 2s;
-    .window = 4;
+    .window = 3;
     .threshold = 2;
     .initial = 2;
 }

@@ -46,6 +46,10 @@ sub vcl_recv {
     if (req.http.Upgrade ~ "(?i)websocket") {
         return (pipe);
     }
+    # What the lake says of a publish may be said twice: kept, so that the other site hears it when the first has just gone.
+    if (req.url == "/api/revalidate") {
+        std.cache_req_body(64KB);
+    }
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
@@ -138,7 +142,7 @@ sub vcl_backend_fetch {
 
 sub vcl_backend_response {
     # A site that is just going down. Only what may be asked twice, and only before anything was sent on.
-    if (beresp.status >= 502 && beresp.status <= 504 && bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    if (beresp.status >= 502 && beresp.status <= 504 && bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.url == "/api/revalidate")) {
         return (retry);
     }
     # A page that is there, also an old one, is better than an error.
@@ -185,7 +189,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-    if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.url == "/api/revalidate")) {
         return (retry);
     }
     if (bereq.is_bgfetch) {
