@@ -57,7 +57,7 @@ async function measure(): Promise<void> {
       const next = Date.now() + PUBLISH_EVERY_MS;
       const began = Date.now();
       await editor.publish(number).catch((error: unknown) => {
-        const inFlight = outcomes.kills.some((at) => began <= at && at <= Date.now());
+        const inFlight = outcomes.wasInFlight({ began, ended: Date.now() });
         unpublished.push({ why: String(error), inFlight });
       });
       await wait(Math.max(0, next - Date.now()));
@@ -65,11 +65,12 @@ async function measure(): Promise<void> {
   };
   const dying = async (part: Part | undefined, after: number) => {
     await wait(after);
-    outcomes.kills.push(Date.now());
+    const at = Date.now();
     await part?.kill();
+    outcomes.kills.push({ at, gone: Date.now() });
     await wait(DEAD_MS);
     await part?.start();
-    console.error(`${part?.name} is back after ${Date.now() - (outcomes.kills.at(-1) ?? 0)} ms`);
+    console.error(`${part?.name} is back after ${Date.now() - at} ms`);
   };
   await Promise.all([
     publishing(),

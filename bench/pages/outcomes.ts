@@ -13,12 +13,13 @@ export const PATIENCE_MS = 30_000;
 /** What the run counts; times are milliseconds since 1970. */
 export function createOutcomes() {
   const asked: Asked[] = [];
-  const kills: number[] = [];
+  const kills: { at: number; gone: number }[] = [];
   const wrongLanguage: string[] = [];
   const stale: { page: string; shown: number; expected: number; lateMs: number }[] = [];
   const references: string[] = [];
 
-  const wasInFlight = ({ began, ended }: Asked) => kills.some((at) => began <= at && at <= ended);
+  const wasInFlight = ({ began, ended }: Pick<Asked, 'began' | 'ended'>) =>
+    kills.some(({ at, gone }) => began <= gone && at <= ended);
   const failed = ({ status }: Asked) => status !== null && status >= 500;
   const unanswered = ({ status }: Asked) => status === null;
 
@@ -28,6 +29,8 @@ export function createOutcomes() {
     wrongLanguage,
     stale,
     references,
+    /** Whether a process was killed while somebody waited: from the signal until the process is gone, its door looks open. */
+    wasInFlight,
     /** Asks, and notes how it went. Null when there was no answer at all. */
     async ask(kind: string, address: string, init: RequestInit = {}): Promise<Response | null> {
       const began = Date.now();
