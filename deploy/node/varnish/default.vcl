@@ -12,12 +12,14 @@ include "backends.vcl";
 include "language.vcl";
 
 sub vcl_init {
-    new sites = directors.round_robin();
+    new sites = directors.shard();
     sites.add_backend(site_1);
     sites.add_backend(site_2);
-    new anyway = directors.round_robin();
+    sites.reconfigure();
+    new anyway = directors.shard();
     anyway.add_backend(site_1_anyway);
     anyway.add_backend(site_2_anyway);
+    anyway.reconfigure();
     # Nothing compares equal to nothing.
     var.global_set("last-purge", "none");
 }
@@ -35,12 +37,14 @@ sub vcl_recv {
     if (req.method == "PURGE") {
         return (synth(405));
     }
-    set req.backend_hint = sites.backend();
+    # Decides which site is asked, the same one for as long as the request lives.
+    set req.http.X-Turn = req.xid;
+    set req.backend_hint = sites.backend(by=KEY, key=sites.key(req.http.X-Turn));
     # Older than this nobody gets to see while a site can be asked; all of the night it is shown when none can.
     if (std.healthy(req.backend_hint)) {
         set req.grace = 60s;
     } else {
-        set req.backend_hint = anyway.backend();
+        set req.backend_hint = anyway.backend(by=KEY, key=anyway.key(req.http.X-Turn));
     }
     # The Studio listens to the lake over WebSockets.
     if (req.http.Upgrade ~ "(?i)websocket") {
@@ -137,6 +141,14 @@ sub vcl_pipe {
 
 sub vcl_backend_fetch {
     var.set("purge-before", var.global_get("last-purge"));
+    # Asked once more, it is the other site's turn: the first may have gone a moment ago, before its probe could tell.
+    if (bereq.retries > 0) {
+        set bereq.backend = sites.backend(by=KEY, key=sites.key(bereq.http.X-Turn), alt=bereq.retries);
+        if (!std.healthy(bereq.backend)) {
+            set bereq.backend = anyway.backend(by=KEY, key=anyway.key(bereq.http.X-Turn), alt=bereq.retries);
+        }
+    }
+    unset bereq.http.X-Turn;
     unset bereq.http.X-Page-Url;
 }
 
@@ -195,6 +207,10 @@ sub vcl_backend_error {
     if (bereq.is_bgfetch) {
         return (abandon);
     }
+    # For whoever waits now only. Left to itself, it would be shown for six seconds to all who come.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Retry-After = "5";
