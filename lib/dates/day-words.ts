@@ -12,6 +12,11 @@ export function longDay(date: string, language: Locale): string {
   return `${day.weekday} ${day.day} ${day.monthOfDate}`;
 }
 
+/** The same with its year, for what is read long afterwards: «Πέμπτη 10 Ιουνίου 2027». */
+export function fullDay(date: string, language: Locale): string {
+  return `${longDay(date, language)} ${nameDay(date.slice(0, 10), language).year}`;
+}
+
 /** The same with the year where that is not the year of `today`: «Πέμπτη 10 Ιουνίου 2027». */
 export function longDayInYear(date: string, today: string, language: Locale): string {
   return longDay(date, language) + otherYear(nameDay(date.slice(0, 10), language).year, today);

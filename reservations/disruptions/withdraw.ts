@@ -58,7 +58,7 @@ async function undo(trx: Db, context: Context, catalogue: Catalogue, disruption:
   await sql`update reservations.disruption set superseded_by = null where superseded_by = ${disruption.id}::uuid`.execute(
     trx,
   );
-  for (const { bookingId, effect, offeredAt } of affected)
+  for (const { bookingId, segment, effect, offeredAt } of affected)
     if (offeredAt)
       await queueMessage(trx, {
         ids: context.ids,
@@ -66,7 +66,7 @@ async function undo(trx: Db, context: Context, catalogue: Catalogue, disruption:
         bookingId,
         kind: 'disrupted',
         occasion: `withdrawn ${disruption.id}`,
-        data: { disruptionId: disruption.id, what: 'withdrawn', before: effect },
+        data: { disruptionId: disruption.id, what: 'withdrawn', segment, before: effect },
       });
 }
 

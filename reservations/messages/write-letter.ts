@@ -30,20 +30,29 @@ export async function writeLetter(
   const catalogue = await context.catalogue();
   const booking = await present(db, secrets, catalogue, row, context.clock());
   const draft = letters[message.kind]({ booking, locale, data: letterData(message.data) });
-  const href =
-    message.kind === 'waiting-offer'
-      ? await offerLink(context, row)
-      : manageLink(context, row.reference, locale);
-  const label = locale === 'el' ? 'Η κράτησή σας' : 'Your booking';
+  const button = await buttonFor(context, row, message.kind);
   const { text, html } = composeLetter(draft, {
     locale,
     hello: locale === 'el' ? 'Καλημέρα σας,' : 'Hello,',
-    button: href === '' ? null : { label, href },
+    button: button.href === '' ? null : button,
     sign: catalogue.policy.ticket.operator[locale],
   });
   const attachments = await papersFor(context, row, message.kind);
   const discardAt = discardTime(booking, context.clock());
   return { id: message.id, to, locale, subject: draft.subject, text, html, attachments, discardAt };
+}
+
+async function buttonFor(context: Context, row: BookingRow, kind: MessageKind) {
+  const { locale, reference } = row;
+  return kind === 'waiting-offer'
+    ? {
+        label: locale === 'el' ? 'Ολοκλήρωση κράτησης' : 'Complete the booking',
+        href: await offerLink(context, row),
+      }
+    : {
+        label: locale === 'el' ? 'Η κράτησή σας' : 'Your booking',
+        href: manageLink(context, reference, locale),
+      };
 }
 
 /** Names leave every queue when they leave the database; a letter about money gets a day in any case. */

@@ -1,5 +1,5 @@
 import { athensDay } from '#lib/dates/athens.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, fullDay, longDay } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Context } from '../context.ts';
 import type { Booking } from '../contract/booking.ts';
@@ -52,7 +52,7 @@ export function ticketSheet(context: Context, source: SheetSource, locale: Local
     operator: policy.operator[locale],
     phone: policy.phone,
     reference: printReference(booking.reference),
-    issued: words.issued(dayWithYear(athensDay(context.clock()), locale)),
+    issued: words.issued(fullDay(athensDay(context.clock()), locale)),
     // A ship that nobody takes any more, or that has no date, is not printed.
     trips: inTravelOrder(booking.segments)
       .map(({ number }) => tripSheet(context, source, number, locale))
@@ -77,7 +77,7 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
   const wayOut = hasBothWays ? words.wayOut : words.trip;
   return {
     heading: segment.direction === 'R' ? words.wayBack : wayOut,
-    day: dayWithYear(leg.from.at, locale),
+    day: fullDay(leg.from.at, locale),
     from: { time: clock(leg.from.at), port: leg.from.portName[locale], quay: leg.from.quayName[locale] },
     to: {
       time: clock(leg.to.at),
@@ -114,10 +114,6 @@ function costsOf(quote: Booking['quote'], words: TicketWords, locale: Locale): [
 
 function isOvernight({ from, to }: Booking['segments'][number]['leg']): boolean {
   return from.at.slice(0, 10) !== to.at.slice(0, 10);
-}
-
-function dayWithYear(day: string, locale: Locale): string {
-  return `${longDay(day, locale)} ${day.slice(0, 4)}`;
 }
 
 function percent(perMille: number, locale: Locale): string {

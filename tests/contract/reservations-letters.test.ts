@@ -119,7 +119,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     const [letter] = await minute();
     expect(letter?.to).toMatchObject([{ address: EMAIL }]);
     expect(letter?.subject).toContain(reference.slice(3));
-    expect(letter?.text).toContain('Πληρωμή έως: Δευτέρα 23 Νοεμβρίου, 12:00');
+    expect(letter?.text).toContain('Πληρωμή έως: Δευτέρα 23 Νοεμβρίου 2026, 12:00');
     expect(letter?.html).toContain(`href="https://www.meltemi.example/booking/manage?ref=${reference}"`);
     expect(letter?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
   });

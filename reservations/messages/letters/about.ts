@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, fullDay } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Booking } from '#reservations/contract/booking.ts';
 import { Bilingual, Cents, Instant } from '#reservations/contract/primitives.ts';
@@ -20,6 +20,7 @@ const Data = v.object({
   payBy: v.fallback(v.optional(Instant), undefined),
   until: v.fallback(v.optional(v.nullable(v.string())), undefined),
   notice: v.fallback(v.optional(v.nullable(Bilingual)), undefined),
+  segment: v.fallback(v.optional(v.number()), undefined),
   delayMinutes: v.fallback(v.optional(v.number()), undefined),
 });
 export type LetterData = v.InferOutput<typeof Data>;
@@ -37,6 +38,11 @@ export function referenceOf({ booking }: About): string {
   return printReference(booking.reference);
 }
 
+/** `Ρόδος – Σύμη`, of one ship. */
+export function portsOf({ from, to }: Booking['segments'][number]['leg'], { locale }: About): string {
+  return `${from.portName[locale]} – ${to.portName[locale]}`;
+}
+
 /** `Ρόδος – Σύμη`; of a booking there and back the way out. */
 export function routeOf({ booking, locale }: About): string {
   const segments = inTravelOrder(booking.segments).map(({ segment }) => segment);
@@ -46,15 +52,16 @@ export function routeOf({ booking, locale }: About): string {
 }
 
 /** One line for each ship that is still to be taken, with the quay and when to be there. */
-export function shipFacts({ booking, locale }: About): [string, string][] {
+export function shipFacts(about: About): [string, string][] {
+  const { booking, locale } = about;
   const ahead = inTravelOrder(booking.segments).filter(({ segment }) => (segment.state ?? 'live') === 'live');
   return ahead.map(({ segment: { leg, beThereBy } }) => {
-    const route = `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`;
+    const route = portsOf(leg, about);
     const quay = leg.from.quayName[locale];
     const ship = leg.vessel.name[locale];
     const be = timeBeside(beThereBy, leg.from.at, locale);
     return [
-      `${longDay(leg.from.at, locale)}, ${clock(leg.from.at)}`,
+      moment(leg.from.at, about),
       locale === 'el'
         ? `${route}, πλοίο ${ship}. Προβλήτα: ${quay}, να είστε εκεί έως τις ${be}.`
         : `${route}, ship ${ship}. Quay: ${quay}, be there by ${be}.`,
@@ -66,9 +73,9 @@ export function money(cents: number, { locale }: About): string {
   return formatPrice(cents, locale);
 }
 
-/** «Πέμπτη 16 Ιουλίου, 08:30» */
+/** «Πέμπτη 16 Ιουλίου 2027, 08:30» */
 export function moment(instant: string, { locale }: About): string {
-  return `${longDay(instant, locale)}, ${clock(instant)}`;
+  return `${fullDay(instant, locale)}, ${clock(instant)}`;
 }
 
 /** The words of the letter's language. */

@@ -1,5 +1,6 @@
+import type { Booking } from '#reservations/contract/booking.ts';
 import type { Draft } from '../compose.ts';
-import { type About, referenceOf, routeOf, say, shipFacts } from './about.ts';
+import { type About, moment, portsOf, referenceOf, routeOf, say, shipFacts } from './about.ts';
 
 /** The carrier changed something, or took a change back. `what` says how it touches this booking. */
 export function disrupted(about: About): Draft {
@@ -17,7 +18,11 @@ export function disrupted(about: About): Draft {
       ...(delayMinutes > 0 && what !== 'withdrawn' ? [delay] : []),
       ...choice(about),
     ],
-    facts: [[say(about, 'Κωδικός κράτησης', 'Booking reference'), referenceOf(about)], ...shipFacts(about)],
+    facts: [
+      [say(about, 'Κωδικός κράτησης', 'Booking reference'), referenceOf(about)],
+      ...concerned(about),
+      ...shipFacts(about),
+    ],
   };
 }
 
@@ -65,6 +70,16 @@ function opening(about: About): string {
         'Your sailing cannot run as you booked it. We are sorry.',
       );
   }
+}
+
+/** Which of several ships it is about; nobody with one ship needs to ask. */
+function concerned(about: About): [string, string][] {
+  const { booking, data } = about;
+  const isAhead = ({ state = 'live' }: Booking['segments'][number]) => state === 'live';
+  const segment = data.segment === undefined ? undefined : booking.segments[data.segment];
+  if (!segment || !isAhead(segment) || booking.segments.filter(isAhead).length < 2) return [];
+  const { leg } = segment;
+  return [[say(about, 'Αφορά', 'This concerns'), `${portsOf(leg, about)}, ${moment(leg.from.at, about)}`]];
 }
 
 /** Who is only told of something has nothing to choose. */

@@ -1,4 +1,4 @@
-import { longDay } from '#lib/dates/day-words.ts';
+import { fullDay } from '#lib/dates/day-words.ts';
 import type { Draft } from '../compose.ts';
 import { type About, referenceOf, say } from './about.ts';
 
@@ -20,10 +20,7 @@ export function opened(about: About): Draft {
     ],
     facts: [
       [say(about, 'Κωδικός κράτησης', 'Booking reference'), referenceOf(about)],
-      [
-        say(about, 'Ισχύει έως', 'Valid until'),
-        until ? longDay(until, about.locale) + ` ${until.slice(0, 4)}` : '',
-      ],
+      [say(about, 'Ισχύει έως', 'Valid until'), until ? fullDay(until, about.locale) : ''],
     ],
     closing: [
       say(

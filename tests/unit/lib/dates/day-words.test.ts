@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daySpan, longDayInYear } from '#lib/dates/day-words.ts';
+import { daySpan, fullDay, longDayInYear } from '#lib/dates/day-words.ts';
 
 // In November the traveller could not tell this June from the next.
 describe('C9 a day of another year carries its year', () => {
@@ -7,6 +7,11 @@ describe('C9 a day of another year carries its year', () => {
     expect(longDayInYear('2027-06-10', '2026-11-22', 'el')).toBe('Πέμπτη 10 Ιουνίου 2027');
     expect(longDayInYear('2027-06-10T08:30:00+03:00', '2026-12-31', 'en')).toBe('Thursday 10 June 2027');
     expect(longDayInYear('2027-06-10', '2027-01-01', 'el')).toBe('Πέμπτη 10 Ιουνίου');
+  });
+
+  test('always, in what is read long afterwards', () => {
+    expect(fullDay('2027-06-10T23:30:00+03:00', 'el')).toBe('Πέμπτη 10 Ιουνίου 2027');
+    expect(fullDay('2026-12-31', 'en')).toBe('Thursday 31 December 2026');
   });
 
   test('from one day to another', () => {
