@@ -1,4 +1,5 @@
 import type { CargoKind, CargoRequest } from '../contract/cargo.ts';
+import { fullDay } from '#lib/dates/day-words.ts';
 import { receiptLetter } from '../inbox/receipt.ts';
 import { compose } from '../mail/compose.ts';
 import type { Letter } from '../mail/transport.ts';
@@ -56,7 +57,7 @@ export function cargoLetters(sent: CargoRequest, mailTo: string, reference: stri
     toStaff,
     receipt: receiptLetter('cargo', sent, reference, [
       [routeWord, route(sent.locale)],
-      [dayWord, day],
+      [dayWord, fullDay(sent.day, sent.locale)],
       [piecesWord, String(sent.pieces)],
     ]),
   };

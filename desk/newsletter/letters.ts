@@ -6,7 +6,10 @@ type Locale = 'el' | 'en';
 /** `confirm`: the second yes is missing. `already`: it is there. `language`: it is there, for the other language. */
 export type SignUpLetter = 'confirm' | 'already' | 'language';
 
-/** What follows a sign-up. Somebody else may have typed the address, so each letter says what happens when it is ignored. */
+/**
+ * What follows a sign-up. Somebody else may have typed the address, so each letter says what happens when it is ignored. The words
+ * name no button: as plain text there is only a link.
+ */
 export function signUpLetter(
   kind: SignUpLetter,
   options: {
@@ -26,7 +29,7 @@ export function signUpLetter(
   const body = compose({
     locale,
     title: subject,
-    hello: locale === 'el' ? 'Καλημέρα σας,' : 'Good morning,',
+    hello: locale === 'el' ? 'Καλημέρα σας,' : 'Hello,',
     paragraphs: [ask],
     button: { label: button, href },
     closing: [after],
@@ -47,20 +50,20 @@ const texts: Record<Locale, Record<SignUpLetter, Record<'subject' | 'ask' | 'but
   el: {
     confirm: {
       subject: 'Επιβεβαιώστε την εγγραφή σας',
-      ask: 'κάποιος, μάλλον εσείς, ζήτησε να λαμβάνετε τα νέα της Μελτέμι: δρομολόγια, προσφορές και το καινούργιο τεύχος, μία φορά τον μήνα. Για να ξεκινήσουμε, πατήστε το κουμπί.',
+      ask: 'κάποιος, μάλλον εσείς, ζήτησε να λαμβάνετε τα νέα της Μελτέμι: δρομολόγια, προσφορές και το καινούργιο τεύχος, μία φορά τον μήνα. Για να ξεκινήσουμε, χρειάζεται η επιβεβαίωσή σας.',
       button: 'Επιβεβαίωση εγγραφής',
       after:
         'Ο σύνδεσμος ισχύει για επτά ημέρες. Αν δεν το ζητήσατε εσείς, δεν χρειάζεται να κάνετε τίποτα: δεν θα σας ξαναγράψουμε.',
     },
     already: {
       subject: 'Λαμβάνετε ήδη τα νέα μας',
-      ask: 'κάποιος, μάλλον εσείς, έγραψε τη διεύθυνσή σας στη φόρμα εγγραφής μας. Είστε ήδη στη λίστα μας και δεν χρειάζεται να κάνετε τίποτα. Αν δεν θέλετε πια τα νέα μας, διαγράφεστε με το κουμπί.',
+      ask: 'κάποιος, μάλλον εσείς, έγραψε τη διεύθυνσή σας στη φόρμα εγγραφής μας. Είστε ήδη στη λίστα μας και δεν χρειάζεται να κάνετε τίποτα. Αν δεν θέλετε πια τα νέα μας, διαγράφεστε από εδώ.',
       button: 'Διαγραφή',
       after: 'Σας γράφουμε μία φορά τον μήνα.',
     },
     language: {
       subject: 'Να σας γράφουμε στα ελληνικά;',
-      ask: 'κάποιος, μάλλον εσείς, ζήτησε να λαμβάνετε τα νέα της Μελτέμι στα ελληνικά. Ως τώρα σας γράφουμε στα αγγλικά. Για να αλλάξει η γλώσσα, πατήστε το κουμπί.',
+      ask: 'κάποιος, μάλλον εσείς, ζήτησε να λαμβάνετε τα νέα της Μελτέμι στα ελληνικά. Ως τώρα σας γράφουμε στα αγγλικά. Για να αλλάξει η γλώσσα, χρειάζεται η επιβεβαίωσή σας.',
       button: 'Στα ελληνικά από εδώ και πέρα',
       after:
         'Ο σύνδεσμος ισχύει για επτά ημέρες. Αν δεν το ζητήσατε εσείς, δεν χρειάζεται να κάνετε τίποτα: τίποτα δεν αλλάζει.',
@@ -69,20 +72,20 @@ const texts: Record<Locale, Record<SignUpLetter, Record<'subject' | 'ask' | 'but
   en: {
     confirm: {
       subject: 'Please confirm your subscription',
-      ask: 'someone, most likely you, asked us to send you news from Meltemi Lines: timetables, offers and the new issue of the magazine, once a month. To start, press the button.',
+      ask: 'Someone, most likely you, asked us to send you news from Meltemi Lines: timetables, offers and the new issue of the magazine, once a month. To start, we need your confirmation.',
       button: 'Confirm subscription',
       after:
         'The link works for seven days. If it was not you, there is nothing to do: we will not write again.',
     },
     already: {
       subject: 'You already receive our news',
-      ask: 'someone, most likely you, entered your address in our sign-up form. You are on our list already and there is nothing to do. If you would rather not hear from us any more, leave with the button.',
+      ask: 'Someone, most likely you, entered your address in our sign-up form. You are on our list already and there is nothing to do. If you would rather not hear from us any more, you can leave here.',
       button: 'Unsubscribe',
       after: 'We write once a month.',
     },
     language: {
       subject: 'Shall we write to you in English?',
-      ask: 'someone, most likely you, asked us to send you news from Meltemi Lines in English. So far we have been writing in Greek. To change the language, press the button.',
+      ask: 'Someone, most likely you, asked us to send you news from Meltemi Lines in English. So far we have been writing in Greek. To change the language, we need your confirmation.',
       button: 'English from now on',
       after: 'The link works for seven days. If it was not you, there is nothing to do: nothing will change.',
     },

@@ -143,7 +143,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     const letter = world.letterTo(cargo.email);
     expect(letter?.subject).toContain(reference);
     expect(letter?.text).toContain('It costs 80 euros.');
-    expect(letter?.text).toContain('this is our answer');
+    expect(letter?.text).toContain('This is our answer');
     expect(letter?.replyTo?.[0]?.address).toBe('desk@meltemi.example');
     const other = await work(eleni.id, `${reference}/answer`, { ...given, text: 'Else.' });
     expect([other.status, other.json]).toMatchObject([409, { code: 'key_reused' }]);

@@ -5,8 +5,8 @@ export const DEFAULT_CANNED: CannedAnswer[] = [
   {
     id: 'greeting',
     title: 'Καλωσόρισμα',
-    text_el: 'Καλημέρα σας! Πώς μπορούμε να βοηθήσουμε;',
-    text_en: 'Hello! How can we help?',
+    text_el: 'Καλημέρα σας. Πώς μπορούμε να βοηθήσουμε;',
+    text_en: 'Hello. How can we help?',
   },
   {
     id: 'moment',
@@ -39,7 +39,7 @@ export const DEFAULT_CANNED: CannedAnswer[] = [
   {
     id: 'goodbye',
     title: 'Καλό ταξίδι',
-    text_el: 'Χαρήκαμε που σας βοηθήσαμε. Καλό ταξίδι!',
-    text_en: 'Glad we could help. Have a good voyage!',
+    text_el: 'Χαρήκαμε που σας βοηθήσαμε. Καλό ταξίδι.',
+    text_en: 'Glad we could help. Have a good voyage.',
   },
 ];

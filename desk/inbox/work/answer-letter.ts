@@ -42,9 +42,9 @@ const texts: Record<Locale, Record<'subject' | 'hello' | 'about' | 'sign', strin
   },
   en: {
     subject: 'Our answer to',
-    hello: 'Good morning,',
+    hello: 'Hello,',
     about:
-      'this is our answer to what you sent us under the reference {reference}. To go on, just reply to this e-mail.',
+      'This is our answer to what you sent us under the reference {reference}. To go on, just reply to this e-mail.',
     sign: 'Meltemi Lines',
   },
 };

@@ -3,11 +3,11 @@ type Key = 'missing' | 'query' | 'noServer' | 'tooLate' | 'wrongState';
 /** What staff read when a door of the outgoing mail refuses. */
 export const mailWords: Record<'el' | 'en', Record<Key, string>> = {
   el: {
-    missing: 'Δεν υπάρχει τέτοιο γράμμα, ή σβήστηκε επειδή πέρασε ο χρόνος του.',
+    missing: 'Το e-mail δεν υπάρχει, ή σβήστηκε επειδή πέρασε ο χρόνος του.',
     query: 'Η αναζήτηση δεν διαβάζεται.',
-    noServer: 'Δεν έχει οριστεί διακομιστής αλληλογραφίας, οπότε δεν φεύγει κανένα γράμμα.',
-    tooLate: 'Το γράμμα δεν χρησιμεύει πια: πέρασε η ημερομηνία του.',
-    wrongState: 'Το γράμμα είναι ήδη σε άλλη κατάσταση. Δείτε το ξανά.',
+    noServer: 'Δεν έχει οριστεί διακομιστής αλληλογραφίας, οπότε δεν φεύγει κανένα e-mail.',
+    tooLate: 'Το e-mail δεν χρησιμεύει πια: πέρασε η ημερομηνία του.',
+    wrongState: 'Το e-mail είναι ήδη σε άλλη κατάσταση. Δείτε το ξανά.',
   },
   en: {
     missing: 'There is no such letter, or it was erased because its time was over.',
