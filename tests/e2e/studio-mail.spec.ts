@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { English } from '#studio/locale/say.ts';
+import { signUpPastTheSite } from './newsletter-steps.ts';
 import { beSignedIn } from './studio-desk.ts';
 
 /** A text of the Studio in English: one that is no longer there does not compile. */
@@ -11,11 +12,7 @@ test('staff find a letter that was kept, read it without anything in it running,
 }) => {
   test.slow();
   const address = `kept-${randomUUID()}@example.com`;
-  const signedUp = await page.request.post('/api/newsletter', {
-    data: { email: address },
-    headers: { 'accept-language': 'en' },
-  });
-  expect(signedUp.ok()).toBe(true);
+  await signUpPastTheSite(page.request, address, 'en');
   await beSignedIn(page, 'editor@meltemi.example');
   let asked = 0;
   page.on('request', (request) => {

@@ -2,18 +2,16 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { sailingBan } from '#seed/content/news/travel/sailing-ban.ts';
 import { lettersTo } from './letters.ts';
+import { BACKEND, signUpPastTheSite } from './newsletter-steps.ts';
 import { beSignedIn } from './studio-desk.ts';
 
-const backend = process.env.E2E_BACKEND_URL ?? '';
-
-/** Signs up and confirms, past the site: its limit is for one visitor, and the tests are one. */
+/** Signs up and confirms. */
 async function subscribe(request: APIRequestContext, locale: 'el' | 'en'): Promise<string> {
   const email = `reader-${randomUUID()}@example.com`;
-  const headers = { 'x-forwarded-for': randomUUID() };
-  await request.post(`${backend}/desk/newsletter`, { headers, data: { email, locale } });
+  await signUpPastTheSite(request, email, locale);
   const [letter] = await lettersTo(request, email);
   const token = /newsletter\/confirm\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
-  const confirmed = await request.post(`${backend}/desk/newsletter/confirm`, { data: { token } });
+  const confirmed = await request.post(`${BACKEND}/desk/newsletter/confirm`, { data: { token } });
   expect(confirmed.status()).toBe(200);
   return email;
 }
