@@ -36,12 +36,14 @@ const Report = v.object({
 });
 type Report = v.InferOutput<typeof Report>;
 
-async function visit(address: string): Promise<Report> {
+/** Asks in the page's language: in the other one it would be led to another page, and that one measured. */
+async function visit({ path, language }: { path: string; language: string }): Promise<Report> {
   const { stdout } = await run(
     'npm',
     // Only for this program's own cache folder: nothing is written into the project.
-    ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', address, '--output=json', '--quiet'].concat(
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', origin + path].concat(
+      ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+      `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
     ),
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: LARGEST_REPORT },
   );
@@ -49,7 +51,7 @@ async function visit(address: string): Promise<Report> {
 }
 
 /** The two addresses of each template, from the sitemap. */
-async function pages(): Promise<{ name: string; path: string }[]> {
+async function pages(): Promise<{ name: string; path: string; language: string }[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => {
     const english = /hreflang="en" href="([^"]+)"/.exec(entry)?.[1];
@@ -62,8 +64,8 @@ async function pages(): Promise<{ name: string; path: string }[]> {
     const found = entries.find(({ path, english }) => fits.test(path) && english !== null);
     if (!found?.english) throw new Error(`The sitemap has no page for “${name}”.`);
     return [
-      { name: `${name}, el`, path: found.path },
-      { name: `${name}, en`, path: found.english },
+      { name: `${name}, el`, path: found.path, language: 'el' },
+      { name: `${name}, en`, path: found.english, language: 'en' },
     ];
   });
 }
@@ -89,14 +91,12 @@ const rows = [
     'KB',
   ],
 ];
-for (const { name, path } of (await pages()).filter(
-  (page) => ONLY === undefined || page.name.includes(ONLY),
-)) {
+for (const page of (await pages()).filter(({ name }) => ONLY === undefined || name.includes(ONLY))) {
   const reports: Report[] = [];
-  for (let round = 0; round < RUNS; round += 1) reports.push(await visit(origin + path));
+  for (let round = 0; round < RUNS; round += 1) reports.push(await visit(page));
   const cell = (of: (report: Report) => number, digits = 0) => median(reports, of).toFixed(digits);
   rows.push([
-    name,
+    page.name,
     cell(({ categories }) => points(categories.performance)),
     cell(({ categories }) => points(categories.accessibility)),
     cell(({ categories }) => points(categories['best-practices'])),

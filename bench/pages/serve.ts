@@ -41,6 +41,15 @@ export async function serveSite(
   };
 }
 
+/** The built site in this folder as `npm start` serves it, the same without its memory for pages, and bare Next; into `servers`. */
+export async function serveEachSite(servers: Served[], env: Record<string, string>): Promise<void> {
+  const own = ['scripts/site-server/main.ts', 'start'];
+  const bare = ['node_modules/next/dist/bin/next', 'start', '-p', 'PORT'];
+  servers.push(await serveSite('plain start', { ...env, PAGE_CACHE: 'on' }, own));
+  servers.push(await serveSite('plain start, PAGE_CACHE=off', { ...env, PAGE_CACHE: 'off' }, own));
+  servers.push(await serveSite('next start', env, bare));
+}
+
 /** nginx with the given bytes as files that it packs no more: `gzip_static`. As many workers as cores, its default. */
 export async function serveNginx(
   folder: string,
@@ -50,7 +59,8 @@ export async function serveNginx(
   const root = join(folder, 'root');
   // Started by root, nginx reads as nobody.
   chmodSync(folder, 0o755);
-  for (const [path, { plain, gzip }] of pages) {
+  for (const [address, { plain, gzip }] of pages) {
+    const path = pathOf(address);
     mkdirSync(join(root, path), { recursive: true });
     writeFileSync(join(root, path, 'index.html'), plain);
     writeFileSync(join(root, path, 'index.html.gz'), gzip);
@@ -78,6 +88,9 @@ export async function perSecond(url: string, encoding: string, seconds: number):
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answers with errors:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
+
+/** What is asked for after the path makes no other file. */
+const pathOf = (address: string) => new URL(address, 'http://nginx').pathname;
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(

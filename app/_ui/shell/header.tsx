@@ -22,7 +22,13 @@ export async function Header({ locale, menu }: Props) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
-        <SiteLink href={paths.home(locale)} className={styles.logo} aria-label={t('homeLink')}>
+        {/* Not loaded ahead: the home page is the heaviest (40 KB), and few who stand on a quay go back to it. */}
+        <SiteLink
+          href={paths.home(locale)}
+          prefetch={false}
+          className={styles.logo}
+          aria-label={t('homeLink')}
+        >
           <Logo locale={locale} className={styles.positive} />
           <Logo locale={locale} inverse className={styles.inverse} />
         </SiteLink>

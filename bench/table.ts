@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '#lib/env.ts';
+import { FOLDER } from '#scripts/edge/places.ts';
+import { startTopology } from '#scripts/several/topology.ts';
+import { startWorker } from '#tests/fixtures/edge-site/start-worker.ts';
+import { record } from './lake/numbers.ts';
+import { compareWithNginx } from './pages/compare.ts';
+import { publishesOf } from './pages/publishes.ts';
+import { type Served, serveEachSite } from './pages/serve.ts';
+
+/*
+ * `npm run bench`: the whole table in one run of some six minutes. A page from memory and the search page, by plain start, by bare
+ * Next, by the cache in front and by workerd, against nginx from disk; how soon a publish is seen and what stays in the cache
+ * meanwhile; how long starts take. Needs wrk, nginx, redis-server and varnishd with its modules, and ten ports from PORT on. The row
+ * of workerd is there once `npm run build:edge` was run.
+ */
+const DAYS_AHEAD = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const day = new Date(Date.now() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+const PAGES = ['/en', '/en/destinations/symi', `/en/booking/sailings?from=RHO&to=SYM&date=${day}`];
+
+const folder = await mkdtemp(join(tmpdir(), 'meltemi-bench-'));
+const topology = await startTopology({
+  port: readEnv(process.env).PORT,
+  folder,
+  say: (text) => console.error(text),
+});
+const servers: Served[] = [];
+try {
+  const { url, backendUrl, dataFolder } = topology;
+  await serveEachSite(servers, { BACKEND_URL: backendUrl, SITE_URL: url });
+  servers.push({
+    name: 'cache in front',
+    origin: url,
+    memory: () => null,
+    stop: () => Promise.resolve(),
+  });
+  if (existsSync(`${FOLDER}/.open-next/worker.js`)) {
+    const worker = await startWorker({
+      folder: join(folder, 'edge'),
+      dataDir: dataFolder,
+      siteUrl: url,
+      backendUrl,
+    });
+    servers.push({ name: 'workerd', origin: worker.url, memory: () => null, stop: worker.stop });
+  }
+  record('table', await compareWithNginx(folder, servers, PAGES));
+  record('table', await publishesOf(topology));
+} finally {
+  for (const server of servers) await server.stop();
+  await topology.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+await new Promise<void>((resolve, reject) => {
+  const starts = spawn(process.execPath, ['bench/operation/start-times.ts'], { stdio: 'inherit' });
+  starts.once('exit', (code) =>
+    code === 0 ? resolve() : reject(new Error(`start-times ended with ${code}`)),
+  );
+});

@@ -1,0 +1,20 @@
+import type { Browser } from '@playwright/test';
+import { type Budget, templates } from './budgets.ts';
+import { measure } from './measure.ts';
+
+export type Weighed = { name: string; path: string; weight: Budget; budget: Budget };
+
+/** Every kind of page of the site at `origin`, one after the other. @throws Error when the sitemap has no page of a kind */
+export async function* weighEach(browser: Browser, origin: string): AsyncGenerator<Weighed> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const taken = new Set<string>();
+  for (const { name, fits, budget } of templates) {
+    const path = paths.find((one) => fits.test(one) && !taken.has(one));
+    if (path === undefined) throw new Error(`The sitemap has no page for “${name}”.`);
+    taken.add(path);
+    yield { name, path, weight: await measure(browser, origin + path), budget };
+  }
+}
