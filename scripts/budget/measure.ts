@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import type { Budget } from './budgets.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -11,21 +11,31 @@ export async function measure(browser: Browser, address: string): Promise<Budget
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, locale: 'el-GR' });
   try {
     const page = await context.newPage();
-    const arriving: Promise<{ kind: string; bytes: number }>[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.url().startsWith('data:')) return;
-      arriving.push(
-        request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-          kind: request.resourceType(),
-          bytes: Math.max(0, responseBodySize) + responseHeadersSize,
-        })),
-      );
-    });
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
     const answer = await page.goto(address, { waitUntil: 'load' });
     if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}`);
-    const arrived = await Promise.all(arriving);
-    const kilobytes = (wanted: string) =>
-      arrived.reduce((sum, { kind, bytes }) => (kind === wanted ? sum + bytes : sum), 0) / 1024;
+    // By the browser's own clock: on a machine with much to do we hear of the event late.
+    const loadedAt = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return navigation instanceof PerformanceNavigationTiming
+        ? performance.timeOrigin + navigation.loadEventStart
+        : NaN;
+    });
+    const wanted = finished.filter(
+      (request) => !request.url().startsWith('data:') && request.timing().startTime <= loadedAt,
+    );
+    const arrived = await Promise.all(
+      wanted.map(async (request) => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        return {
+          kind: request.resourceType(),
+          bytes: Math.max(0, responseBodySize) + responseHeadersSize,
+        };
+      }),
+    );
+    const kilobytes = (kind: string) =>
+      arrived.reduce((sum, one) => (one.kind === kind ? sum + one.bytes : sum), 0) / 1024;
     return {
       script: kilobytes('script'),
       style: kilobytes('stylesheet'),
