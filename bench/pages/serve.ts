@@ -81,9 +81,12 @@ open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${root}; index 
   return { name: 'nginx, the same bytes from disk', origin, memory: () => null, stop: () => ended(child) };
 }
 
-/** Requests a second that wrk gets in the given time, over 32 connections that stay open. */
-export async function perSecond(url: string, encoding: string, seconds: number): Promise<number> {
-  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, url];
+/** Requests a second that wrk gets in the given time, over so many connections that stay open. */
+export async function perSecond(
+  url: string,
+  { encoding, seconds, connections }: { encoding: string; seconds: number; connections: number },
+): Promise<number> {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, url];
   const { stdout } = await promisify(execFile)('wrk', args);
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answers with errors:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
