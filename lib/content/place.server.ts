@@ -1,14 +1,15 @@
 import 'server-only';
+import { cache } from 'react';
 import { readEnv } from '#lib/env.ts';
 
 const EMBEDDED_PROJECT = 'meltemi';
 
 /** Project and dataset in use, as they stand in the addresses of pictures. */
-export function contentPlace(): { projectId: string; dataset: string; hosted: boolean } {
+export const contentPlace = cache((): { projectId: string; dataset: string; hosted: boolean } => {
   const env = readEnv(process.env);
   return {
     projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID ?? EMBEDDED_PROJECT,
     dataset: env.NEXT_PUBLIC_SANITY_DATASET,
     hosted: env.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined,
   };
-}
+});
