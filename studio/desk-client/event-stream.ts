@@ -1,6 +1,7 @@
-import { EventSource, type FetchLike } from 'eventsource';
+import { EventSource } from 'eventsource';
 import type { DeskEvent } from '#desk/contract/index.ts';
 import { readDeskEvent } from './desk-event.ts';
+import { unlessSilent } from './unless-silent.ts';
 
 /** `lost`: what is on the screen may be old, until it is `open` again. */
 export type StreamState = 'connecting' | 'open' | 'lost';
@@ -10,13 +11,16 @@ const LONGEST_PAUSE_MS = 15_000;
 
 /**
  * Follows `/desk/staff/events`. A connection that breaks comes back by itself; an answer that is no stream (502 while the
- * backend starts) ends the source for good, so it is made anew after a pause.
+ * backend starts) ends the source for good, so it is made anew after a pause. So it is when the network comes back: the old
+ * connection may be dead without a word.
  * @returns the function that ends it
  */
 export function openEventStream(options: {
   url: string;
   token: string | undefined;
-  fetch: FetchLike;
+  fetch: typeof fetch;
+  /** Tells `offline` and `online`. */
+  network: EventTarget;
   onEvent: (event: DeskEvent) => void;
   onState: (state: StreamState) => void;
 }): () => void {
@@ -26,14 +30,22 @@ export function openEventStream(options: {
 
   function open() {
     const made = new EventSource(options.url, {
-      fetch: (url, init) =>
-        options.fetch(url, {
+      fetch: async (url, init) => {
+        const {
+          body,
+          status,
+          redirected,
+          headers,
+          url: from,
+        } = await options.fetch(url, {
           ...init,
           headers: {
             ...init.headers,
             ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
           },
-        }),
+        });
+        return { body: body && unlessSilent(body), status, redirected, headers, url: from };
+      },
     });
     made.addEventListener('open', () => {
       pause = FIRST_PAUSE_MS;
@@ -51,10 +63,22 @@ export function openEventStream(options: {
     });
     source = made;
   }
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+  const gone = () => options.onState('lost');
+  const back = () => {
+    close();
+    open();
+  };
+  options.network.addEventListener('offline', gone);
+  options.network.addEventListener('online', back);
   options.onState('connecting');
   open();
   return () => {
-    clearTimeout(timer);
-    source?.close();
+    options.network.removeEventListener('offline', gone);
+    options.network.removeEventListener('online', back);
+    close();
   };
 }

@@ -14,6 +14,7 @@ export function useStream(hub: Hub): StreamState {
         url: `${location.origin}/desk/staff/events`,
         token,
         fetch: (url, init) => fetch(url, init),
+        network: window,
         onEvent: hub.tell,
         onState: setState,
       }),
