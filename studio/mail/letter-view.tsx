@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { LoadingBlock } from 'sanity';
 import { StateLink } from 'sanity/router';
 import type { MailItem } from '#desk/contract/index.ts';
+import { NotThere } from '#studio/inbox/talk/not-there.tsx';
 import { Fact } from '#studio/inbox/talk/facts.tsx';
 import { momentOf } from '#studio/inbox/words/moments.ts';
 import { useNow } from '#studio/inbox/words/use-now.ts';
@@ -18,12 +19,7 @@ import { useLetter } from './use-mail.ts';
 export function LetterView({ id, shown }: { id: number; shown: Shown }) {
   const say = useSay();
   const { item, failed, loaded } = useLetter(id);
-  if (failed !== undefined)
-    return (
-      <Card padding={5} className="inbox-empty">
-        <Text align="center">{failed}</Text>
-      </Card>
-    );
+  if (failed !== undefined) return <NotThere why={failed} list={{ shown }} />;
   if (item === undefined) return <LoadingBlock fill />;
   const why = whyOf(item, say);
   return (
@@ -69,9 +65,9 @@ function Facts({ item }: { item: MailItem }) {
         <Fact term={say('Next attempt')}>{moment(item.nextAttemptAt)}</Fact>
       )}
       {item.said !== null && (
-        <div data-wide="true">
-          <Fact term={say('What the mail server said')}>{item.said}</Fact>
-        </div>
+        <Fact term={say('What the mail server said')} wide>
+          {item.said}
+        </Fact>
       )}
     </dl>
   );

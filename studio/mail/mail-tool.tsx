@@ -20,24 +20,24 @@ export function MailTool() {
       </Card>
     );
   return (
-    <Card className="inbox" height="fill">
-      <Card borderBottom padding={3} className="inbox-head" data-open={id !== null}>
+    <div className="inbox">
+      <div className="inbox-head" data-open={id !== null}>
         <Heading as="h1" size={1}>
           {say('Mail')}
         </Heading>
-      </Card>
+      </div>
       <div className="inbox-columns" data-open={id !== null}>
         <MailColumn shown={shown} open={id} />
         {id === null ? (
-          <Card padding={5} className="inbox-empty">
+          <div className="inbox-empty">
             <Text align="center" muted>
               {say('Choose a letter from the list.')}
             </Text>
-          </Card>
+          </div>
         ) : (
           <LetterView key={id} id={id} shown={shown} />
         )}
       </div>
-    </Card>
+    </div>
   );
 }

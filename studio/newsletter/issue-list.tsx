@@ -1,5 +1,7 @@
 import { Badge, type BadgeTone, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import type { Issue } from '#desk/contract/index.ts';
+import { momentOf } from '#studio/inbox/words/moments.ts';
+import { useNow } from '#studio/inbox/words/use-now.ts';
 import type { English } from '#studio/locale/say.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 
@@ -19,11 +21,7 @@ export function IssueState({ state }: { state: Issue['state'] }) {
 export function IssueList({ issues, onOpen }: { issues: readonly Issue[]; onOpen(id: string): void }) {
   const say = useSay();
   const language = useStudioLanguage();
-  const when = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Athens',
-  });
+  const now = useNow(60_000);
   return (
     <Stack gap={3} as="section">
       <Heading as="h2" size={1}>
@@ -46,7 +44,7 @@ export function IssueList({ issues, onOpen }: { issues: readonly Issue[]; onOpen
                   <IssueState state={issue.state} />
                 </Flex>
                 <Text size={1} muted>
-                  {when.format(new Date(issue.finishedAt ?? issue.startedAt ?? issue.changedAt))} ·{' '}
+                  {momentOf(issue.finishedAt ?? issue.startedAt ?? issue.changedAt, now, language)} ·{' '}
                   {issue.sentBy ?? issue.madeBy}
                 </Text>
                 {issue.state === 'draft' ? null : (

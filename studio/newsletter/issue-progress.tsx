@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Issue } from '#desk/contract/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 import { IssueState } from './issue-list.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { useMayRelease } from './use-may-release.ts';
@@ -11,6 +11,7 @@ import { useMayRelease } from './use-may-release.ts';
 /** How far an issue is, and what holds it up. */
 export function IssueProgressView({ issue, onChanged }: { issue: Issue; onChanged(): void }) {
   const say = useSay();
+  const language = useStudioLanguage();
   const desk = useDesk();
   const mayRelease = useMayRelease();
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,7 +31,7 @@ export function IssueProgressView({ issue, onChanged }: { issue: Issue; onChange
         <Stack gap={4}>
           <Flex gap={3} align="center" wrap="wrap">
             <Heading as="h2" size={2}>
-              {issue.draft.title_el || issue.draft.title_en}
+              {issue.draft[`title_${language}`] || issue.draft.title_el || say('Without a title')}
             </Heading>
             <IssueState state={issue.state} />
           </Flex>
@@ -38,7 +39,7 @@ export function IssueProgressView({ issue, onChanged }: { issue: Issue; onChange
             max={Math.max(readers, 1)}
             value={sent + failed + skipped}
             aria-label={say('Progress')}
-            style={{ width: '100%' }}
+            style={{ width: '100%', accentColor: 'var(--card-badge-positive-dot-color)' }}
           />
           <Text as="output">
             {say('{sent} of {readers} sent, {failed} failed, {skipped} skipped', {

@@ -47,7 +47,7 @@ export function SubscribersCard({ counts }: { counts: SubscriberCounts }) {
         <table style={{ borderCollapse: 'collapse', width: '100%' }}>
           <thead>
             <tr>
-              <Cell heading="col" text={say('State')} />
+              <Cell heading="col" text={say('State')} first />
               {LANGUAGES.map(([locale, name]) => (
                 <Cell key={locale} heading="col" text={name} />
               ))}
@@ -56,7 +56,7 @@ export function SubscribersCard({ counts }: { counts: SubscriberCounts }) {
           <tbody>
             {(['confirmed', 'pending', 'unsubscribed', 'undeliverable'] as const).map((state) => (
               <tr key={state}>
-                <Cell heading="row" text={say(STATES[state])} />
+                <Cell heading="row" text={say(STATES[state])} first />
                 {LANGUAGES.map(([locale]) => (
                   <Cell key={locale} text={String(counts[locale][state])} strong={state === 'confirmed'} />
                 ))}
@@ -74,12 +74,18 @@ export function SubscribersCard({ counts }: { counts: SubscriberCounts }) {
   );
 }
 
-function Cell({ text, heading, strong }: { text: string; heading?: 'row' | 'col'; strong?: boolean }) {
+/** `first` in its row: words, at the left; the others are numbers. */
+function Cell(props: { text: string; heading?: 'row' | 'col'; first?: boolean; strong?: boolean }) {
+  const { text, heading, first = false, strong } = props;
   const Tag = heading ? 'th' : 'td';
   return (
     <Tag
       scope={heading}
-      style={{ padding: '8px 0', textAlign: heading === 'row' ? 'left' : 'right', fontWeight: 'inherit' }}
+      style={{
+        padding: first ? '8px 0' : '8px 0 8px 16px',
+        textAlign: first ? 'left' : 'right',
+        fontWeight: 'inherit',
+      }}
     >
       <Text size={1} as="span" muted={heading !== undefined} weight={strong ? 'semibold' : 'regular'}>
         {text}

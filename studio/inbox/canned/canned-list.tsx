@@ -1,4 +1,5 @@
 import { Card, Text } from '@sanity/ui';
+import { useEffect } from 'react';
 import type { CannedAnswer } from '#desk/contract/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { textIn } from './find.ts';
@@ -16,6 +17,11 @@ export const optionId = (list: string, answer: CannedAnswer) => `${list}-${answe
 /** Above the field while it begins with a slash; the keys stay in the field, which names the chosen one. */
 export function CannedList({ id, answers, locale, chosen, onChoose }: Props) {
   const say = useSay();
+  const named = answers[chosen] && optionId(id, answers[chosen]);
+  useEffect(() => {
+    // The focus stays in the field, so no browser brings the chosen one into sight.
+    if (named !== undefined) document.getElementById(named)?.scrollIntoView({ block: 'nearest' });
+  }, [named]);
   return (
     <Card border radius={2} className="inbox-canned">
       <output className="inbox-unseen">{say('{count} canned answers', { count: answers.length })}</output>

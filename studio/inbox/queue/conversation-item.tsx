@@ -27,7 +27,7 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
       >
         <Stack gap={2}>
           <Flex gap={2} align="center">
-            <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1 }}>
+            <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1, minWidth: 0 }}>
               {summary.name}
             </Text>
             <Badge lang={summary.locale}>{LANGUAGES[summary.locale]}</Badge>
@@ -39,7 +39,7 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
             {summary.lastText}
           </Text>
           <Flex gap={3} align="center" wrap="wrap">
-            <Text size={0} muted>
+            <Text size={1} muted>
               {waits
                 ? minutes === 0
                   ? say('has just come')
@@ -47,12 +47,12 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
                 : momentOf(summary.lastAt, now, language)}
             </Text>
             {summary.staff && summary.staff.id !== me.id && (
-              <Text size={0} muted>
+              <Text size={1} muted>
                 {summary.staff.name}
               </Text>
             )}
             {watching.length > 0 && (
-              <Text size={0} muted>
+              <Text size={1} muted>
                 <Eye size={12} aria-hidden />{' '}
                 {say('Looking: {names}', { names: watching.map(({ name }) => name).join(', ') })}
               </Text>

@@ -69,9 +69,9 @@ export function AnswerLetter({ item, onChange }: Props) {
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
         <Flex gap={2} align="center" wrap="wrap">
-          <Text size={0} muted style={{ flex: '1 1 10rem' }}>
+          <Text size={1} muted style={{ flex: '1 1 16rem' }}>
             {left < 0
-              ? say('{count} characters too long.', { count: -left })
+              ? say('Characters too many: {count}.', { count: -left })
               : say('Goes to {email}. Greeting and signature are added.', { email: item.email })}
           </Text>
           <Button

@@ -21,7 +21,7 @@ export function RequestItem({ request, selected }: { request: ReceivedSummary; s
       >
         <Stack gap={2}>
           <Flex gap={2} align="center">
-            <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1 }}>
+            <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1, minWidth: 0 }}>
               {name}
             </Text>
             {hasFile && (
@@ -37,7 +37,7 @@ export function RequestItem({ request, selected }: { request: ReceivedSummary; s
           <Text size={1} muted textOverflow="ellipsis">
             {say(KINDS[kind])}: {about}
           </Text>
-          <Text size={0} muted textOverflow="ellipsis">
+          <Text size={1} muted textOverflow="ellipsis">
             {momentOf(receivedAt, now, language)} · {reference}
             {staff && ` · ${staff.name}`}
           </Text>

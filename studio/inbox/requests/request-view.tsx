@@ -4,6 +4,7 @@ import type { ReceivedItem } from '#desk/contract/index.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 import { DetailHead } from '../talk/detail-head.tsx';
 import { Fact } from '../talk/facts.tsx';
+import { NotThere } from '../talk/not-there.tsx';
 import { dayOf, momentOf } from '../words/moments.ts';
 import { useNow } from '../words/use-now.ts';
 import { AnswerLetter } from './answer-letter.tsx';
@@ -15,12 +16,7 @@ import { useRequest } from './use-requests.ts';
 export function RequestView({ reference }: { reference: string }) {
   const say = useSay();
   const { item, failed, loaded } = useRequest(reference);
-  if (failed !== undefined)
-    return (
-      <div className="inbox-empty">
-        <Text align="center">{failed}</Text>
-      </div>
-    );
+  if (failed !== undefined) return <NotThere why={failed} list={{ view: 'requests' }} />;
   if (item === undefined) return <LoadingBlock fill />;
   return (
     <section className="inbox-talk inbox-request" aria-label={say('Request of {name}', { name: item.name })}>
@@ -72,9 +68,9 @@ function Fields({ item }: { item: ReceivedItem }) {
         </Fact>
       )}
       {item.details.map(({ field, value }) => (
-        <div key={field} data-wide={value.length > 60 || value.includes('\n')}>
-          <Fact term={fieldWord(field, say)}>{value}</Fact>
-        </div>
+        <Fact key={field} term={fieldWord(field, say)} wide={value.length > 60 || value.includes('\n')}>
+          {value}
+        </Fact>
       ))}
       <Fact term={say('Erased by itself on')}>{dayOf(item.eraseOn, language)}</Fact>
     </dl>

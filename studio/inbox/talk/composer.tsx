@@ -105,9 +105,9 @@ export function Composer({ conversation }: { conversation: StaffConversation }) 
           onBlur={() => typing(false)}
         />
         <Flex gap={2} align="center" wrap="wrap">
-          <Text size={0} muted id={ids.hint} style={{ flex: '1 1 10rem' }}>
+          <Text size={1} muted id={ids.hint} style={{ flex: '1 1 16rem' }}>
             {left < 0
-              ? say('{count} characters too long.', { count: -left })
+              ? say('Characters too many: {count}.', { count: -left })
               : say('Enter sends, Shift+Enter begins a new line, / looks for a canned answer.')}
           </Text>
           <CannedPicker answers={answers} onChoose={(answer) => insert(textIn(answer, locale))} />

@@ -46,10 +46,12 @@ export function Facts({ conversation }: { conversation: StaffConversation }) {
   );
 }
 
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** `wide`: what is long takes the whole row. A name and a value stand right in the list, or one box further in, and no deeper. */
+export function Fact(props: { term: string; wide?: boolean; children: ReactNode }) {
+  const { term, wide = false, children } = props;
   return (
-    <div>
-      <Text as="dt" size={0} muted>
+    <div data-wide={wide}>
+      <Text as="dt" size={1} muted>
         {term}
       </Text>
       <Text as="dd" size={1}>

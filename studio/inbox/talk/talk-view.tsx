@@ -1,9 +1,9 @@
-import { Text } from '@sanity/ui';
 import { useMediaIndex } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
 import { useSay } from '#studio/locale/use-say.ts';
 import { Composer } from './composer.tsx';
 import { Facts } from './facts.tsx';
+import { NotThere } from './not-there.tsx';
 import { MessageList } from './message-list.tsx';
 import { TalkHead } from './talk-head.tsx';
 import { useSeen } from './use-seen.ts';
@@ -21,11 +21,7 @@ export function TalkView({ id }: { id: string }) {
   const { conversation } = talk;
   useSeen(conversation);
   if (failed !== undefined && conversation === null)
-    return (
-      <div className="inbox-empty">
-        <Text align="center">{failed}</Text>
-      </div>
-    );
+    return <NotThere why={failed} list={{ view: 'conversations' }} />;
   if (conversation === null) return <LoadingBlock fill />;
   const facts = <Facts conversation={conversation} />;
   return (

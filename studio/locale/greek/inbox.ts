@@ -75,7 +75,7 @@ export const INBOX = {
   Send: 'Αποστολή',
   'Enter sends, Shift+Enter begins a new line, / looks for a canned answer.':
     'Enter: αποστολή. Shift+Enter: νέα γραμμή. Με / στην αρχή: έτοιμη απάντηση.',
-  '{count} characters too long.': 'Περισσεύουν {count} χαρακτήρες.',
+  'Characters too many: {count}.': 'Χαρακτήρες που περισσεύουν: {count}.',
   'Your answer was not sent; it stands in the field again.':
     'Η απάντησή σας δεν στάλθηκε· τη βρίσκετε ξανά στο πεδίο.',
   '{count} canned answers': '{count} έτοιμες απαντήσεις',
