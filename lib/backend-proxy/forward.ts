@@ -1,4 +1,5 @@
-import { currentRequestId, problemInstance, REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
+import { problemAnswer } from '#lib/http/problem.ts';
+import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
 
 const HOP_BY_HOP = [
   'connection',
@@ -49,7 +50,7 @@ export async function forwardToBackend(
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 });
     options.log.error({ path: pathname, error: String(error) }, `the ${NAMES[service]} does not answer`);
-    return unreachable(service, currentRequestId() ?? request.headers.get(REQUEST_ID_HEADER));
+    return unreachable(service, request.headers);
   }
 }
 
@@ -104,16 +105,15 @@ function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-function unreachable(service: Service, requestId: string | null): Response {
-  return Response.json(
+function unreachable(service: Service, asked: Headers): Response {
+  return problemAnswer(
     {
-      type: 'about:blank',
       title: 'Bad Gateway',
       status: 502,
       code: `${service}-unreachable`,
       detail: `The ${NAMES[service]} does not answer. Try again in a moment.`,
-      ...(requestId && { instance: problemInstance(requestId) }),
     },
-    { status: 502, headers: { 'content-type': 'application/problem+json', 'retry-after': '2' } },
+    asked,
+    { 'Retry-After': '2' },
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import * as v from 'valibot';
+import { problemAnswer } from '#lib/http/problem.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { log } from '#lib/log/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
@@ -14,15 +15,16 @@ type Call = {
   path: '/newsletter' | '/newsletter/confirm' | '/newsletter/unsubscribe';
   body: Record<string, unknown>;
   locale: Locale;
-  /** `x-forwarded-for` as it came to us: the desk counts attempts by visitor, not by site. */
-  caller: string | null;
+  /** Headers as they came to us: the desk counts attempts by visitor (`x-forwarded-for`), not by site. */
+  asked: Headers;
 };
 
 /**
  * Asks the desk and hands on its answer, JSON or problem document, with its status. When the desk is away the answer is a
  * problem document with status 503 and a message in the caller's language. Never throws; logs no address and no token.
  */
-export async function askDesk({ path, body, locale, caller }: Call): Promise<Response> {
+export async function askDesk({ path, body, locale, asked }: Call): Promise<Response> {
+  const caller = asked.get('x-forwarded-for');
   try {
     const answer = await fetch(`${backendUrl()}/desk${path}`, {
       method: 'POST',
@@ -45,12 +47,12 @@ export async function askDesk({ path, body, locale, caller }: Call): Promise<Res
     return new Response(JSON.stringify(words), { status: answer.status, headers });
   } catch (error) {
     log.warn({ path, error: String(error) }, 'desk did not answer');
-    return away(locale);
+    return away(locale, asked);
   }
 }
 
-/** RFC 9457, in the shape of the desk's own problems. */
-async function away(locale: Locale): Promise<Response> {
+/** In the shape of the desk's own problems. */
+async function away(locale: Locale, asked: Headers): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'common.newsletter' });
   const detail = t('unavailable');
   const problem = {
@@ -62,12 +64,5 @@ async function away(locale: Locale): Promise<Response> {
     id: null,
     message: detail,
   };
-  return new Response(JSON.stringify(problem), {
-    status: 503,
-    headers: {
-      'Content-Type': 'application/problem+json',
-      'Cache-Control': 'no-store',
-      'Retry-After': '30',
-    },
-  });
+  return problemAnswer(problem, asked, { 'Retry-After': '30' });
 }

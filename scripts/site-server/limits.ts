@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { problemDocument, PROBLEM_TYPE } from '#lib/http/problem.ts';
+import { currentRequestId } from '#lib/http/request-id.ts';
 import { localeCookie, type Locale } from '#lib/i18n/locales.ts';
 import { preferredLocale } from '#lib/i18n/negotiate.ts';
 import { limitWords, type Code } from './limit-words.ts';
@@ -34,12 +36,12 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse): 
   const { status, code } = refusal;
   const { title, detail } = limitWords[languageOf(request)][code];
   response.writeHead(status, {
-    'Content-Type': 'application/problem+json',
+    'Content-Type': PROBLEM_TYPE,
     'Cache-Control': 'no-store',
     // What is still coming is not waited for.
     Connection: 'close',
   });
-  response.end(JSON.stringify({ type: 'about:blank', title, status, code, detail }));
+  response.end(JSON.stringify(problemDocument({ title, status, code, detail }, currentRequestId())));
   return true;
 }
 

@@ -192,7 +192,10 @@ test.describe('A3 addresses of the magazine', () => {
     const unknown = await request.get('/api/magazine/latest/fr');
     expect(unknown.status()).toBe(404);
     expect(unknown.headers()['content-type']).toContain('application/problem+json');
-    expect((await unknown.json()).detail).toMatch(/el or en.*Ζητήστε/);
+    expect(await unknown.json()).toMatchObject({
+      detail: expect.stringMatching(/el or en.*Ζητήστε/),
+      instance: `urn:meltemi:request:${unknown.headers()['x-request-id']}`,
+    });
   });
 
   test('B6 a new title shows to other programs within a second', async ({ request, baseURL }) => {

@@ -13,7 +13,7 @@ export async function POST(request: Request): Promise<Response> {
     path: '/newsletter',
     body: { email: fields.email, locale, source: pageOf(request) },
     locale,
-    caller: request.headers.get('x-forwarded-for'),
+    asked: request.headers,
   });
   if (!isForm) return answer;
   return seeOther(paths.newsletter(locale, 'sent', { result: resultOf(answer.status) }));

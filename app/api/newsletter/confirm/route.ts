@@ -11,7 +11,7 @@ export async function POST(request: Request): Promise<Response> {
     path: '/newsletter/confirm',
     body: { token },
     locale,
-    caller: request.headers.get('x-forwarded-for'),
+    asked: request.headers,
   });
   if (!isForm) return answer;
   const result = resultOf(answer.status);

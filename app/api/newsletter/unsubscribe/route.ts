@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     path: '/newsletter/unsubscribe',
     body: { token },
     locale,
-    caller: request.headers.get('x-forwarded-for'),
+    asked: request.headers,
   });
   if (!isPage) return answer;
   const result = resultOf(answer.status);

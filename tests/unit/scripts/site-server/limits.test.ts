@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { provideRequestId } from '#lib/http/request-id.ts';
 import { bodyRefusalOf, refuseBody } from '#scripts/site-server/limits.ts';
 
 const post = (url: string, headers: Record<string, string> = {}, method = 'POST') =>
@@ -49,6 +50,8 @@ describe('bodies', () => {
 
   it('are refused in the caller’s language, as a problem', async () => {
     const address = await serve();
+    onTestFinished(() => provideRequestId(() => undefined));
+    provideRequestId(() => 'request-1');
     const answer = await fetch(`${address}/api/booking/hold`, {
       method: 'POST',
       body: 'x'.repeat(300_000),
@@ -56,7 +59,12 @@ describe('bodies', () => {
     });
     expect(answer.status).toBe(413);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ status: 413, code: 'too_large', title: 'Request too large' });
+    expect(await answer.json()).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      title: 'Request too large',
+      instance: 'urn:meltemi:request:request-1',
+    });
   });
 
   it('end when they trickle in', async () => {

@@ -2,6 +2,7 @@ import { issueCard, isOut } from '#lib/content/readers/magazine.server.ts';
 import { magazineQuery } from '#lib/content/queries/magazine.ts';
 import { readPublished } from '#lib/content/read.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
+import { problemAnswer } from '#lib/http/problem.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';
 
@@ -14,15 +15,15 @@ const COVER_WIDTH = 480;
  * `GET /api/magazine/latest/{lang}` → `{ id, cover, title }` of the newest issue that is out (B6); `id` as in `/magazine/{id}`,
  * `cover` a path below this site. A new issue shows at the next request: the read is cached under the tags of the magazine.
  */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { lang } = await params;
-  if (!isLocale(lang)) return problem('Unknown language', 'Ask for el or en. · Ζητήστε el ή en.');
+  if (!isLocale(lang)) return notFound(request, 'Unknown language', 'Ask for el or en. · Ζητήστε el ή en.');
   const today = athensDay(new Date());
   const issues = await readPublished('magazine', magazineQuery);
   const [latest] = issues
     .filter((issue) => isOut(issue, today))
     .flatMap((issue) => issueCard(issue, lang) ?? []);
-  if (!latest) return problem('No issue yet', 'No issue is out yet. · Δεν έχει βγει ακόμη τεύχος.');
+  if (!latest) return notFound(request, 'No issue yet', 'No issue is out yet. · Δεν έχει βγει ακόμη τεύχος.');
   const { source, crop } = latest.cover;
   const cover = formatImageSpec({
     width: COVER_WIDTH,
@@ -40,10 +41,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   );
 }
 
-/** RFC 9457; in both languages, because the caller's is not known. */
-function problem(title: string, detail: string): Response {
-  return Response.json(
-    { type: 'about:blank', title, status: 404, detail },
-    { status: 404, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' } },
-  );
+/** In both languages, because the caller's is not known. */
+function notFound(request: Request, title: string, detail: string): Response {
+  return problemAnswer({ title, status: 404, detail }, request.headers);
 }
