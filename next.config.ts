@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+// What loads this file knows nothing of `imports` in package.json.
+import { withReadableStacks } from './lib/errors/readable-stacks.ts';
 
 const withIntl = createNextIntlPlugin({
   requestConfig: './lib/intl/request.ts',
@@ -76,4 +78,4 @@ const config: NextConfig = {
     }),
 };
 
-export default withIntl(config);
+export default withReadableStacks(withIntl(config), process.env);

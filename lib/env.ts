@@ -107,6 +107,11 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^https?:\/\/[^@/]+@[^/]+\/(.+\/)?\d+$/, 'must look like https://key@host/1')),
   ),
   SENTRY_ENVIRONMENT: v.optional(v.string(), 'production'),
+  /** Read by a build only (lib/errors/readable-stacks.ts). */
+  SENTRY_AUTH_TOKEN: v.optional(v.string()),
+  SENTRY_ORG: v.optional(v.string()),
+  SENTRY_PROJECT: v.optional(v.string()),
+  SENTRY_URL: v.optional(webAddress),
   /** Without it the chat is our own; `none` is none at all. */
   CHAT_PROVIDER_URL: v.optional(v.union([v.literal('none'), webAddress], 'must be a full address, or none')),
   PRIVATE_WEBHOOKS: flag(false),

@@ -27,7 +27,7 @@ const LAW: Record<string, string[]> = {
   'sanity.config.ts': ['studio'],
   'sanity.cli.ts': ['studio'],
   'middleware.ts': ['lib/i18n', 'lib/routes'],
-  'next.config.ts': ['lib/security'],
+  'next.config.ts': ['lib/security', 'lib/errors'],
   'instrumentation.ts': ['lib'],
   seed: [
     'seed',
