@@ -1,4 +1,5 @@
 import 'server-only';
+import { readNetwork } from '#lib/departures/service.server.ts';
 import { locales, type Locale } from '#lib/i18n/locales.ts';
 import { log } from '#lib/log/log.server.ts';
 import { pagesFor } from './news-pages.ts';
@@ -9,9 +10,12 @@ import type { PermalinksQueryResult } from './types.gen.ts';
 
 type Listed = PermalinksQueryResult[number];
 
+/** The worker never shows what the build made (decision 048). */
+const madeAhead = process.env.SITE_TARGET !== 'edge';
+
 /**
- * What to prerender at build time, one entry per document and language. A build without a backend prerenders nothing and each
- * page is made at its first visit; nothing else changes.
+ * What to prerender at build time, one entry per document and language. A build without a backend, or for the edge, prerenders
+ * nothing and each page is made at its first visit; nothing else changes.
  */
 export async function listDocuments<Params>(
   types: readonly Listed['_type'][],
@@ -48,11 +52,22 @@ export async function listNewsPages(): Promise<NewsPageParams[]> {
   });
 }
 
+/** Ports with a price list of their own, in the form of its address. */
+export async function listPorts(): Promise<{ locale: Locale; port: string }[]> {
+  return await orNothing(async () => {
+    const network = await readNetwork();
+    return (network?.ports ?? []).flatMap(({ code }) =>
+      locales.map((locale) => ({ locale, port: code.toLowerCase() })),
+    );
+  });
+}
+
 function furtherPages(count: number): string[] {
   return Array.from({ length: pagesFor(count) - 1 }, (_, index) => String(index + 2));
 }
 
 async function orNothing<Params>(list: () => Promise<Params[]>): Promise<Params[]> {
+  if (!madeAhead) return [];
   try {
     return await list();
   } catch (error) {

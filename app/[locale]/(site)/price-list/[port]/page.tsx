@@ -1,19 +1,16 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { readNetwork } from '#lib/departures/service.server.ts';
-import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { listPorts } from '#lib/content/static-params.server.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import { pricesMetadata } from '../_prices/prices-metadata.ts';
 import { PricesView } from '../_prices/prices-view.tsx';
 
 type Props = { params: Promise<{ locale: string; port: string }> };
 
 /** One static page per port and language. A build without a backend makes each at its first visit. */
-export async function generateStaticParams() {
-  const network = await readNetwork();
-  return (network?.ports ?? []).flatMap(({ code }) =>
-    locales.map((locale) => ({ locale, port: code.toLowerCase() })),
-  );
+export function generateStaticParams() {
+  return listPorts();
 }
 
 /** `?from=KOS` comes here too (next.config.ts), so the code may be in capitals. */
