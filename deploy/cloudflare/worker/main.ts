@@ -15,3 +15,6 @@ const worker = {
 };
 
 export default worker;
+
+/** The queue of pages that are made again (wrangler.jsonc, `durable_objects`). */
+export { DOQueueHandler } from 'open-next-worker';

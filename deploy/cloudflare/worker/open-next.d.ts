@@ -4,4 +4,5 @@ declare module 'open-next-worker' {
     fetch(request: Request, env: Readonly<Record<string, unknown>>, context: object): Promise<Response>;
   };
   export default site;
+  export const DOQueueHandler: new (...given: unknown[]) => object;
 }
