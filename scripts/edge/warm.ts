@@ -1,0 +1,47 @@
+/** Kept in R2 by whoever asks first; more at once only makes the backend wait for itself. */
+const AT_ONCE = 4;
+const TRIES = 3;
+
+type Warmed = { pages: number; failed: string[] };
+
+/**
+ * Asks a freshly deployed worker for every page that its sitemap names, so that it makes and keeps them before visitors come.
+ * @param isWanted of the paths, those to ask for; all without it
+ * @returns how many there are, and which gave no page after three tries
+ */
+export async function warm(
+  origin: string,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<Warmed> {
+  const sitemap = await (await ask(origin, '/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter(isWanted);
+  const waiting = paths.toReversed();
+  const failed: string[] = [];
+  const work = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
+      if (!(await isMade(origin, path))) failed.push(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { pages: paths.length, failed };
+}
+
+async function isMade(origin: string, path: string): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      const answer = await ask(origin, path);
+      await answer.arrayBuffer();
+      if (answer.ok) return true;
+    } catch {
+      // Asked again below.
+    }
+  }
+  return false;
+}
+
+/** As somebody who has chosen the language of the address: nobody is led elsewhere. */
+function ask(origin: string, path: string): Promise<Response> {
+  const language = /^\/en(?:\/|$)/.test(path) ? 'en' : 'el';
+  return fetch(new URL(path, origin), { redirect: 'manual', headers: { cookie: `NEXT_LOCALE=${language}` } });
+}

@@ -1,0 +1,14 @@
+import { readEnv } from '#lib/env.ts';
+import { warm } from './edge/warm.ts';
+
+/* Entry of `npm run warm:edge -- https://www.example.gr`: after a deployment, has every page made (deploy/cloudflare). */
+const origin = process.argv[2] ?? readEnv(process.env).SITE_URL;
+if (origin === undefined) {
+  console.error('Name the address of the site: npm run warm:edge -- https://www.example.gr');
+  process.exit(1);
+}
+const started = Date.now();
+const { pages, failed } = await warm(origin);
+console.log(`${pages - failed.length} of ${pages} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
+for (const path of failed) console.error(`not made: ${path}`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { warm } from '#scripts/edge/warm.ts';
+
+/** A site of which one page is made at the second try, and one never. */
+async function serve() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(`${path} ${request.headers.cookie}`);
+    const again = asked.filter((one) => one.startsWith(`${path} `)).length;
+    if (path === '/sitemap.xml') {
+      const paths = ['/', '/nea', '/en/news', '/en/broken'];
+      response.end(paths.map((at) => `<url><loc>https://www.example.gr${at}</loc></url>`).join(''));
+    } else if (path === '/en/broken' || (path === '/nea' && again === 1)) response.writeHead(500).end();
+    else response.end('made');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return { asked, origin: `http://127.0.0.1:${address.port}` };
+}
+
+it('asks this worker for every page, in the language of its address, again when that fails, and names the rest', async () => {
+  const { asked, origin } = await serve();
+  expect(await warm(origin)).toEqual({ pages: 4, failed: ['/en/broken'] });
+  expect(asked).toContain('/ NEXT_LOCALE=el');
+  expect(asked).toContain('/en/news NEXT_LOCALE=en');
+  expect(asked.filter((one) => one.startsWith('/nea'))).toHaveLength(2);
+  expect(asked.filter((one) => one.startsWith('/en/broken'))).toHaveLength(3);
+});
