@@ -9,6 +9,8 @@ import { measureWorker } from './weight.ts';
 
 /** Tells of which sources the build on disk was made. */
 const STAMP = 'source-stamp';
+/** What packs the pages into a worker, and what stands around them there. */
+const PACKING = ['deploy/cloudflare/**/*.{ts,jsonc}', 'scripts/edge/*.ts'];
 
 /**
  * Builds the site for the edge into {@link FOLDER}: by Next without the Studio, then packed by OpenNext. The Node build next to it
@@ -42,13 +44,13 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
   await timed('worker', () => run('node_modules/@opennextjs/cloudflare/dist/cli/index.js', words, env));
   writeFileSync(`${FOLDER}/.open-next/assets/_headers`, assetHeaders(env));
   await measureWorker((args) => run('node_modules/wrangler/bin/wrangler.js', args, env));
-  writeFileSync(`${FOLDER}/${STAMP}`, sourceStamp(given));
+  writeFileSync(`${FOLDER}/${STAMP}`, sourceStamp(given, PACKING));
 }
 
 /** The same, unless what was built last came from exactly these sources and variables. */
 export async function buildEdgeWhenStale(env: NodeJS.ProcessEnv): Promise<void> {
   const path = `${FOLDER}/${STAMP}`;
-  if (existsSync(path) && readFileSync(path, 'utf8') === sourceStamp(env)) return;
+  if (existsSync(path) && readFileSync(path, 'utf8') === sourceStamp(env, PACKING)) return;
   await buildEdge(env);
 }
 

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { CONFIG, FOLDER } from './places.ts';
+import { CONFIG, DEPLOYED } from './places.ts';
 
 const LARGEST_KIB = 2252.8;
 
 /** Packs the worker as a deployment does. @throws when it is heavier than 2.2 MiB packed */
 export async function measureWorker(wrangler: (args: string[]) => Promise<void>): Promise<void> {
-  const folder = resolve(FOLDER, 'deployed');
+  const folder = resolve(DEPLOYED);
   await wrangler(['deploy', '--dry-run', '--minify', '--outdir', folder, '-c', CONFIG]);
   const files = globSync(`${folder}/**/*.{js,mjs,wasm,bin}`);
   const bytes = files.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);

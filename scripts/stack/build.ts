@@ -30,10 +30,10 @@ export async function buildWhenStale(
   onProgress(`Site built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** One word for all sources and for the variables that end up in a build. */
-export function sourceStamp(env: NodeJS.ProcessEnv): string {
+/** One word for all sources, those of `more`, and the variables that end up in a build. */
+export function sourceStamp(env: NodeJS.ProcessEnv, more: readonly string[] = []): string {
   const hash = createHash('sha256');
-  for (const path of globSync(SOURCES).toSorted()) {
+  for (const path of globSync([...SOURCES, ...more]).toSorted()) {
     // A folder such as `[...path]` looks like a file with an extension.
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
   }
