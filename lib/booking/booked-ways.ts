@@ -1,4 +1,4 @@
-import { type Booking, inTravelOrder } from '#reservations/contract/index.ts';
+import { type Booking, inTravelOrder, waysOf } from '#reservations/contract/index.ts';
 
 type Segment = Booking['segments'][number];
 
@@ -46,6 +46,21 @@ export function bookedWays(segments: readonly Segment[]): BookedWay[] {
     });
   }
   return ways;
+}
+
+/** What a crossing is called: out, back, or one of several legs, counted from 1. */
+export type WayTitle = { name: Segment['direction'] | 'leg'; number: number };
+
+/**
+ * What the crossing of a segment is called. More than one way out is a row of legs, and so are ships of which nobody said that
+ * they belong together: two of the same name would tell nobody which is which.
+ */
+export function titleOfWay(segments: readonly Segment[], number: number): WayTitle {
+  const direction = segments[number]?.direction ?? 'A';
+  const out = inTravelOrder(segments).flatMap(({ way, segment }) => (segment.direction === 'A' ? [way] : []));
+  const legs = [...new Set(out)];
+  if (direction === 'R' || legs.length < 2) return { name: direction, number: 1 };
+  return { name: 'leg', number: legs.indexOf(waysOf(segments)[number] ?? number) + 1 };
 }
 
 /** The crossing that a segment belongs to. */

@@ -33,6 +33,11 @@ export function shortDay(date: string, language: Locale): string {
   return `${day.weekdayShort} ${day.day} ${day.monthShort}`;
 }
 
+/** «Πέμ. 10 Ιουν. 2027»: on a ticket. */
+export function shortFullDay(date: string, language: Locale): string {
+  return `${shortDay(date, language)} ${nameDay(date.slice(0, 10), language).year}`;
+}
+
 /** «10 – 17 Ιουνίου», «28 Ιουνίου – 2 Ιουλίου», or a single day; with the year where that is not the year of `today`. */
 export function daySpan(from: string, to: string | null, today: string, language: Locale): string {
   const start = nameDay(from, language);

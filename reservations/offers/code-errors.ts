@@ -5,8 +5,8 @@ import type { PricedSegment } from '../fares/segment.ts';
 import type { FieldError } from '../refusal.ts';
 
 const WITHOUT = {
-  el: 'Σβήστε τον για να συνεχίσετε χωρίς αυτόν.',
-  en: 'Clear it to continue without it.',
+  el: 'Μπορείτε να συνεχίσετε χωρίς κωδικό.',
+  en: 'You can continue without a code.',
 };
 
 /** Why a code lowers nothing on this journey; empty when it may. `issuedOn` is the operator's day. */

@@ -1,4 +1,4 @@
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, fullDay } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Secrets } from '../secrets.ts';
 import { bearerOf } from './bearer.ts';
@@ -32,7 +32,7 @@ export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard
   if (!segment) throw new Error('a ticket for a ship that the booking does not have');
   const { leg } = segment;
   const route = `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`;
-  const when = `${longDay(leg.from.at, locale)}, ${clock(leg.from.at)}`;
+  const when = `${fullDay(leg.from.at, locale)}, ${clock(leg.from.at)}`;
   return source.documents
     .filter((document) => document.segment === index)
     .map((document) => {

@@ -95,6 +95,9 @@ test('D2 seats that ran out while typing are held again with the same press', as
   await releaseHoldOf(page.context(), reference);
   await page.getByRole('button', { name: t.travellers.confirm }).click();
   await expect(page.getByRole('alert').filter({ hasText: t.travellers.problem.expired.title })).toBeVisible();
+  // Nothing counts any more, although the clock of this page had minutes left: the hold ended elsewhere.
+  await expect(page.getByText(t.hold.over)).toBeVisible();
+  await expect(page.getByRole('timer')).toBeHidden();
   await expectTyped(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: t.travellers.reholdAndConfirm }).click();

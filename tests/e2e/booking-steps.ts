@@ -1,12 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { athensDay } from '#lib/dates/athens.ts';
+import { longDayInYear } from '#lib/dates/day-words.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 
 export type Locale = 'el' | 'en';
 export const textsOf = (locale: Locale) => (locale === 'el' ? el : en).common.booking;
 export const pathOf = (locale: Locale, path: string) => `${locale === 'en' ? '/en' : ''}${path}`;
+
+/** A day of a booking as its pages say it: with the year where that is another. */
+export const datedDay = (date: string, locale: Locale) => longDayInYear(date, athensDay(new Date()), locale);
 
 /** «{a}: {b}» as a pattern in which every placeholder may be anything. */
 export const like = (message: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
-import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
+import { datedDay, expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { takeAllCars } from './reservation-service.ts';
 import { cheapestFirst, giveUp, onFoot, openIn, readSold, sell, withCar } from './sold-booking.ts';
@@ -25,7 +25,7 @@ test.describe('without any script', () => {
     const sold = await begin(page, 'el', await sell(cheap, onFoot));
     await page.getByRole('link', { name: like(t.trip.change) }).click();
     await expect(page.getByText(t.change.yours)).toBeVisible();
-    const day = longDay(dear.departsAt, 'el');
+    const day = datedDay(dear.departsAt, 'el');
     const when = t.change.offerFor.replace('{day}', day).replace('{time}', clock(dear.departsAt));
     await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}.*\\+`, 's') }).click();
     await expect(page.getByRole('heading', { name: t.change.previewHeading })).toBeVisible();
@@ -86,7 +86,7 @@ test('D8 a booking that was given up in another tab is not changed, and its page
   const sold = await begin(page, 'el', await sell(mine, onFoot));
   await page.getByRole('link', { name: like(t.trip.change) }).click();
   const when = t.change.offerFor
-    .replace('{day}', longDay(other.departsAt, 'el'))
+    .replace('{day}', datedDay(other.departsAt, 'el'))
     .replace('{time}', clock(other.departsAt));
   await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}`, 's') }).click();
   await expect(page.getByRole('heading', { name: t.change.previewHeading })).toBeVisible();
@@ -109,7 +109,7 @@ test('D8 a ship that filled up while its traveller looked leaves the old booking
   const sold = await begin(page, 'el', await sell(first, withCar));
   await page.getByRole('link', { name: like(t.trip.change) }).click();
   const when = t.change.offerFor
-    .replace('{day}', longDay(second.departsAt, 'el'))
+    .replace('{day}', datedDay(second.departsAt, 'el'))
     .replace('{time}', clock(second.departsAt));
   await page
     .getByRole('link', { name: new RegExp(when) })
@@ -146,7 +146,7 @@ test('D5 a ticket is left without a date, and gets one again', async ({ page }) 
   await page.getByRole('link', { name: like(t.trip.redate) }).click();
   await expect(page.getByText(like(t.change.validUntil))).toBeVisible();
   const when = t.change.offerFor
-    .replace('{day}', longDay(second.departsAt, 'en'))
+    .replace('{day}', datedDay(second.departsAt, 'en'))
     .replace('{time}', clock(second.departsAt));
   await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}`, 's') }).click();
   // As if the difference had been another one a minute ago: nothing happens before it has been seen.

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addDays } from '#lib/dates/day.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
 import { Network, SearchResult } from '#reservations/contract/index.ts';
 import type { Journey } from '#reservations/contract/index.ts';
-import { like, pathOf, textsOf } from './booking-steps.ts';
+import { datedDay, like, pathOf, textsOf } from './booking-steps.ts';
 import { ask, giveUp, onFoot, openIn, readSold, sell } from './sold-booking.ts';
 import type { Sold } from './sold-booking.ts';
 
@@ -38,7 +38,7 @@ async function choose(page: Page, sold: Sold, { departsAt }: Journey): Promise<v
   await page.goto(pathOf('el', `/booking/manage?ref=${sold.reference}`));
   await page.getByRole('link', { name: like(t.trip.change) }).click();
   const when = t.change.offerFor
-    .replace('{day}', longDay(departsAt, 'el'))
+    .replace('{day}', datedDay(departsAt, 'el'))
     .replace('{time}', clock(departsAt));
   await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}`, 's') }).click();
   await expect(page.getByRole('heading', { name: t.change.previewHeading })).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedWays, wayWith } from '#lib/booking/booked-ways.ts';
+import { bookedWays, titleOfWay, wayWith } from '#lib/booking/booked-ways.ts';
 import { inTravelOrder, waysOf } from '#reservations/contract/index.ts';
 import { segmentOf } from '#tests/fixtures/booked-segments.ts';
 
@@ -45,6 +45,24 @@ describe('D5 the crossings of a booking', () => {
       ['live', false],
       ['live', true],
     ]);
+  });
+
+  it('are called out and back, and legs where there is more than one way out', () => {
+    const titles = (segments: Parameters<typeof titleOfWay>[0]) =>
+      segments.map((_, number) => titleOfWay(segments, number));
+    const leg = (number: number) => ({ name: 'leg', number });
+    expect(titles([out, onward, back]).map(({ name }) => name)).toEqual(['A', 'A', 'R']);
+    const silent = [out, onward, back].map((segment) => ({ ...segment, way: undefined }));
+    expect(titles(silent)).toEqual([leg(1), leg(2), { name: 'R', number: 1 }]);
+    // A leg keeps its number when another one was given up, and a ship that a change added last belongs to its own leg.
+    expect(
+      titles([
+        { ...out, state: 'cancelled' },
+        { ...onward, way: 1 },
+      ]),
+    ).toEqual([leg(1), leg(2)]);
+    expect(titles([out, { ...back, direction: 'A' }, onward])).toEqual([leg(1), leg(2), leg(1)]);
+    expect(titles([{ ...onward, state: 'replaced' }, out]).map(({ name }) => name)).toEqual(['A', 'A']);
   });
 
   it('are found by any of their ships, and none by a number that is not there', () => {

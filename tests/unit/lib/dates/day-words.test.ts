@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daySpan, fullDay, longDayInYear } from '#lib/dates/day-words.ts';
+import { daySpan, fullDay, longDayInYear, shortFullDay } from '#lib/dates/day-words.ts';
 
 // In November the traveller could not tell this June from the next.
 describe('C9 a day of another year carries its year', () => {
@@ -12,6 +12,7 @@ describe('C9 a day of another year carries its year', () => {
   test('always, in what is read long afterwards', () => {
     expect(fullDay('2027-06-10T23:30:00+03:00', 'el')).toBe('Πέμπτη 10 Ιουνίου 2027');
     expect(fullDay('2026-12-31', 'en')).toBe('Thursday 31 December 2026');
+    expect(shortFullDay('2026-11-30T08:30:00+02:00', 'en')).toBe('Mon 30 Nov 2026');
   });
 
   test('from one day to another', () => {

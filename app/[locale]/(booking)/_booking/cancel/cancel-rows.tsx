@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { isPaid } from '#lib/booking/manage/standing.ts';
 import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Booking, CancellationPreview } from '#reservations/contract/index.ts';
+import { wayNames } from '../mine/way-names.ts';
 import { itemNames } from './item-names.ts';
 import { OpenInstead } from './open-instead.tsx';
 import { RuleBar } from './rule-bar.tsx';
@@ -44,6 +46,7 @@ async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow;
   const t = await getTranslations('common.booking.mine');
   const own = await getTranslations('common.booking.cancel');
   const nameOf = await itemNames(booking);
+  const nameOfWay = await wayNames(booking);
   const segment = booking.segments[row.segment];
   if (!segment) return null;
   const paid = isPaid(booking);
@@ -52,8 +55,8 @@ async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow;
     <li>
       <h3>
         {t('rowTitle', {
-          direction: t(segment.direction),
-          day: longDay(segment.leg.from.at, locale),
+          direction: nameOfWay(row.segment),
+          day: datedDay(segment.leg.from.at, locale),
           time: clock(segment.leg.from.at),
         })}
         <small>{t('rowPaid', { count: row.tickets.length, price: price(row.paidCents) })}</small>
@@ -68,7 +71,7 @@ async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow;
       {paid ? (
         <p className={styles.reason}>
           {row.reason[locale]}{' '}
-          {row.until ? t('until', { day: longDay(row.until, locale), time: clock(row.until) }) : null}
+          {row.until ? t('until', { day: datedDay(row.until, locale), time: clock(row.until) }) : null}
           {row.source ? <small>{sourceName(row.source, locale)}</small> : null}
         </p>
       ) : null}

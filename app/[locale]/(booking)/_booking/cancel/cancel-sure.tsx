@@ -4,12 +4,14 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { cancelPath, scopeQuery } from '#lib/booking/manage/cancel-scope.ts';
 import { refundRows } from '#lib/booking/manage/refund-rows.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Booking, CancellationPreview, CancellationScope } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import card from '../mine/card.module.css';
+import { wayNames } from '../mine/way-names.ts';
 import { itemNames } from './item-names.ts';
 import styles from './cancel.module.css';
 
@@ -20,6 +22,7 @@ export async function CancelSure({ booking, preview, scope, locale }: Props) {
   const t = await getTranslations('common.booking.cancel');
   const mine = await getTranslations('common.booking.mine');
   const nameOf = await itemNames(booking);
+  const nameOfWay = await wayNames(booking);
   const { refundCents, dueCents, until } = preview;
   const price = formatPrice(refundCents, locale);
   return (
@@ -34,8 +37,8 @@ export async function CancelSure({ booking, preview, scope, locale }: Props) {
             <li key={`${segment} ${reason.en}`}>
               <b>
                 {mine('rowTitle', {
-                  direction: mine(ship.direction),
-                  day: longDay(ship.leg.from.at, locale),
+                  direction: nameOfWay(segment),
+                  day: datedDay(ship.leg.from.at, locale),
                   time: clock(ship.leg.from.at),
                 })}
               </b>
@@ -49,7 +52,7 @@ export async function CancelSure({ booking, preview, scope, locale }: Props) {
           <p className={`${styles.amount} num`}>{t('comesBack', { price })}</p>
           <p className={card.text}>
             {mine(booking.payment?.method === 'agency' ? 'backAgency' : 'backCard')}{' '}
-            {until ? t('amountUntil', { day: longDay(until, locale), time: clock(until) }) : null}
+            {until ? t('amountUntil', { day: datedDay(until, locale), time: clock(until) }) : null}
           </p>
         </>
       ) : (

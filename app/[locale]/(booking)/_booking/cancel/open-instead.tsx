@@ -6,6 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking, CancellationPreview } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { IslandPicture } from '../frame/island-picture.tsx';
+import { wayNames } from '../mine/way-names.ts';
 import styles from './cancel.module.css';
 
 type Props = { booking: Booking; preview: CancellationPreview; locale: Locale };
@@ -13,14 +14,13 @@ type Props = { booking: Booking; preview: CancellationPreview; locale: Locale };
 /** Where giving up loses money, leaving the date open may lose none; offered while the service lets it be done. */
 export async function OpenInstead({ booking, preview, locale }: Props) {
   const t = await getTranslations('common.booking.cancel.open');
-  const mine = await getTranslations('common.booking.mine');
+  const nameOfWay = await wayNames(booking);
   const possible = booking.actions?.open?.segments ?? [];
   const losing = preview.tickets.filter(
     ({ segment, cents, backCents }) => backCents < cents && possible.includes(segment),
   );
   const [first] = losing;
-  const direction = booking.segments[first?.segment ?? -1]?.direction;
-  if (!first || !direction || preview.keptCents === 0) return null;
+  if (!first || preview.keptCents === 0) return null;
   const own = losing.filter(({ segment }) => segment === first.segment);
   const lost = sumCents(own.map(({ cents, backCents }) => cents - backCents));
   return (
@@ -31,7 +31,7 @@ export async function OpenInstead({ booking, preview, locale }: Props) {
           <b>{t('title')}</b> {t('text', { price: formatPrice(lost, locale) })}
         </p>
         <a href={openPath(locale, booking.reference, first.segment)} className={furniture.link}>
-          {t('link', { direction: mine(direction) })}
+          {t('link', { direction: nameOfWay(first.segment) })}
         </a>
       </div>
     </aside>

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { cancelPath, isSameScope, scopeChoices } from '#lib/booking/manage/cancel-scope.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking, CancellationScope } from '#reservations/contract/index.ts';
+import { type Booking, type CancellationScope, inTravelOrder } from '#reservations/contract/index.ts';
 import { itemNames } from './item-names.ts';
 import styles from './cancel.module.css';
 
@@ -21,15 +22,19 @@ export async function ScopeList({ booking, scope, result, locale }: Props) {
   const nameOf = await itemNames(booking);
   const { ways, items } = scopeChoices(booking);
   if (ways.length + items.length === 0) return null;
-  const shipOf = (segment: Booking['segments'][number] | undefined) =>
-    segment
+  const shipsOf = (segments: readonly (Booking['segments'][number] | undefined)[]) => {
+    const from = segments[0]?.leg.from;
+    const to = segments.at(-1)?.leg.to;
+    return from && to
       ? t('ship', {
-          from: segment.leg.from.portName[locale],
-          to: segment.leg.to.portName[locale],
-          day: longDay(segment.leg.from.at, locale),
-          time: clock(segment.leg.from.at),
+          from: from.portName[locale],
+          to: to.portName[locale],
+          day: datedDay(from.at, locale),
+          time: clock(from.at),
         })
       : '';
+  };
+  const ahead = inTravelOrder(booking.segments).map(({ segment }) => segment);
   const words = (each: CancellationScope): [string, string] => {
     switch (each.kind) {
       case 'all':
@@ -37,10 +42,10 @@ export async function ScopeList({ booking, scope, result, locale }: Props) {
       case 'direction':
         return [
           t(`only${each.direction}`),
-          shipOf(booking.segments.find(({ direction }) => direction === each.direction)),
+          shipsOf(ahead.filter(({ direction }) => direction === each.direction)),
         ];
       case 'segment':
-        return [t('onlyShip'), shipOf(booking.segments[each.segment])];
+        return [t('onlyShip'), shipsOf([booking.segments[each.segment]])];
       case 'item':
         return [nameOf(each.item), t('onlyItem')];
     }

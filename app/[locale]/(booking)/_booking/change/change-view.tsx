@@ -5,6 +5,7 @@ import { loadPicker, offerOf } from '#lib/booking/manage/change/load-picker.serv
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { type Booking, printReference } from '#reservations/contract/index.ts';
+import { wayNames } from '../mine/way-names.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { ClosedView } from './closed-view.tsx';
 import { PickerView } from './pick/picker-view.tsx';
@@ -27,5 +28,8 @@ export async function ChangeView({ booking, own, query }: Props) {
     if (chosen) return <ChangePreview {...about} chosen={chosen} title={t('titlePreview', { reference })} />;
   }
   const title = t(isOpen ? 'titleRedate' : 'titleChange', { reference });
-  return <PickerView {...about} loaded={loaded} isOpen={isOpen} title={title} />;
+  const nameOfWay = await wayNames(booking);
+  return (
+    <PickerView {...about} way={nameOfWay(query.segment)} loaded={loaded} isOpen={isOpen} title={title} />
+  );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Bilingual, JourneyLeg, TravelClass } from '#reservations/contract/index.ts';
 import styles from './change.module.css';
@@ -36,7 +37,7 @@ export async function CrossingFacts({ crossing, locale }: { crossing: Crossing; 
   const { from, to, ships, changesAt, hasDate } = crossing;
   return (
     <div className={styles.crossing}>
-      <p className={styles.day}>{hasDate ? longDay(from.at, locale) : t('noDate')}</p>
+      <p className={styles.day}>{hasDate ? datedDay(from.at, locale) : t('noDate')}</p>
       {hasDate ? (
         <p className={`${styles.times} num`}>{t('times', { from: clock(from.at), to: clock(to.at) })}</p>
       ) : null}

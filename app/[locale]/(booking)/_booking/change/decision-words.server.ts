@@ -1,7 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sumCents } from '#lib/money/cents.ts';
 import { formatPrice } from '#lib/money/price.ts';
@@ -22,7 +23,7 @@ export type DecisionWords = {
 export async function decisionWords(quote: ChangeQuote, locale: Locale): Promise<DecisionWords> {
   const t = await getTranslations({ locale, namespace: 'common.booking.change' });
   const price = (cents: number) => formatPrice(cents, locale);
-  const at = (instant: string) => t('card.at', { day: longDay(instant, locale), time: clock(instant) });
+  const at = (instant: string) => t('card.at', { day: datedDay(instant, locale), time: clock(instant) });
   const { kind, cents } = differenceOf(quote);
   const before = sumCents(quote.tickets.map(({ beforeCents }) => beforeCents ?? 0));
   const after = sumCents(quote.tickets.map(({ afterCents }) => afterCents ?? 0));
@@ -46,7 +47,7 @@ export async function decisionWords(quote: ChangeQuote, locale: Locale): Promise
       t(`card.${happening(quote.tickets)}`),
       ...(owes ? [t('card.dueText')] : []),
       ...(quote.until
-        ? [t('card.until', { day: longDay(quote.until, locale), time: clock(quote.until) })]
+        ? [t('card.until', { day: datedDay(quote.until, locale), time: clock(quote.until) })]
         : []),
     ],
     reasons: quote.reasons.map((reason) => reason[locale]),

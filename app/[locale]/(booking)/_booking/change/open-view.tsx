@@ -8,6 +8,7 @@ import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import { type Booking, printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import card from '../mine/card.module.css';
@@ -59,7 +60,7 @@ export async function OpenView({ booking, own, segment }: Props) {
           </p>
           <p className={card.text}>
             {t('open.free')}.{' '}
-            {t('open.until', { day: longDay(first.until, locale), time: clock(first.until) })}
+            {t('open.until', { day: datedDay(first.until, locale), time: clock(first.until) })}
           </p>
           <form method="post" action="/api/booking/open-date">
             <input type="hidden" name="locale" value={locale} />

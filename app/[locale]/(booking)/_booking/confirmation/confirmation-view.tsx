@@ -9,6 +9,7 @@ import { printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
 import { MoneyCard } from '../mine/money-card.tsx';
+import { wayNames } from '../mine/way-names.ts';
 import { PriceReview } from '../price/price-review.tsx';
 import { QuaySection } from '../quay/quay-section.tsx';
 import { KeepAwake } from '../ticket/keep-awake.client.tsx';
@@ -39,6 +40,7 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
   const mine = await getTranslations('common.booking.mine');
   const reference = printReference(booking.reference);
   const standing = standingOf(booking);
+  const nameOfWay = await wayNames(booking);
   const ships = byShip(booking, issued, now);
   const next = ships.find(({ isOver, segment }) => !isOver && (segment.state ?? 'live') === 'live');
   const hasDate = standing === 'unpaid' || standing === 'ticketed';
@@ -58,6 +60,7 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
                 <li key={ship.index}>
                   <Pass
                     segment={ship.segment}
+                    title={nameOfWay(ship.index)}
                     island={islandOf(ship.segment.leg.to.port)}
                     reference={ship.coded.length > 0 ? reference : undefined}
                     look={lookOf(ship, booking)}

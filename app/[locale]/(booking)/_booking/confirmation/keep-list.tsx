@@ -2,7 +2,8 @@ import { CalendarPlus, FileDown, Printer, Share2, TicketCheck } from '#app/_ui/i
 import { getTranslations } from 'next-intl/server';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
@@ -111,11 +112,11 @@ async function tripText(departures: Booking['segments'], locale: Locale): Promis
   const trip = t('trip', {
     from: from.portName[locale],
     to: to.portName[locale],
-    day: longDay(from.at, locale),
+    day: datedDay(from.at, locale),
     time: clock(from.at),
     ship: vessel.name[locale],
   });
   if (!back) return trip;
-  const returning = { day: longDay(back.leg.from.at, locale), time: clock(back.leg.from.at) };
+  const returning = { day: datedDay(back.leg.from.at, locale), time: clock(back.leg.from.at) };
   return `${trip}. ${t('back', returning)}`;
 }

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { dueCents } from '#lib/booking/manage/standing.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -18,7 +19,7 @@ export async function NextSteps({ booking, network, locale }: Props) {
   const { payBy } = booking;
   const reference = printReference(booking.reference);
   const price = formatPrice(dueCents(booking), locale);
-  const until = payBy ? { day: longDay(payBy, locale), time: clock(payBy) } : null;
+  const until = payBy ? { day: datedDay(payBy, locale), time: clock(payBy) } : null;
   // Only where the operator takes cards, and only as long as the booking can be paid.
   const hasCards = network?.payments?.some((method) => method !== 'agency') ?? false;
   return (

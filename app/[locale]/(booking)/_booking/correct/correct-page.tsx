@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { printReference, type Booking } from '#reservations/contract/index.ts';
 import { itemNames } from '../cancel/item-names.ts';
@@ -46,7 +47,7 @@ export async function CorrectPage({ booking, own, whose, note }: Props) {
             </h2>
             <p className={styles.lede}>
               {t(person ? 'ledeTraveller' : 'ledeVehicle')}{' '}
-              {until ? t('until', { day: longDay(until, locale), time: clock(until) }) : null}
+              {until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : null}
             </p>
             <NextIntlClientProvider messages={{ common: { booking: { correct: common.booking.correct } } }}>
               <CorrectForm

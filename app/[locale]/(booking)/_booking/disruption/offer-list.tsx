@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { BookingDisruption } from '#reservations/contract/index.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import styles from './disruption.module.css';
@@ -15,7 +16,7 @@ export async function OfferList({ disruption, own }: Props) {
     <ul className={styles.offers}>
       {disruption.offers.map(({ tripIds, departsAt, arrivesAt, legs }) => (
         <li key={tripIds.join(' ')}>
-          <p className={styles.day}>{longDay(departsAt, locale)}</p>
+          <p className={styles.day}>{datedDay(departsAt, locale)}</p>
           <div>
             <p className={`${styles.times} num`}>
               {clock(departsAt)} – {clock(arrivesAt)}
@@ -40,7 +41,7 @@ export async function OfferList({ disruption, own }: Props) {
             own={own}
             kind="rebook"
             tripIds={tripIds}
-            label={t('takeOf', { day: longDay(departsAt, locale), time: clock(departsAt) })}
+            label={t('takeOf', { day: datedDay(departsAt, locale), time: clock(departsAt) })}
           >
             {t('take')}
           </ChoiceForm>

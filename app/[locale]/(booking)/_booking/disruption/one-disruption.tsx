@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking, BookingDisruption } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
@@ -30,7 +31,7 @@ export async function OneDisruption({ disruption, booking, own }: Props) {
           {t('booked', {
             from: leg.from.portName[locale],
             to: leg.to.portName[locale],
-            day: longDay(leg.from.at, locale),
+            day: datedDay(leg.from.at, locale),
             time: clock(leg.from.plannedAt ?? leg.from.at),
             ship: leg.vessel.name[locale],
           })}

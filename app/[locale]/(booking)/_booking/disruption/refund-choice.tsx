@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Booking, BookingDisruption } from '#reservations/contract/index.ts';
+import { wayNames } from '../mine/way-names.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import styles from './disruption.module.css';
 
@@ -19,6 +21,7 @@ export async function RefundChoice({ disruption, refund, booking, own }: Props) 
   const { locale } = own;
   const t = await getTranslations('common.booking.disruption');
   const mine = await getTranslations('common.booking.mine');
+  const nameOfWay = await wayNames(booking);
   const price = formatPrice(refund.cents, locale);
   const hasMoney = refund.cents > 0;
   return (
@@ -38,8 +41,8 @@ export async function RefundChoice({ disruption, refund, booking, own }: Props) 
               return segment ? (
                 <li key={number}>
                   {mine('rowTitle', {
-                    direction: mine(segment.direction),
-                    day: longDay(segment.leg.from.at, locale),
+                    direction: nameOfWay(number),
+                    day: datedDay(segment.leg.from.at, locale),
                     time: clock(segment.leg.from.plannedAt ?? segment.leg.from.at),
                   })}
                 </li>

@@ -5,7 +5,8 @@ import { dueCents, standingOf } from '#lib/booking/manage/standing.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -26,7 +27,7 @@ export async function MoneyCard({ booking, locale, phone }: Props) {
   const paid = payment?.paidCents ?? 0;
   const back = payment?.refundCents ?? 0;
   const way = t(payment?.method === 'agency' ? 'backAgency' : 'backCard');
-  const at = payBy ? t('at', { day: longDay(payBy, locale), time: clock(payBy) }) : '';
+  const at = payBy ? t('at', { day: datedDay(payBy, locale), time: clock(payBy) }) : '';
   switch (standing) {
     case 'held':
     case 'paying':

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { addPath, removePath } from '#lib/booking/manage/change/change-path.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import styles from './trips.module.css';
@@ -40,7 +41,7 @@ export async function PartyActions({ booking, locale }: Props) {
         ) : null}
       </ul>
       {until ? (
-        <p className={styles.why}>{t('until', { day: longDay(until, locale), time: clock(until) })}</p>
+        <p className={styles.why}>{t('until', { day: datedDay(until, locale), time: clock(until) })}</p>
       ) : null}
     </div>
   );

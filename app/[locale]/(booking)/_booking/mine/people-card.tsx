@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { correctPath } from '#lib/booking/manage/manage-path.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
@@ -59,7 +60,7 @@ export async function PeopleCard({ booking, locale }: Props) {
       </ul>
       {actions?.correct ? (
         <p className={`${furniture.small} ${furniture.soft} ${styles.hint}`}>
-          {t('hint')} {until ? t('until', { day: longDay(until, locale), time: clock(until) }) : null}
+          {t('hint')} {until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : null}
         </p>
       ) : null}
     </section>

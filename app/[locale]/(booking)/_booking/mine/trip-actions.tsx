@@ -6,6 +6,7 @@ import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { wayNames } from './way-names.ts';
 import styles from './trips.module.css';
 
 type Props = { trip: BookedWay; booking: Booking; locale: Locale };
@@ -13,12 +14,12 @@ type Props = { trip: BookedWay; booking: Booking; locale: Locale };
 /** What the service allows for one crossing now; when it allows nothing any more, one sentence why. */
 export async function TripActions({ trip, booking, locale }: Props) {
   const t = await getTranslations('common.booking.trip');
-  const mine = await getTranslations('common.booking.mine');
+  const nameOfWay = await wayNames(booking);
   const segment = trip.numbers[0] ?? 0;
   const { reference } = booking;
   const options = tripOptions(booking, trip, Date.now());
   const which = t('which', {
-    direction: mine(trip.direction),
+    direction: nameOfWay(segment),
     from: trip.from.portName[locale],
     to: trip.to.portName[locale],
   });

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { bookedWays, type BookedWay } from '#lib/booking/booked-ways.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { PartyActions } from './party-actions.tsx';
 import { TripActions } from './trip-actions.tsx';
+import { wayNames } from './way-names.ts';
 import styles from './trips.module.css';
 
 type Props = {
@@ -33,13 +35,14 @@ export async function TripList({ booking, broken, locale }: Props) {
 
 async function Trip({ trip, booking, broken, locale }: Props & { trip: BookedWay }) {
   const t = await getTranslations('common.booking.mine');
+  const nameOfWay = await wayNames(booking);
   const { state } = trip;
   const isBroken = trip.numbers.some((number) => broken.has(number));
   return (
     <li className={styles.trip}>
       <p className={styles.day}>
-        {t(trip.direction)}
-        <small>{state === 'open' ? t('noDate') : longDay(trip.from.at, locale)}</small>
+        {nameOfWay(trip.numbers[0] ?? 0)}
+        <small>{state === 'open' ? t('noDate') : datedDay(trip.from.at, locale)}</small>
       </p>
       <div>
         {trip.segments.map((segment) => (
@@ -81,7 +84,7 @@ async function Ship({ segment, isOtherDay, isOver, locale }: ShipProps) {
     t('from', { port: call.portName[locale], quay: call.quayName[locale] });
   return (
     <div className={styles.leg}>
-      {isOtherDay && state !== 'open' ? <p className={styles.ship}>{longDay(from.at, locale)}</p> : null}
+      {isOtherDay && state !== 'open' ? <p className={styles.ship}>{datedDay(from.at, locale)}</p> : null}
       {state === 'open' ? null : (
         <p className={`${styles.times} num`}>
           {clock(from.at)} – {clock(to.at)}

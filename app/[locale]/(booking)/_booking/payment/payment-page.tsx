@@ -3,7 +3,7 @@ import { dueCents } from '#lib/booking/manage/standing.ts';
 import { isWaiting, type PaymentView } from '#lib/booking/pay/payment-view.ts';
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { type Booking, printReference } from '#reservations/contract/index.ts';
@@ -35,7 +35,7 @@ export async function PaymentPage({ booking, view, note, today, locale }: Props)
   const waits = isWaiting(view);
   const cents = view.kind === 'back' ? view.cents : dueCents(booking);
   const { paidCents = 0 } = booking.payment ?? {};
-  const deadline = await deadlineOf(booking, locale);
+  const deadline = await deadlineOf(booking, today, locale);
   const isHeld = booking.state === 'held' || booking.state === 'paying';
   return (
     <div className={`wrap ${furniture.layout}`}>
@@ -99,9 +99,13 @@ function wordsOf(view: Shown, note: PaymentNote | null) {
 }
 
 /** «έως τις 12:25» of a hold; a day and a time once the places are sold. */
-async function deadlineOf({ state, holdExpiresAt, payBy }: Booking, locale: Locale): Promise<string | null> {
+async function deadlineOf(
+  { state, holdExpiresAt, payBy }: Booking,
+  today: string,
+  locale: Locale,
+): Promise<string | null> {
   const t = await getTranslations('common.booking.payment');
   if (holdExpiresAt) return t('until', { time: clock(holdExpiresAt) });
   if (state !== 'confirmed' || !payBy) return null;
-  return t('untilDay', { day: longDay(payBy, locale), time: clock(payBy) });
+  return t('untilDay', { day: longDayInYear(payBy, today, locale), time: clock(payBy) });
 }

@@ -1,6 +1,7 @@
 import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { mapAddress } from '#lib/ports/guide.ts';
 import type { Booking, Network } from '#reservations/contract/index.ts';
@@ -28,7 +29,7 @@ export async function QuaySection({ segment, network, hasCodes, locale }: Props)
       {port && quay ? <QuaySketch port={port} quay={quay} locale={locale} /> : null}
       <div>
         <h2 id="quay-title" className={furniture.h2}>
-          {t('whereTitle', { day: longDay(from.at, locale), quay: name })}
+          {t('whereTitle', { day: datedDay(from.at, locale), quay: name })}
         </h2>
         {quay ? (
           <p className={furniture.lede}>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { clock, shortDay } from '#lib/dates/day-words.ts';
+import { clock, shortFullDay } from '#lib/dates/day-words.ts';
 import type { Look } from '#lib/booking/tickets/by-ship.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
@@ -9,6 +9,8 @@ import styles from './pass.module.css';
 
 type Props = {
   segment: Booking['segments'][number];
+  /** «Μετάβαση» */
+  title: string;
   /** The island whose picture stands on top; without one the pass has none and stays light. */
   island?: string;
   /** As printed; left out where the stub says it. */
@@ -20,13 +22,13 @@ type Props = {
 };
 
 /** One ship as a boarding pass: day, times, quay, when to be there and in which class. */
-export async function Pass({ segment, island, look, reference, locale, children }: Props) {
+export async function Pass({ segment, title, island, look, reference, locale, children }: Props) {
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
   const isDated = segment.state !== 'open' && segment.state !== 'expired';
   const quay = t('quay');
   const facts = [
-    ...(isDated ? [[t('day'), shortDay(leg.from.at, locale)] as const] : []),
+    ...(isDated ? [[t('day'), shortFullDay(leg.from.at, locale)] as const] : []),
     [t('ship'), leg.vessel.name[locale]],
     [quay, leg.from.quayName[locale]],
     ...(isDated ? [[t('beThere'), t('beThereBy', { time: clock(segment.beThereBy) })] as const] : []),
@@ -44,7 +46,7 @@ export async function Pass({ segment, island, look, reference, locale, children 
             <span className="visually-hidden">
               {leg.from.portName[locale]} – {leg.to.portName[locale]},{' '}
             </span>
-            {t(segment.direction)}
+            {title}
           </h2>
         </header>
         {island === undefined ? null : (

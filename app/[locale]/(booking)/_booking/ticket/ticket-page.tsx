@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { standingWords } from '#lib/booking/manage/standing.ts';
 import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, fullDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Booking, type IssuedTickets, printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';
+import { wayNames } from '../mine/way-names.ts';
 import { KeepAwake } from './keep-awake.client.tsx';
 import { Pass } from './pass.tsx';
 import { SavedTicket } from './saved-ticket.client.tsx';
@@ -47,6 +48,7 @@ export async function TicketPage({ booking, issued, locale }: Props) {
       </div>
     );
   }
+  const nameOfWay = await wayNames(booking);
   const ships = nextFirst(byShip(booking, issued, new Date(issued.at)));
   return (
     <div className={`wrap ${styles.page}`}>
@@ -54,7 +56,7 @@ export async function TicketPage({ booking, issued, locale }: Props) {
       <meta name="meltemi-ticket" content={issued.until} />
       <KeepAwake />
       <h1 className={furniture.h1}>{t('title')}</h1>
-      <p className={styles.kept}>{t('kept', { time: clock(issued.at), day: longDay(issued.at, locale) })}</p>
+      <p className={styles.kept}>{t('kept', { time: clock(issued.at), day: fullDay(issued.at, locale) })}</p>
       <p className={styles.lede}>
         <span>{t('lede')}</span>
         <a className={`${furniture.link} ${styles.mine}`} href={mine}>
@@ -64,7 +66,13 @@ export async function TicketPage({ booking, issued, locale }: Props) {
       <ul className={styles.ships}>
         {ships.map((ship) => (
           <li key={ship.index}>
-            <Pass segment={ship.segment} reference={printed} look={lookOf(ship, booking)} locale={locale}>
+            <Pass
+              segment={ship.segment}
+              title={nameOfWay(ship.index)}
+              reference={printed}
+              look={lookOf(ship, booking)}
+              locale={locale}
+            >
               <Stub ship={ship} booking={booking} reference={printed} locale={locale} />
             </Pass>
           </li>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { Booking, BookingTerms } from '#reservations/contract/index.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import { monthsOfDate } from '#lib/dates/weekdays.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
@@ -62,7 +62,10 @@ export async function TravellersView({ booking, terms, locale, today, refused }:
             methods={totalCents > 0 ? offeredMethods(network?.payments) : []}
             payBy={
               terms
-                ? words('rules.moment', { day: longDay(terms.payBy, locale), time: clock(terms.payBy) })
+                ? words('rules.moment', {
+                    day: longDayInYear(terms.payBy, today, locale),
+                    time: clock(terms.payBy),
+                  })
                 : null
             }
             idempotencyKey={randomUUID()}

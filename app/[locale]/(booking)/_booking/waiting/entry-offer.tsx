@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { WaitingEntry } from '#reservations/contract/index.ts';
 import { Notice } from '../frame/notice.tsx';
@@ -18,7 +19,7 @@ export async function EntryOffer({ offer, locale, isPart }: Props) {
   const t = await getTranslations('common.booking.waiting.offer');
   const { reference, accessToken, until } = offer;
   return (
-    <Notice tone="info" title={t('title', { day: longDay(until, locale), time: clock(until) })}>
+    <Notice tone="info" title={t('title', { day: datedDay(until, locale), time: clock(until) })}>
       <p>{t(isPart ? 'part' : 'text')}</p>
       <a
         href={managePath(locale, reference, {}, { access: accessToken })}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { WaitingEntry } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
@@ -50,7 +51,7 @@ export async function EntryView({ entry, token, search, said, others, locale, ch
       )}
       <p className={furniture.lede}>
         {t(`state.${state}.text`, {
-          day: longDay(entry.expiresAt, locale),
+          day: datedDay(entry.expiresAt, locale),
           time: clock(entry.expiresAt),
         })}
       </p>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { JourneyLeg, TravelClass } from '#reservations/contract/index.ts';
 import { PartyWords } from '../frame/party-words.tsx';
@@ -19,7 +20,7 @@ export async function ShipFacts({ leg, query, class: travelClass, locale }: Prop
   const { from, to, vessel } = leg;
   return (
     <section className={styles.ship} aria-label={t('ship')}>
-      <p className={styles.day}>{longDay(from.at, locale)}</p>
+      <p className={styles.day}>{datedDay(from.at, locale)}</p>
       <p className={`${styles.times} num`}>
         {clock(from.at)} – {clock(to.at)}
       </p>

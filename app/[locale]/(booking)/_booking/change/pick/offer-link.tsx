@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
 import type { Offer } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import styles from './rows.module.css';
 
@@ -25,7 +26,7 @@ export async function OfferLink({ offer, own, departsAt, href }: Props) {
           {sailings(`class.${offer.class}`)}
           <span className="visually-hidden">
             {', '}
-            {t('offerFor', { day: longDay(departsAt, own.locale), time: clock(departsAt) })}
+            {t('offerFor', { day: datedDay(departsAt, own.locale), time: clock(departsAt) })}
             {', '}
           </span>
         </span>

@@ -18,6 +18,8 @@ import { SailingRows } from './sailing-rows.tsx';
 type Props = {
   own: Own;
   booked: BookedWay;
+  /** «Μετάβαση» */
+  way: string;
   query: ChangeQuery;
   loaded: Answer<Picker>;
   isOpen: boolean;
@@ -25,9 +27,8 @@ type Props = {
 };
 
 /** The days and ships to choose from, each with what it would cost; beside them what the traveller has. */
-export async function PickerView({ own, booked, query, loaded, isOpen, title }: Props) {
+export async function PickerView({ own, booked, way, query, loaded, isOpen, title }: Props) {
   const t = await getTranslations('common.booking.change');
-  const mine = await getTranslations('common.booking.mine');
   const { locale, reference } = own;
   const [segment] = booked.segments;
   const legs = booked.segments.map(({ leg }) => leg);
@@ -42,7 +43,7 @@ export async function PickerView({ own, booked, query, loaded, isOpen, title }: 
         <h2 className={furniture.h2}>{t(isOpen ? 'redateHeading' : 'pickHeading')}</h2>
         <p className={styles.lede}>
           {t('pickLede', {
-            direction: mine(booked.direction),
+            direction: way,
             from: booked.from.portName[locale],
             to: booked.to.portName[locale],
           })}

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { changePath } from '#lib/booking/manage/change/change-path.ts';
 import type { Picker } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { longDay } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import { operatorPhone } from '#app/[locale]/(booking)/_booking/frame/operator-phone.server.ts';
 import styles from './rows.module.css';
 import { SailingRow } from './sailing-row.tsx';
@@ -15,7 +15,7 @@ export async function SailingRows({ own, picker, segment }: Props) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
   const { trip, rows, otherWays } = picker;
-  const day = longDay(trip.date, locale);
+  const day = datedDay(trip.date, locale);
   const { text: phone } = await operatorPhone(locale);
   return (
     <section aria-labelledby="day-title">
@@ -40,7 +40,7 @@ export async function SailingRows({ own, picker, segment }: Props) {
             {trip.nearest.map((date) => (
               <li key={date}>
                 <ButtonLink href={changePath(locale, reference, { segment, date })} tone="line" small>
-                  {longDay(date, locale)}
+                  {datedDay(date, locale)}
                 </ButtonLink>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock } from '#lib/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -18,7 +19,7 @@ export async function TermsList({ booking, terms, locale }: Props) {
   const t = await getTranslations('common.booking.review');
   const ways = bookedWays(booking.segments);
   const moment = (instant: string) =>
-    t('rules.moment', { day: longDay(instant, locale), time: clock(instant) });
+    t('rules.moment', { day: datedDay(instant, locale), time: clock(instant) });
   const [firstTerms] = terms?.segments ?? [];
   const change = firstTerms?.changes[0] ?? firstTerms?.openDate ?? null;
   return (
@@ -75,7 +76,7 @@ export async function TermsList({ booking, terms, locale }: Props) {
                 <p key={first.leg.tripId}>
                   {t('rules.quayOn', {
                     quay: from.quayName[locale],
-                    day: longDay(first.beThereBy, locale),
+                    day: datedDay(first.beThereBy, locale),
                     time: clock(first.beThereBy),
                   })}
                 </p>

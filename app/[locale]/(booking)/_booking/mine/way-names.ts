@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { titleOfWay } from '#lib/booking/booked-ways.ts';
+import type { Booking } from '#reservations/contract/index.ts';
+
+/** «Μετάβαση», «Επιστροφή» or «Διαδρομή 2», for the crossing of a segment. */
+export async function wayNames({
+  segments,
+}: Pick<Booking, 'segments'>): Promise<(segment: number) => string> {
+  const t = await getTranslations('common.booking.mine');
+  return (segment) => {
+    const { name, number } = titleOfWay(segments, segment);
+    return t(name, { number });
+  };
+}
