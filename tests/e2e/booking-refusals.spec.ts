@@ -105,6 +105,28 @@ test('D2 seats that ran out while typing are held again with the same press', as
   await expect(page.getByText(`${katina.given} ${katina.surname}`).first()).toBeVisible();
 });
 
+test('the time that is left is spoken at five, two and one minutes, and at no other', async ({ page }) => {
+  await page.clock.install();
+  await choose(page, 'el', trip, 'adults=1');
+  const reference = await hold(page, t);
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText(/1[45]:\d\d/);
+  const spoken = page.getByRole('status').filter({ hasText: /λεπτ/ });
+  const heard: (string | null)[] = [];
+  for (let left = 14; left > 0; left -= 1) {
+    await page.clock.fastForward('01:00');
+    await expect(timer).toContainText(new RegExp(`\\b${left - 1}:\\d\\d|\\b${left}:00`));
+    const said = (await spoken.count()) > 0 ? await spoken.textContent() : null;
+    if (said !== (heard.at(-1) ?? null)) heard.push(said);
+  }
+  expect(heard).toEqual([
+    'Απομένουν 5 λεπτά για τις θέσεις σας',
+    'Απομένουν 2 λεπτά για τις θέσεις σας',
+    'Απομένει 1 λεπτό για τις θέσεις σας',
+  ]);
+  await giveUp(page, reference);
+});
+
 test('D2 seats that ran out before a reload are offered again, and the details wait', async ({ page }) => {
   await choose(page, 'el', trip, 'adults=1');
   const reference = await hold(page, t);

@@ -53,6 +53,18 @@ test.describe('E1 the bubble', () => {
     });
   }
 
+  // It lay on the button of the search: what it looked at was gone once the richer form had taken the place of the plain one.
+  test('waits on a phone while the search form is in view, whichever form that is', async ({ page }) => {
+    await useProvider(page, provider.address);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await afterIdle(page, () => page.goto('/booking'));
+    const from = page.getByRole('button', { name: new RegExp(`^${el.common.booking.search.from} `) });
+    await expect(from).toBeVisible();
+    const bubble = page.locator('button', { hasText: words.open });
+    await expect(bubble).toHaveCount(1);
+    await expect(bubble).toBeHidden();
+  });
+
   test('goes on with a conversation on the next page, until it is over', async ({ page }) => {
     const frame = await openChat(page);
     await say(frame, { type: 'setChatInProgress' });

@@ -3,19 +3,19 @@ import { useEffect, useState, type Ref } from 'react';
 import type { ChatTexts } from '#lib/browser-settings/settings.ts';
 import styles from './bubble.module.css';
 
-/** The search form of the home page and of `/booking`. */
-const SEARCH_FORM = 'form[action$="/booking/sailings"]';
+/** What must be seen and pressed whole: the search form, and the codes that are shown at the ramp. It outlives what stands in it. */
+const KEPT_FREE = '[data-bubble-waits]';
 
 type Props = { texts: ChatTexts; onOpen: () => void; ref: Ref<HTMLButtonElement> };
 
 export function Bubble({ texts, onOpen, ref }: Props) {
-  const overSearch = useOverSearch();
+  const waits = useWaits();
   return (
     <button
       ref={ref}
       type="button"
       className={styles.bubble}
-      data-over-search={overSearch || undefined}
+      data-waits={waits || undefined}
       onClick={onOpen}
     >
       <MessageSquare aria-hidden size={24} strokeWidth={1.75} />
@@ -24,15 +24,19 @@ export function Bubble({ texts, onOpen, ref }: Props) {
   );
 }
 
-/** Whether the search form is in view. Below 992 px the bubble waits until it is not, or it would lie on its fields. */
-function useOverSearch(): boolean {
-  const [over, setOver] = useState(false);
+/** Whether such a part of the page is in view. Below 992 px the bubble waits until none is, or it would lie on it. */
+function useWaits(): boolean {
+  const [waits, setWaits] = useState(false);
   useEffect(() => {
-    const form = document.querySelector(SEARCH_FORM);
-    if (!form) return;
-    const observer = new IntersectionObserver(([entry]) => setOver(entry?.isIntersecting ?? false));
-    observer.observe(form);
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      setWaits(inView.size > 0);
+    });
+    for (const part of document.querySelectorAll(KEPT_FREE)) observer.observe(part);
     return () => observer.disconnect();
   }, []);
-  return over;
+  return waits;
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { titleOfWay } from '#lib/booking/booked-ways.ts';
 import { cancelPath, isSameScope, scopeChoices } from '#lib/booking/manage/cancel-scope.ts';
 import { clock } from '#lib/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
@@ -35,6 +36,10 @@ export async function ScopeList({ booking, scope, result, locale }: Props) {
       : '';
   };
   const ahead = inTravelOrder(booking.segments).map(({ segment }) => segment);
+  const nameOfShip = (segment: number) => {
+    const { name, number } = titleOfWay(booking.segments, segment);
+    return name === 'leg' ? t('onlyLeg', { number }) : t('onlyShip');
+  };
   const words = (each: CancellationScope): [string, string] => {
     switch (each.kind) {
       case 'all':
@@ -45,7 +50,7 @@ export async function ScopeList({ booking, scope, result, locale }: Props) {
           shipsOf(ahead.filter(({ direction }) => direction === each.direction)),
         ];
       case 'segment':
-        return [t('onlyShip'), shipsOf([booking.segments[each.segment]])];
+        return [nameOfShip(each.segment), shipsOf([booking.segments[each.segment]])];
       case 'item':
         return [nameOf(each.item), t('onlyItem')];
     }

@@ -25,5 +25,9 @@ export function SearchShell({ children, eager, ...form }: Props) {
     const load = async () => (await import('./live/search-form.client.tsx')).SearchForm;
     return watchPlainForm(plain, eager, load, (Form, taken) => setLive({ Form, taken }));
   }, [eager]);
-  return <div ref={box}>{live ? <live.Form {...form} taken={live.taken} /> : children}</div>;
+  return (
+    <div ref={box} data-bubble-waits>
+      {live ? <live.Form {...form} taken={live.taken} /> : children}
+    </div>
+  );
 }

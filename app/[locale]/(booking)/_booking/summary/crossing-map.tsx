@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Port } from '#reservations/contract/index.ts';
 import { crossingChart } from '#lib/geo/crossing.ts';
+import { textWidth } from '#lib/geo/labels.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './crossing-map.module.css';
 
@@ -16,12 +17,16 @@ export function CrossingMap({ from, to, via = [], locale }: Props) {
   const chart = crossingChart(from, to, via);
   const coast = `coast-${from.code}-${to.code}`;
   const label = (port: Port, [x, y]: readonly [number, number], other: readonly [number, number]) => {
-    const right = x > other[0] ? x < chart.width - 90 : x > chart.width - 90 ? false : x < 90;
+    const name = port.name[locale];
+    // Away from the other port, unless the name would be cut off there.
+    const room = 11 + textWidth(name, 17);
+    const [fitsLeft, fitsRight] = [x >= room, x + room <= chart.width];
+    const right = x > other[0] ? fitsRight || !fitsLeft : !fitsLeft && fitsRight;
     return (
       <g>
         <circle cx={x} cy={y} r="5" className={styles.port} />
         <text x={right ? x + 11 : x - 11} y={y + 5} textAnchor={right ? 'start' : 'end'}>
-          {port.name[locale]}
+          {name}
         </text>
       </g>
     );

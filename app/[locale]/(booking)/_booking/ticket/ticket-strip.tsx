@@ -20,7 +20,7 @@ export async function TicketStrip({ ship, locale }: Props) {
   const count = coded.length;
   return (
     <>
-      <ul id={id} className={styles.strip} aria-label={t('strip', ends)}>
+      <ul id={id} className={styles.strip} data-bubble-waits aria-label={t('strip', ends)}>
         {coded.map((ticket, index) => {
           const name = ticket.bearer[locale];
           const category = categoryOf(ticket, words);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { unbroken } from '#lib/i18n/unbroken.ts';
 import styles from '../travellers.module.css';
 import type { Person } from './person.ts';
 
@@ -17,7 +18,7 @@ export function PersonHead({ index, person, name, filled }: Props) {
       </span>
       <span className={styles.who}>
         {name || number}
-        <small>{[category, ...facts].join(' · ')}</small>
+        <small>{unbroken([category, ...facts].join(' · '))}</small>
       </span>
       <span className={`${styles.price} num`}>{person.price}</span>
       <span className={styles.edit}>

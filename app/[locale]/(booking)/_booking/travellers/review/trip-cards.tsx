@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Booking, Network } from '#reservations/contract/index.ts';
 import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { unbroken } from '#lib/i18n/unbroken.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/_booking/frame/island-picture.tsx';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import styles from './review.module.css';
@@ -29,7 +30,7 @@ export async function TripCards({ booking, network, today, locale }: Props) {
             />
             <div className={styles.facts}>
               <p className={styles.soft}>
-                {summary(name, { number: index + 1, day: longDayInYear(from.at, today, locale) })}
+                {unbroken(summary(name, { number: index + 1, day: longDayInYear(from.at, today, locale) }))}
               </p>
               <h3>{t('rules.way', { from: from.portName[locale], to: to.portName[locale] })}</h3>
               <p className={`${styles.times} num`}>
