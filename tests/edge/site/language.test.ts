@@ -55,6 +55,15 @@ it('takes pictures and share images from the Node host, and leads to the Studio 
   expect(studio.headers.get('location')).toBe(`${node}/studio/structure?x=1`);
 });
 
+it('names the request in a problem document, as the answer does', async () => {
+  const answer = await ask('/api/magazine/latest/fr', { 'x-request-id': 'chosen-by-a-visitor' });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const id = answer.headers.get('x-request-id');
+  expect(await answer.json()).toMatchObject({ status: 404, instance: `urn:meltemi:request:${id}` });
+  expect(id).not.toContain('chosen');
+});
+
 it('answers files with a lifetime and the headers of the site', async () => {
   const page = await (await ask('/')).text();
   const script = /<script[^>]* src="([^"]+)"/.exec(page)?.[1] ?? '';
