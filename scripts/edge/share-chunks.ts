@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix, relative } from 'node:path';
+import { bareChunk } from './bare-chunk.ts';
 import { STANDALONE } from './places.ts';
 
 const SMALLEST_BYTES = 1024;
@@ -14,7 +15,9 @@ export function shareEqualChunks(): number {
   const first = new Map<string, string>();
   let spared = 0;
   for (const path of globSync(`${STANDALONE}/server/chunks/**/*.js`).toSorted()) {
-    const text = readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
+    const whole = readFileSync(path, 'utf8');
+    const text = bareChunk(whole);
+    if (text !== whole) writeFileSync(path, `${text}\n`);
     if (text.length < SMALLEST_BYTES || !text.startsWith('module.exports=[')) continue;
     const name = createHash('sha256').update(text).digest('hex');
     const same = first.get(name);
