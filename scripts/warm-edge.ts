@@ -8,7 +8,10 @@ if (origin === undefined) {
   process.exit(1);
 }
 const started = Date.now();
-const { pages, failed } = await warm(origin);
+const { pages, failed } = await warm(origin).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
 console.log(`${pages - failed.length} of ${pages} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
 for (const path of failed) console.error(`not made: ${path}`);
 process.exit(failed.length === 0 ? 0 : 1);

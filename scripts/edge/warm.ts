@@ -8,12 +8,15 @@ type Warmed = { pages: number; failed: string[] };
  * Asks a freshly deployed worker for every page that its sitemap names, so that it makes and keeps them before visitors come.
  * @param isWanted of the paths, those to ask for; all without it
  * @returns how many there are, and which gave no page after three tries
+ * @throws when there is no sitemap
  */
 export async function warm(
   origin: string,
   isWanted: (path: string) => boolean = () => true,
 ): Promise<Warmed> {
-  const sitemap = await (await ask(origin, '/sitemap.xml')).text();
+  const answer = await ask(origin, '/sitemap.xml').catch(() => null);
+  if (!answer?.ok) throw new Error(`${origin} gives no sitemap: ${answer?.status ?? 'it does not answer'}.`);
+  const sitemap = await answer.text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)]
     .map(([, address = '']) => new URL(address).pathname)
     .filter(isWanted);

@@ -3,16 +3,17 @@ import { expect, it, onTestFinished } from 'vitest';
 import { warm } from '#scripts/edge/warm.ts';
 
 /** A site of which one page is made at the second try, and one never. */
-async function serve() {
+async function serve(sitemap = '/sitemap.xml') {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(`${path} ${request.headers.cookie}`);
     const again = asked.filter((one) => one.startsWith(`${path} `)).length;
-    if (path === '/sitemap.xml') {
+    if (path === sitemap) {
       const paths = ['/', '/nea', '/en/news', '/en/broken'];
       response.end(paths.map((at) => `<url><loc>https://www.example.gr${at}</loc></url>`).join(''));
-    } else if (path === '/en/broken' || (path === '/nea' && again === 1)) response.writeHead(500).end();
+    } else if (path === '/sitemap.xml') response.writeHead(404).end();
+    else if (path === '/en/broken' || (path === '/nea' && again === 1)) response.writeHead(500).end();
     else response.end('made');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,4 +33,9 @@ it('asks this worker for every page, in the language of its address, again when 
   expect(asked).toContain('/en/news NEXT_LOCALE=en');
   expect(asked.filter((one) => one.startsWith('/nea'))).toHaveLength(2);
   expect(asked.filter((one) => one.startsWith('/en/broken'))).toHaveLength(3);
+});
+
+it('says so when there is no sitemap to go by', async () => {
+  const { origin } = await serve('/elsewhere.xml');
+  await expect(warm(origin)).rejects.toThrow(`${origin} gives no sitemap: 404`);
 });
