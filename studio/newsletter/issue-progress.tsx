@@ -39,7 +39,7 @@ export function IssueProgressView({ issue, onChanged }: { issue: Issue; onChange
             max={Math.max(readers, 1)}
             value={sent + failed + skipped}
             aria-label={say('Progress')}
-            style={{ width: '100%', accentColor: 'var(--card-badge-positive-dot-color)' }}
+            style={{ width: '100%', accentColor: '#1f7a4d' }}
           />
           <Text as="output">
             {say('{sent} of {readers} sent, {failed} failed, {skipped} skipped', {

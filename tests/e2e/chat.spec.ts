@@ -110,6 +110,21 @@ test.describe('E2 the secure check', () => {
     await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
   });
 
+  // It took its opener for nobody, so that a visitor of the site's own chat had nothing to press.
+  test('opens the site’s own certificate page just so, when the chat is the site’s own', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/chat/secure-check*', (route) => route.fulfill({ status: 503 }));
+    await afterIdle(page, () => page.goto('/news'));
+    const opening = context.waitForEvent('page');
+    await bubbleOf(page).click();
+    const certificate = await opening;
+    await certificate.getByRole('button', { name: words.certificate.accept }).click();
+    await expect(frameOf(page).getByRole('button', { name: words.close, exact: true })).toBeVisible();
+    await expect.poll(() => certificate.isClosed()).toBe(true);
+  });
+
   test('leaves the certificate page to a press where the browser blocks windows', async ({
     page,
     context,

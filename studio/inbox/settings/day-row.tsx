@@ -25,7 +25,7 @@ export function DayRow({ day, wrong, onChange }: Props) {
         {day.spans.map((span, at) => (
           // Spans have no name of their own: their place in the day is what they are.
           // oxlint-disable-next-line react/no-array-index-key -- see above
-          <Flex key={at} gap={2} align="center">
+          <Flex key={at} gap={2} align="center" wrap="wrap">
             <TextInput
               type="time"
               required
