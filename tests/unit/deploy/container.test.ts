@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const containerfile = readFileSync('deploy/node/Containerfile', 'utf8');
+const left = readFileSync('deploy/node/Containerfile.dockerignore', 'utf8').split('\n');
+const compose = readFileSync('deploy/node/compose.yaml', 'utf8');
+const dependencies = /"dependencies": \{([^}]*)\}/.exec(readFileSync('package.json', 'utf8'))?.[1] ?? '';
+const probe = readFileSync('deploy/node/varnish/backends.vcl', 'utf8');
+
+/** What is started in a container, and what Next loads by itself while it serves. */
+const PROGRAMS = [
+  'backend/main.ts',
+  'scripts/site-server/main.ts',
+  'scripts/content.ts',
+  'scripts/reservations.ts',
+  'scripts/desk.ts',
+  'deploy/node/healthy.ts',
+  'next.config.ts',
+  'lib/page-cache/page-cache-handler.ts',
+  'content-lake/queries/worker.ts',
+];
+const IMPORTS =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|(?:import|require)\(\s*'([^']+)'/g;
+
+/** Names of the packages that these files import, and the files that they import. */
+function reached(entries: readonly string[]): { packages: Set<string>; files: Set<string> } {
+  const packages = new Set<string>();
+  const files = new Set<string>();
+  const waiting = [...entries];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (files.has(path) || !existsSync(path) || !statSync(path).isFile()) continue;
+    files.add(path);
+    for (const [, first, second] of readFileSync(path, 'utf8').matchAll(IMPORTS)) {
+      const name = first ?? second ?? '';
+      if (name.startsWith('#')) waiting.push(name.slice(1));
+      else if (name.startsWith('.')) waiting.push(join(dirname(path), name));
+      else packages.add(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+    }
+  }
+  return { packages, files };
+}
+
+describe('the image', () => {
+  it('starts files that exist', () => {
+    const named = [...`${containerfile}${compose}`.matchAll(/node["']?,? ["']?([\w/-]+\.ts)/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named).toContain('backend/main.ts');
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('leaves out only packages that nothing imports while it runs', () => {
+    const dropped = [...containerfile.matchAll(/dependencies\.([@\w/-]+)/g)].map(([, name = '']) => name);
+    const known = [...dependencies.matchAll(/"([^"]+)":/g)].map(([, name = '']) => name);
+    const { packages, files } = reached(PROGRAMS);
+    expect(files.size).toBeGreaterThan(500);
+    expect(packages).toContain('sharp');
+    expect(dropped).toContain('sanity');
+    expect(dropped.filter((name) => packages.has(name) || !known.includes(name))).toEqual([]);
+  });
+
+  // `deploy/node/.env` holds every secret of the installation and once went into the image.
+  it('does not take secrets along', () => {
+    expect(left).toContain('**/.env*');
+    expect(containerfile).not.toMatch(/^(ARG|ENV) .*TOKEN/m);
+  });
+
+  // `vitest.config.mts` imports from `tests`, so that Next's look at the types once ended the build of the image.
+  it('builds without the tests', () => {
+    expect(left).toContain('tests');
+    expect(containerfile).toMatch(/^ENV .*TYPES_CHECKED=true/m);
+  });
+});
+
+describe('the end of a site', () => {
+  it('takes longer than the cache in front needs to notice, and less than it is given', () => {
+    const read = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+    const misses = read(probe, /\.window = (\d+)/) - read(probe, /\.threshold = (\d+)/) + 1;
+    const noticed = read(probe, /\.interval = (\d+)s/) * misses;
+    const site = compose.slice(compose.indexOf('x-site:'), compose.indexOf('services:'));
+    const drain = read(site, /DRAIN_SECONDS: '(\d+)'/);
+    expect(drain).toBeGreaterThan(noticed);
+    expect(drain + 10).toBeLessThan(read(compose, /stop_grace_period: (\d+)s/));
+  });
+});
