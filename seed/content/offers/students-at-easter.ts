@@ -11,8 +11,7 @@ export const studentsAtEaster: SeedDocument = {
   title_en: 'Students, home for Easter',
   permalink_el: slug('foitites-pascha'),
   permalink_en: slug('students-at-easter'),
-  summary_el:
-    'Η φοιτητική έκπτωση 25\u00a0% ισχύει και το Πάσχα, από τις 22 Απριλίου ως τις 9 Μαΐου 2027.',
+  summary_el: 'Η φοιτητική έκπτωση 25\u00a0% ισχύει και το Πάσχα, από τις 22 Απριλίου ως τις 9 Μαΐου 2027.',
   summary_en: 'The student discount of 25% holds at Easter too, from 22 April to 9 May 2027.',
   cover: picture('rhodes'),
   badge_el: '−25\u00a0%',
