@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lake, NewToken } from '#content-lake/index.ts';
+import { replaceFile } from './own-file.ts';
 
 /** The token with which the site reads drafts for preview; it may read and nothing else. */
 export function loadPreviewToken(folder: string, lake: Lake): Promise<string> {
@@ -12,18 +13,21 @@ export function loadPreviewToken(folder: string, lake: Lake): Promise<string> {
  * outlives a restart. A new one is made when the lake no longer takes it: it was revoked, or the folder came from another
  * database.
  */
-export async function loadToken(folder: string, file: string, asked: NewToken, lake: Lake): Promise<string> {
+export async function loadToken(
+  folder: string,
+  file: string,
+  asked: NewToken,
+  lake: Pick<Lake, 'createToken' | 'fetch'>,
+): Promise<string> {
   const path = join(folder, file);
   const kept = (await readFile(path, 'utf8').catch(() => '')).trim();
   if (kept !== '' && (await isTaken(lake, kept))) return kept;
   const token = await lake.createToken(asked);
-  await mkdir(folder, { recursive: true });
-  await writeFile(`${path}.new`, token, { mode: 0o600 });
-  await rename(`${path}.new`, path);
+  await replaceFile(path, token);
   return token;
 }
 
-async function isTaken(lake: Lake, token: string): Promise<boolean> {
+async function isTaken(lake: Pick<Lake, 'fetch'>, token: string): Promise<boolean> {
   const answer = await lake.fetch(
     new Request('http://lake.invalid/v1/users/me', { headers: { authorization: `Bearer ${token}` } }),
   );

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DatabaseError } from './db/database-error.ts';
+import { keepFirst, replaceFile } from './own-file.ts';
 
 const schema = v.object({
   /** Signs the publish webhook between the lake and the site. */
@@ -25,20 +26,30 @@ export type Secrets = v.InferOutput<typeof schema>;
 
 /**
  * The secrets of a set-up: made once (with `chosenPassword`, when given, for the seeded staff), kept in `secrets.json` of the
- * data folder, readable by its owner only. A file of an older version gets what it lacks.
+ * data folder, readable by its owner only; processes that start at once agree on the first one's. A file of an older version gets
+ * what it lacks.
  * @throws DatabaseError when the folder cannot be written or the file is broken.
  */
 export async function loadSecrets(folder: string, chosenPassword?: string): Promise<Secrets> {
   const path = join(folder, 'secrets.json');
-  const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) return keep(folder, { ...make(), staffPassword: chosenPassword ?? readablePassword() });
+  const text =
+    (await readFile(path, 'utf8').catch(() => null)) ?? (await begin(folder, path, chosenPassword));
   const known = v.safeParse(v.pipe(v.string(), v.parseJson(), v.partial(schema)), text);
   const { revalidateSecret, staffPassword } = known.success ? known.output : {};
   if (!known.success || revalidateSecret === undefined || staffPassword === undefined)
     throw new DatabaseError(`${path} is broken. Remove it to have new secrets made.`);
   const all = { ...make(), ...known.output, revalidateSecret, staffPassword };
-  return Object.keys(known.output).length === Object.keys(all).length ? all : keep(folder, all);
+  if (Object.keys(known.output).length < Object.keys(all).length)
+    await intoFolder(folder, () => replaceFile(path, written(all)));
+  return all;
 }
+
+function begin(folder: string, path: string, chosenPassword?: string): Promise<string> {
+  const made: Secrets = { ...make(), staffPassword: chosenPassword ?? readablePassword() };
+  return intoFolder(folder, () => keepFirst(path, written(made)));
+}
+
+const written = (secrets: Secrets) => JSON.stringify(secrets, null, 2);
 
 function make(): Omit<Secrets, 'staffPassword'> {
   return {
@@ -53,19 +64,14 @@ function make(): Omit<Secrets, 'staffPassword'> {
   };
 }
 
-async function keep(folder: string, secrets: Secrets): Promise<Secrets> {
-  const path = join(folder, 'secrets.json');
+async function intoFolder<T>(folder: string, write: () => Promise<T>): Promise<T> {
   try {
-    await mkdir(folder, { recursive: true });
-    // Written aside and renamed, so that a crash never leaves half a file.
-    await writeFile(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-    await rename(`${path}.new`, path);
+    return await write();
   } catch (error) {
     throw new DatabaseError(
       `The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : error}`,
     );
   }
-  return secrets;
 }
 
 /** Sixteen letters and digits in four groups: 78 bits, and easy to copy from a terminal. */

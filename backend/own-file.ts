@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+// Files of this program's own in the data folder: readable by their owner only, and written aside first, each process under a name
+// of its own, so that neither a crash nor a second process leaves half a file.
+
+/**
+ * Writes the file when there is none.
+ * @returns what stands in it then: of several processes that begin at once, the first one's words count
+ */
+export async function keepFirst(path: string, text: string): Promise<string> {
+  const aside = await writeAside(path, text);
+  try {
+    await link(aside, path);
+    return text;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return await readFile(path, 'utf8');
+  } finally {
+    await rm(aside);
+  }
+}
+
+/** Writes the file, whatever it held before. */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  await rename(await writeAside(path, text), path);
+}
+
+async function writeAside(path: string, text: string): Promise<string> {
+  const aside = `${path}.${randomUUID()}.new`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(aside, text, { mode: 0o600 });
+  return aside;
+}
