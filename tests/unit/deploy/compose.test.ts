@@ -22,6 +22,14 @@ describe('the set-up of several machines', () => {
     expect(offered).toEqual(asked);
   });
 
+  it('lets what the card provider tells through to the backends, and nothing else from outside', () => {
+    const front = readFileSync('deploy/node/nginx/front.conf', 'utf8');
+    const through = [...front.matchAll(/location ([^{]+) \{[^}]*proxy_pass http:\/\/balancer/g)];
+    expect(through.map(([, place]) => place)).toEqual(['= /reservations/payments/stripe/webhook']);
+    expect(front.match(/balancer/g)).toHaveLength(1);
+    expect(compose).toContain('env_file: [{ path: options.env, required: false }]');
+  });
+
   it.each(['backend-1', 'backend-2', 'site-1', 'site-2'])('knows %s wherever it is sent to', (name) => {
     expect(compose).toContain(`\n  ${name}:\n`);
     const rules = readFileSync(
