@@ -9,10 +9,11 @@ type Props = { texts: (typeof el)['common']['chat']['certificate']; home: string
 
 /** Says to the page that opened it, and to no other site, that the connection works; then it has done its work. */
 export function CertificatePage({ texts, home }: Props) {
+  // Until the script is there a press could tell nobody: the button waits.
   const isOpened = useSyncExternalStore(
     () => () => {},
     () => opener() !== null,
-    () => true,
+    () => undefined,
   );
   const accept = () => {
     opener()?.postMessage({ type: 'certificateAccepted' }, window.location.origin);
@@ -22,11 +23,11 @@ export function CertificatePage({ texts, home }: Props) {
     <main className={styles.page}>
       <img src="/brand/mark.svg" alt="" width={56} height={56} />
       <h1>{texts.title}</h1>
-      {isOpened ? (
+      {isOpened !== false ? (
         <>
           <p>{texts.slow}</p>
           <p>{texts.safe}</p>
-          <button type="button" className={buttonClasses()} onClick={accept}>
+          <button type="button" className={buttonClasses()} disabled={!isOpened} onClick={accept}>
             {texts.accept}
           </button>
         </>
