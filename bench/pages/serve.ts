@@ -14,7 +14,7 @@ export type Served = {
 };
 
 /** The built site in this folder, with another environment, on a port of its own. Needs a backend that runs. */
-export async function serveSite(
+async function serveSite(
   name: string,
   env: Record<string, string>,
   args: readonly string[],
