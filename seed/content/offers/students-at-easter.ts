@@ -11,8 +11,9 @@ export const studentsAtEaster: SeedDocument = {
   title_en: 'Students, home for Easter',
   permalink_el: slug('foitites-pascha'),
   permalink_en: slug('students-at-easter'),
-  summary_el: 'Η φοιτητική έκπτωση 25\u00a0% ισχύει και το Πάσχα, από τις 22 Απριλίου ως τις 9 Μαΐου 2027.',
-  summary_en: 'The student discount of 25% holds at Easter too, from 22 April to 9 May 2027.',
+  summary_el:
+    'Από τις 22 Απριλίου ως τις 9 Μαΐου 2027 οι φοιτητές πληρώνουν 25\u00a0% λιγότερο, με τη φοιτητική τους ταυτότητα.',
+  summary_en: 'From 22 April to 9 May 2027 students pay 25% less with their student card.',
   cover: picture('rhodes'),
   badge_el: '−25\u00a0%',
   badge_en: '−25%',
@@ -38,7 +39,7 @@ export const studentsAtEaster: SeedDocument = {
       text_el: richText(
         h2('Το Πάσχα είναι στις 2 Μαΐου'),
         p(
-          'Η έκπτωση ισχύει όλο τον χρόνο και δεν σταματά στις γεμάτες μέρες: από τη Μεγάλη Εβδομάδα ως την επιστροφή στη σχολή πληρώνετε 25\u00a0% λιγότερο.',
+          'Η έκπτωση αρχίζει δέκα μέρες πριν από το Πάσχα και κρατά μία εβδομάδα μετά, για να προλάβετε και τη Μεγάλη Εβδομάδα και την επιστροφή στη σχολή.',
         ),
         h2('Πώς τη βγάζετε'),
         bullets(
@@ -50,7 +51,7 @@ export const studentsAtEaster: SeedDocument = {
       text_en: richText(
         h2('Greek Easter is on 2 May'),
         p(
-          'The discount holds all year round and does not stop on the busiest days: from Holy Week to the trip back to university you pay 25% less.',
+          'The discount starts ten days before Easter and lasts a week after it, so that it covers Holy Week and the trip back to university.',
         ),
         h2('How to get it'),
         bullets(
@@ -87,14 +88,14 @@ export const studentsAtEaster: SeedDocument = {
       _type: 'termsBlock',
       text_el: richText(
         bullets(
-          'Σε όλες τις γραμμές, το Πάσχα όπως και όλο τον χρόνο.',
+          'Για ταξίδια από τις 22 Απριλίου ως και τις 9 Μαΐου 2027, σε όλες τις γραμμές, σε οικονομική θέση.',
           'Με ισχύουσα φοιτητική ταυτότητα ελληνικού ιδρύματος. Δεν αφορά οχήματα.',
           'Δεν αθροίζεται με άλλη έκπτωση και δεν αφορά τα λιμενικά τέλη.',
         ),
       ),
       text_en: richText(
         bullets(
-          'On all lines, at Easter as all year round.',
+          'For travel from 22 April to 9 May 2027, on all lines, in economy.',
           'With a valid student card of a Greek university. Not for vehicles.',
           'Not combined with any other discount; port dues are not reduced.',
         ),
