@@ -36,6 +36,11 @@ const config: NextConfig = {
   ...(forEdge && { turbopack: { resolveAlias: { '@sentry/nextjs': reportsAtTheEdge } } }),
   experimental: {
     globalNotFound: true,
+    // Styles come with the page: nothing keeps a phone with one bar of signal from painting what has arrived. Next's usual way puts
+    // the styles of all pages into one file, four fifths of it not for this page (docs/decisions/050-the-first-paint.md). At the edge
+    // they would be in the worker once more for every page, and it has early hints and HTTP/3.
+    inlineCss: !forEdge,
+    cssChunking: { type: 'graph', requestCost: 8000 },
     // A CV of five megabytes, and one that is a little too large: its sender gets a better answer than the framework's.
     serverActions: { bodySizeLimit: '8mb' },
     // A fresh clone builds once: nobody reads what would be kept for the next build (20 s of writing).

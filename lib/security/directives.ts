@@ -1,3 +1,4 @@
+import { FIRST_PAINT_HASH } from '#lib/visitor/first-paint.gen.ts';
 import type { SecuritySettings } from './settings.ts';
 
 /** Where browsers report what a policy stopped; the name under which `Reporting-Endpoints` knows it. */
@@ -15,7 +16,7 @@ export function ofPage(path: string, inline: readonly string[], settings: Securi
   const chatOrigin = chat === null ? [] : [chat];
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline, ...tags],
+    'script-src': ["'self'", FIRST_PAINT_HASH, ...inline, ...tags],
     // Attributes hold what only the server knows (the blur behind a picture), and toasts and the marks of preview make their
     // styles as they run. What a foreign style could ask for is held by the other directives.
     'style-src': ["'self'", "'unsafe-inline'"],

@@ -37,6 +37,7 @@ export async function measure(browser: Browser, address: string): Promise<Budget
     const kilobytes = (kind: string) =>
       arrived.reduce((sum, one) => (one.kind === kind ? sum + one.bytes : sum), 0) / 1024;
     return {
+      page: kilobytes('document'),
       script: kilobytes('script'),
       style: kilobytes('stylesheet'),
       font: kilobytes('font'),

@@ -1,6 +1,9 @@
 import { rolldown } from 'rolldown';
+import { hashOf } from '#lib/security/inline-scripts.ts';
 
-/** The script before the first paint as browsers get it: without its comments it is half the size. */
+export const FIRST_PAINT_FILE = 'lib/visitor/first-paint.gen.ts';
+
+/** The module with the script before the first paint: without its comments it is half the size. */
 export async function makeFirstPaint(): Promise<string> {
   const bundle = await rolldown({
     input: 'scripts/first-paint/source.js',
@@ -9,5 +12,14 @@ export async function makeFirstPaint(): Promise<string> {
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
-  return `${output[0].code.trim()}\n`;
+  const text = output[0].code.trim();
+  // In a page, the first of these would end the script and the second would keep its end from being found.
+  if (/<\/script|<!--/i.test(text))
+    throw new Error('The script before the first paint cannot stand in a page.');
+  return [
+    '// Made by `node scripts/first-paint.ts` of scripts/first-paint/source.js, where the reasons stand.',
+    `export const FIRST_PAINT = ${JSON.stringify(text)};`,
+    `export const FIRST_PAINT_HASH = ${JSON.stringify(await hashOf(text))};`,
+    '',
+  ].join('\n');
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { weighEach } from '#scripts/budget/weigh.ts';
 
 /** How many pictures near the edge of the screen come before the load event depends on the machine: `npm run budget` shows them. */
-const KINDS = ['script', 'style', 'font'] as const;
+const KINDS = ['page', 'script', 'style', 'font'] as const;
 
 test('no kind of page weighs more than its budget for somebody who was never here', async ({
   browser,

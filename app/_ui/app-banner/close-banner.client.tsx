@@ -2,7 +2,7 @@
 
 import { Close } from '../icon/close.tsx';
 
-/** Also read by `public/shell/first-paint.js`. Essential storage: it only keeps what the visitor asked for. */
+/** Also read by `scripts/first-paint/source.js`. Essential storage: it only keeps what the visitor asked for. */
 const CLOSED_KEY = 'meltemi.app-banner.closed';
 
 /** Hides the banner for good on this phone. */

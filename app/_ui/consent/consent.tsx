@@ -8,7 +8,7 @@ import styles from './consent.module.css';
 
 /**
  * The consent banner (F1). First in the page, so that keyboard and screen reader meet it first; no dialog, so that the page stays
- * usable. It is in every page and hidden until `public/shell/first-paint.js` marks the page, which also answers its buttons.
+ * usable. It is in every page and hidden until `scripts/first-paint/source.js` marks the page, which also answers its buttons.
  */
 export async function Consent({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common.consent' });

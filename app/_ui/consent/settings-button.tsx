@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './consent.module.css';
 
 /**
- * Opens the consent settings from the foot of a page. `public/shell/first-paint.js` listens for the mark; so this costs no script. Without script there is nothing to set, and the button is hidden.
+ * Opens the consent settings from the foot of a page. `scripts/first-paint/source.js` listens for the mark; so this costs no script. Without script there is nothing to set, and the button is hidden.
  */
 export async function ConsentSettingsButton({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common.consent' });

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-
-const script = readFileSync('public/shell/first-paint.js', 'utf8');
+import { FIRST_PAINT } from '#lib/visitor/first-paint.gen.ts';
 
 type Visit = { agent: string; width?: number; closed?: boolean; search?: string; storage?: 'refused' };
 
@@ -18,7 +16,7 @@ function bannerShows({ agent, width = 390, closed = false, search = '', storage 
     addEventListener: () => undefined,
     matchMedia: (query: string) => ({ matches: query === '(max-width: 767px)' && width <= 767 }),
   };
-  runInNewContext(script, {
+  runInNewContext(FIRST_PAINT, {
     window,
     Intl,
     URLSearchParams,

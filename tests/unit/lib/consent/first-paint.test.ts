@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signalsOf } from '#lib/consent/consent-mode.ts';
 import { CONSENT_KEY, everything, onlyEssential, parseConsents } from '#lib/consent/consents.ts';
-
-const script = readFileSync('public/shell/first-paint.js', 'utf8');
+import { FIRST_PAINT } from '#lib/visitor/first-paint.gen.ts';
 
 type Click = (event: { target: unknown; preventDefault: () => void }) => void;
 
@@ -44,7 +42,7 @@ function firstPaint({ stored = null, search = '', lacking = false, tab = new Map
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     removeEventListener: (name: string) => listeners.delete(name),
   };
-  runInNewContext(script, {
+  runInNewContext(FIRST_PAINT, {
     window,
     Intl: window.Intl,
     location: { search },

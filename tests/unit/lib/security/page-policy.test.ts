@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '#lib/security/page-policy.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { embedAddress } from '#lib/routes/embed-address.ts';
+import { FIRST_PAINT } from '#lib/visitor/first-paint.gen.ts';
 
 const settings = readSecuritySettings({ SITE_URL: 'https://ferries.example/' });
 const hashes = ["'sha256-abc='"];
+/** Our own files, and the script before the first paint, which stands in every page. */
+const ours = ["'self'", `'sha256-${createHash('sha256').update(FIRST_PAINT).digest('base64')}'`];
 
 function directive(policy: string, name: string): string[] {
   const found = policy.split('; ').find((part) => part.split(' ')[0] === name);
@@ -14,7 +18,7 @@ function directive(policy: string, name: string): string[] {
 describe('the policy of a page', () => {
   it('lets run what is ours, and inline only what was hashed', () => {
     const policy = pagePolicy({ path: '/en/news', scripts: { hashes }, settings });
-    expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-abc='"]);
+    expect(directive(policy, 'script-src')).toEqual([...ours, "'sha256-abc='"]);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
     expect(directive(policy, 'object-src')).toEqual(["'none'"]);
@@ -24,7 +28,7 @@ describe('the policy of a page', () => {
 
   it('names the nonce of an answer that is made for one request', () => {
     const policy = pagePolicy({ path: '/booking/sailings', scripts: { nonce: 'bm9uY2U=' }, settings });
-    expect(directive(policy, 'script-src')).toEqual(["'self'", "'nonce-bm9uY2U='"]);
+    expect(directive(policy, 'script-src')).toEqual([...ours, "'nonce-bm9uY2U='"]);
   });
 
   it('can be written into a header whatever the environment says', () => {
@@ -37,7 +41,7 @@ describe('the policy of a page', () => {
     const policy = pagePolicy({ path: '/', scripts: { hashes: [] }, settings: odd });
     expect(directive(policy, 'frame-src')).toContain('https://chat.example');
     expect(directive(policy, 'script-src')).toEqual([
-      "'self'",
+      ...ours,
       'https://*.googletagmanager.com',
       'https://*.google-analytics.com',
       'https://ads.example',
