@@ -9,7 +9,7 @@ import { isLocale, locales, type Locale } from '#lib/i18n/locales.ts';
 import { previewState } from '#lib/preview/state.server.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import { FIRST_PAINT } from '#lib/visitor/first-paint.gen.ts';
+import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 import '#app/tokens.css';
 import '#app/base.css';
 

@@ -1,4 +1,4 @@
-import { FIRST_PAINT_HASH } from '#lib/visitor/first-paint.gen.ts';
+import { FIRST_PAINT_HASH } from './first-paint.gen.ts';
 import type { SecuritySettings } from './settings.ts';
 
 /** Where browsers report what a policy stopped; the name under which `Reporting-Endpoints` knows it. */

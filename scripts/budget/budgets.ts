@@ -9,7 +9,14 @@ export type Budget = {
   requests: number;
 };
 
-export const KINDS = ['page', 'script', 'style', 'font', 'image', 'requests'] as const satisfies (keyof Budget)[];
+export const KINDS = [
+  'page',
+  'script',
+  'style',
+  'font',
+  'image',
+  'requests',
+] as const satisfies (keyof Budget)[];
 
 export type Template = {
   name: string;

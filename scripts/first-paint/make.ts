@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 import { hashOf } from '#lib/security/inline-scripts.ts';
 
-export const FIRST_PAINT_FILE = 'lib/visitor/first-paint.gen.ts';
+export const FIRST_PAINT_FILE = 'lib/security/first-paint.gen.ts';
 
 /** The module with the script before the first paint: without its comments it is half the size. */
 export async function makeFirstPaint(): Promise<string> {

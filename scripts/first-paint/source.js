@@ -1,5 +1,5 @@
 // Runs before the first paint of every page: static, tiny, without dependencies, in the words of old browsers. What is here
-// cannot wait for the bundles; everything else does. `node scripts/first-paint.ts` makes lib/visitor/first-paint.gen.ts of it, and
+// cannot wait for the bundles; everything else does. `node scripts/first-paint.ts` makes lib/security/first-paint.gen.ts of it, and
 // every page has that in its head.
 (function () {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { FIRST_PAINT } from '#lib/visitor/first-paint.gen.ts';
+import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 
 type Visit = { agent: string; width?: number; closed?: boolean; search?: string; storage?: 'refused' };
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signalsOf } from '#lib/consent/consent-mode.ts';
 import { CONSENT_KEY, everything, onlyEssential, parseConsents } from '#lib/consent/consents.ts';
-import { FIRST_PAINT } from '#lib/visitor/first-paint.gen.ts';
+import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 
 type Click = (event: { target: unknown; preventDefault: () => void }) => void;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '#lib/security/page-policy.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { embedAddress } from '#lib/routes/embed-address.ts';
-import { FIRST_PAINT } from '#lib/visitor/first-paint.gen.ts';
+import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 
 const settings = readSecuritySettings({ SITE_URL: 'https://ferries.example/' });
 const hashes = ["'sha256-abc='"];
