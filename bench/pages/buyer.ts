@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { ACCESS_COOKIE, type Access, readAccess } from '#lib/booking/access.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { addDays } from '#lib/dates/day.ts';
-import { HoldResult, Quote, SearchResult } from '#reservations/contract/index.ts';
+import { Quote, SearchResult } from '#reservations/contract/index.ts';
 import { details, oneWay } from '#tests/fixtures/reservations.ts';
 import type { Outcomes } from './outcomes.ts';
 
 const TRIES = 4;
 
-/** Searches as travellers do, on the page, and books through the doors of the service as the site does for them. */
+/**
+ * Searches and takes seats as travellers do, on the page and with its form, once: the front is to find the site that lives. The rest
+ * goes through the doors of the service, as the site does it for them.
+ */
 export function createBuyer(url: string, backendUrl: string, outcomes: Outcomes, random: () => number) {
   const someDay = () => addDays(athensDay(new Date()), 3 + Math.floor(random() * 20));
 
@@ -31,6 +35,25 @@ export function createBuyer(url: string, backendUrl: string, outcomes: Outcomes,
     return null;
   }
 
+  /** The form of a sailing, as a browser without script sends it. What opens the booking comes back as a cookie. */
+  async function hold(way: object, totalCents: number): Promise<Access | null> {
+    const fields = {
+      locale: 'el',
+      request: JSON.stringify(way),
+      expectedTotalCents: String(totalCents),
+      page: 'sailings',
+      search: '',
+      key: randomUUID(),
+    };
+    const body = new URLSearchParams(fields);
+    const answer = await outcomes.ask('hold', `${url}/api/booking/hold`, { method: 'POST', body });
+    const cookies = answer?.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '') ?? [];
+    const own = cookies
+      .find((cookie) => cookie.startsWith(`${ACCESS_COOKIE}=`))
+      ?.slice(ACCESS_COOKIE.length + 1);
+    return readAccess(own && decodeURIComponent(own))[0] ?? null;
+  }
+
   return {
     async search(): Promise<void> {
       const english = random() < 0.5;
@@ -51,13 +74,11 @@ export function createBuyer(url: string, backendUrl: string, outcomes: Outcomes,
       const way = oneWay(leg.tripId);
       const quote = v.safeParse(Quote, await post('quote', '/quotes', way));
       if (!quote.success) return;
-      const wanted = { ...way, expectedTotalCents: quote.output.totalCents, locale: 'el' };
-      const hold = v.safeParse(HoldResult, await post('hold', '/holds', wanted));
-      if (!hold.success) return;
-      const { booking, accessToken } = hold.output;
-      const path = `/bookings/${booking.reference}/confirm`;
-      if ((await post('confirm', path, details(1), accessToken)) !== null)
-        outcomes.references.push(booking.reference);
+      const held = await hold(way, quote.output.totalCents);
+      if (held?.credential.kind !== 'token') return;
+      const path = `/bookings/${held.reference}/confirm`;
+      if ((await post('confirm', path, details(1), held.credential.token)) !== null)
+        outcomes.references.push(held.reference);
     },
   };
 }

@@ -28,6 +28,7 @@ sub vcl_recv {
     unset req.http.X-Page-Language;
     unset req.http.X-Page-Url;
     unset req.http.X-Purged;
+    unset req.http.X-Twice;
     # The site reads all of them as one.
     std.collect(req.http.Cookie, "; ");
     std.collect(req.http.Accept-Language, ", ");
@@ -50,10 +51,7 @@ sub vcl_recv {
     if (req.http.Upgrade ~ "(?i)websocket") {
         return (pipe);
     }
-    # What the lake says of a publish may be said twice: kept, so that the other site hears it when the first has just gone.
-    if (req.url == "/api/revalidate") {
-        std.cache_req_body(64KB);
-    }
+    call may_be_said_twice;
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
@@ -70,6 +68,17 @@ sub vcl_recv {
     }
     call pages_only;
     return (hash);
+}
+
+# Forms, bookings and payments name a key (or their content is one) and do their work once, however often they arrive; what the lake
+# says of a publish may be said again. They are kept, so that the other site gets them when the first one has just gone. Not what is
+# only passed on (Studio, lake, desk and chat), and nothing large: a file somebody adds to an application goes out once.
+sub may_be_said_twice {
+    if (req.method == "POST" && req.url !~ "^/(studio|lake|desk|chat|image|_next)(/|\?|$)" && req.http.Content-Length ~ "^[0-9]{1,5}$") {
+        if (std.cache_req_body(100KB)) {
+            set req.http.X-Twice = "yes";
+        }
+    }
 }
 
 # What is no page for everybody is passed. As scripts/site-server/page-cache/asked-page.ts has it.
@@ -153,8 +162,8 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-    # A site that is just going down. Only what may be asked twice, and only before anything was sent on.
-    if (beresp.status >= 502 && beresp.status <= 504 && bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.url == "/api/revalidate")) {
+    # A site that is just going down. Only what may be asked or said twice, and only before anything was sent on.
+    if (beresp.status >= 502 && beresp.status <= 504 && bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.http.X-Twice)) {
         return (retry);
     }
     # A page that is there, also an old one, is better than an error.
@@ -201,7 +210,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-    if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.url == "/api/revalidate")) {
+    if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.http.X-Twice)) {
         return (retry);
     }
     if (bereq.is_bgfetch) {
