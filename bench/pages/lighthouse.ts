@@ -16,6 +16,7 @@ import { quantile, record } from '../lake/numbers.ts';
  * Lighthouse comes from the package registry when it is needed: 114 packages that nobody else wants.
  */
 const PACKAGE = 'lighthouse@13.5.0';
+const TRIES = 3;
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const ONLY = process.env.LIGHTHOUSE_ONLY;
 const THROTTLING = process.env.LIGHTHOUSE_THROTTLING ?? 'simulate';
@@ -53,6 +54,17 @@ async function visit(program: string, page: { path: string; language: string }):
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: LARGEST_REPORT },
   );
   return v.parse(Report, JSON.parse(stdout));
+}
+
+/** Now and then Lighthouse misses the beginning of its own recording and asks to be run again. */
+async function visitAgain(program: string, page: { path: string; language: string }): Promise<Report> {
+  for (let attempt = 1; attempt < TRIES; attempt += 1)
+    try {
+      return await visit(program, page);
+    } catch (error) {
+      if (!String(error).includes('Please run Lighthouse again')) throw error;
+    }
+  return visit(program, page);
 }
 
 /** The two addresses of each template, from the sitemap. */
@@ -118,7 +130,7 @@ try {
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
   for (const page of (await pages()).filter(({ name }) => ONLY === undefined || name.includes(ONLY))) {
     const reports: Report[] = [];
-    for (let round = 0; round < RUNS; round += 1) reports.push(await visit(program, page));
+    for (let round = 0; round < RUNS; round += 1) reports.push(await visitAgain(program, page));
     rows.push(rowOf(page.name, reports));
     console.error(rows.at(-1)?.join('  '));
   }
