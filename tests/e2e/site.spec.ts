@@ -132,10 +132,23 @@ test.describe('addresses', () => {
 
   test('B4 a webhook without the right signature is refused', async ({ request }) => {
     const body = { _id: 'homePage', _type: 'homePage' };
-    expect((await request.post('/api/revalidate', { data: body })).status()).toBe(401);
+    const unsigned = await request.post('/api/revalidate', { data: body });
+    expect([unsigned.status(), unsigned.headers()['content-type']]).toEqual([
+      401,
+      'application/problem+json',
+    ]);
     const headers = { 'sanity-webhook-signature': 't=1,v1=AAAA' };
     expect((await request.post('/api/revalidate', { data: body, headers })).status()).toBe(401);
   });
+
+  for (const door of ['/api/booking/calendar?from=RHO', '/api/departures?port=Rhodes'])
+    test(`D8 ${door} says in the language asked for what it needs`, async ({ request }) => {
+      for (const [locale, { common }] of Object.entries({ el, en })) {
+        const answer = await request.get(`${door}&locale=${locale}`);
+        expect(answer.headers()['content-type']).toBe('application/problem+json');
+        expect(await answer.json()).toMatchObject({ status: 400, title: common.errors.questionTitle });
+      }
+    });
 });
 
 test.describe('H2 pictures', () => {

@@ -1,15 +1,25 @@
-import { isLocale } from '#lib/i18n/locales.ts';
+import { getTranslations } from 'next-intl/server';
 import { readBoard } from '#lib/departures/board.server.ts';
+import { problemAnswer } from '#lib/http/problem.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** `GET /api/departures?port=RHO&locale=el`: the board that the home page refreshes each minute. */
+/** `GET /api/departures?port=RHO&locale=el`: the board that the home page refreshes each minute. A refusal is a problem document. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const port = query.get('port') ?? '';
-  const locale = query.get('locale');
-  if (!/^[A-Z]{3}$/.test(port) || !isLocale(locale)) return Response.json(null, { status: 400 });
+  const asked = query.get('locale');
+  const locale = isLocale(asked) ? asked : 'el';
+  const t = await getTranslations({ locale, namespace: 'common' });
+  if (!/^[A-Z]{3}$/.test(port) || !isLocale(asked)) {
+    const detail = t('errors.boardQuestion');
+    return problemAnswer({ title: t('errors.questionTitle'), status: 400, detail }, request.headers);
+  }
   const board = await readBoard(port, locale, new Date(), true);
-  if (!board) return Response.json(null, { status: 503, headers: { 'Retry-After': '30' } });
+  if (!board) {
+    const words = { title: t('booking.unavailable.awayTitle'), detail: t('board.unavailable') };
+    return problemAnswer({ ...words, status: 503 }, request.headers, { 'Retry-After': '30' });
+  }
   return Response.json(board, { headers: { 'Cache-Control': 'public, max-age=15' } });
 }

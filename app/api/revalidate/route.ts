@@ -5,6 +5,7 @@ import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import * as v from 'valibot';
 import { tagsOfChange } from '#lib/content/cache-manifest.ts';
 import { readEnv } from '#lib/env.ts';
+import { problemAnswer } from '#lib/http/problem.ts';
 import { log } from '#lib/log/log.server.ts';
 
 const permalink = v.optional(v.nullable(v.union([v.string(), v.object({ current: v.string() })])));
@@ -25,19 +26,22 @@ const SETTLED_MS = 2_000;
 
 /**
  * The content lake says that a document was published or taken away (B4). The signature proves that it was the lake; the one
- * table of tags says which pages are stale. Answers 401 for a wrong signature and 400 for a body that is not a change.
+ * table of tags says which pages are stale. Refuses with a problem document, in English because a program asks: 413 for a body of
+ * over 64 KB, 401 for a wrong signature and 400 for a body that is not a change.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = readEnv(process.env).REVALIDATE_SECRET;
   const signature = request.headers.get(SIGNATURE_HEADER_NAME);
   const text = await request.text();
-  if (text.length > MAX_BYTES) return Response.json({ error: 'too large' }, { status: 413 });
+  const refuse = (status: number, title: string, detail: string) =>
+    problemAnswer({ title, status, detail }, request.headers);
+  if (text.length > MAX_BYTES) return refuse(413, 'Too large', 'A change has at most 64 KB.');
   if (!secret || !signature || !(await isValidSignature(text, signature, secret))) {
     log.warn({ signed: signature !== null, secret: secret !== undefined }, 'webhook refused');
-    return Response.json({ error: 'invalid signature' }, { status: 401 });
+    return refuse(401, 'Not signed by the lake', `${SIGNATURE_HEADER_NAME} does not fit the body.`);
   }
   const parsed = v.safeParse(Body, parseJson(text));
-  if (!parsed.success) return Response.json({ error: 'not a change of a document' }, { status: 400 });
+  if (!parsed.success) return refuse(400, 'Not a change of a document', 'The body needs _id and _type.');
   const { _id, _type, before, ...now } = parsed.output;
   const named = [now.permalink_el, now.permalink_en, before?.permalink_el, before?.permalink_en];
   const tags = tagsOfChange({ type: _type, permalinks: [...new Set(named.flatMap(textOf))] });

@@ -1,7 +1,9 @@
+import { getTranslations } from 'next-intl/server';
 import * as v from 'valibot';
 import { readParty } from '#lib/booking/party-query.ts';
 import { toParty } from '#lib/booking/party.ts';
 import { getCalendar } from '#lib/booking/reservations-client.server.ts';
+import { problemAnswer } from '#lib/http/problem.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { PortCode } from '#reservations/contract/index.ts';
 
@@ -11,20 +13,30 @@ const Question = v.object({
   month: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
 });
 
-/** Lowest price of each day of a month, for the calendar of the search card. Public, the same for everybody, and short-lived. */
+/**
+ * `GET /api/booking/calendar?from=RHO&to=SYM&month=2027-05&locale=el`: lowest price of each day of a month, for the calendar of the
+ * search card. Public, the same for everybody, and short-lived. A refusal is a problem document in the language of `locale`.
+ */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams;
+  const asked = params.get('locale');
+  const locale = isLocale(asked) ? asked : 'el';
+  const t = await getTranslations({ locale, namespace: 'common' });
   const question = v.safeParse(Question, Object.fromEntries(params));
-  if (!question.success) return Response.json({ error: 'from, to and month are needed' }, { status: 400 });
+  if (!question.success) {
+    const detail = t('errors.calendarQuestion');
+    return problemAnswer({ title: t('errors.questionTitle'), status: 400, detail }, request.headers);
+  }
   const party = toParty(readParty(Object.fromEntries(params)));
-  const language = params.get('locale');
-  const answer = await getCalendar({ ...question.output, party }, isLocale(language) ? language : 'el');
+  const answer = await getCalendar({ ...question.output, party }, locale);
   switch (answer.kind) {
     case 'ok':
       return Response.json(answer.value, { headers: { 'Cache-Control': 'public, max-age=30' } });
     case 'refused':
-      return Response.json(answer.problem, { status: answer.problem.status });
-    case 'unreachable':
-      return Response.json({ error: 'the reservation service is away' }, { status: 503 });
+      return problemAnswer(answer.problem, request.headers);
+    case 'unreachable': {
+      const words = { title: t('prices.awayTitle'), detail: t('booking.unavailable.awayNotice') };
+      return problemAnswer({ ...words, status: 503 }, request.headers, { 'Retry-After': '30' });
+    }
   }
 }
