@@ -157,6 +157,24 @@ export const promoCodes: NetworkData['promoCodes'] = [
     validTo: '2027-10-31',
   },
   {
+    // Of the offer «Φοιτητές, Πάσχα στο νησί»; a test compares them.
+    code: 'FOITITES10',
+    gives: { kind: 'percent', percent: 10 },
+    appliesTo: ['passenger'],
+    combinable: true,
+    maxUses: 500,
+    maxUsesPerPerson: 1,
+    travelFrom: '2027-04-22',
+    travelTo: '2027-05-09',
+    text: { el: 'Κωδικός FOITITES10 −10 %', en: 'Code FOITITES10 −10%' },
+    terms: {
+      el: 'Προστίθεται στη φοιτητική έκπτωση, με τη φοιτητική ταυτότητα στην επιβίβαση.',
+      en: 'On top of the student discount, with the student card shown when boarding.',
+    },
+    validFrom: '2027-04-22',
+    validTo: '2027-05-09',
+  },
+  {
     code: 'OMADA-AEGEAN-2027',
     agreement: true,
     gives: { kind: 'percent', percent: 30 },

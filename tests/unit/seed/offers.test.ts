@@ -7,6 +7,7 @@ import type { Json } from '#seed/content/document.ts';
 import { alerts } from '#seed/content/alerts/alerts.ts';
 import { lowFareDayTrips } from '#seed/content/offers/low-fare-day-trips.ts';
 import { offers } from '#seed/content/offers/offers.ts';
+import { studentsAtEaster } from '#seed/content/offers/students-at-easter.ts';
 import { network } from '#seed/network/network.ts';
 import { seedDocuments } from '#seed/run/documents.ts';
 import { seededText } from '#tests/fixtures/seed-text.ts';
@@ -76,6 +77,20 @@ describe('B1 the offers of the seed', () => {
       const percent = Number(String(offer.badge_en).replace(/[−%]/g, ''));
       expect(given, offer._id).toContain(percent);
     }
+  });
+
+  it('name codes that hold on the days of the offer and give what it says', () => {
+    const codes = new Map(network.promoCodes?.map((code) => [code.code, code]));
+    const words = JSON.stringify(studentsAtEaster);
+    const named = [...codes.keys()].filter((code) => words.includes(code));
+    expect(named).toEqual(['FOITITES10']);
+    expect(codes.get('FOITITES10')).toMatchObject({
+      ...days(studentsAtEaster),
+      travelFrom: studentsAtEaster.validFrom,
+      travelTo: studentsAtEaster.validTo,
+      gives: { kind: 'percent', percent: Number(String(studentsAtEaster.badge_en).replace(/[−%]/g, '')) },
+      combinable: true,
+    });
   });
 });
 
