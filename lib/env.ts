@@ -122,7 +122,7 @@ const schema = v.object({
     v.transform(Number),
   ),
   MAIL_FROM: v.optional(v.string(), 'Meltemi Lines <no-reply@meltemi.example>'),
-  DESK_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'info@meltemi.example'),
+  DESK_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an email address')), 'info@meltemi.example'),
   DESK_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   CACHE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')),

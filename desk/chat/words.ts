@@ -20,7 +20,7 @@ const refusals = {
   nobody_there: {
     status: 409,
     el: 'Αυτή την ώρα δεν είναι κανείς στο γραφείο. Αφήστε μας μήνυμα και θα σας απαντήσουμε με e-mail.',
-    en: 'Nobody is at the desk at this hour. Leave us a message and we will answer by e-mail.',
+    en: 'Nobody is at the desk at this hour. Leave us a message and we will answer by email.',
   },
   assigned: {
     status: 409,

@@ -28,8 +28,8 @@ export const messages: Record<Locale, Record<Key, string>> = {
     unavailable: 'Κάτι πήγε στραβά από τη δική μας πλευρά. Δοκιμάστε ξανά σε λίγο.',
   },
   en: {
-    subscribed: 'We have sent you an e-mail. Open the link in it to finish.',
-    invalidEmail: 'Write an e-mail address, for example maria@example.com.',
+    subscribed: 'We have sent you an email. Open the link in it to finish.',
+    invalidEmail: 'Write an email address, for example maria@example.com.',
     tooMany: 'There were too many attempts. Please try again in a few minutes.',
     tooManySignUps: 'Many people are signing up right now. Please try again in a few minutes.',
     newsletterTooLarge: 'What you sent is too large.',

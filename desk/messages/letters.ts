@@ -34,7 +34,7 @@ export function messageLetters(
     facts: [
       ['Θέμα', TOPIC[sent.topic]],
       ['Όνομα', sent.name],
-      ['E-mail', sent.email],
+      ['Email', sent.email],
       ['Τηλέφωνο', sent.phone],
       ['Κωδικός κράτησης', sent.booking],
       ['Γλώσσα', sent.locale === 'el' ? 'ελληνικά' : 'αγγλικά'],

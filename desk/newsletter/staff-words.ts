@@ -43,7 +43,7 @@ export const staffWords: Record<Locale, Record<Key, string>> = {
     tooLarge: 'The issue is too large.',
     notYours: 'Only administrators and editors send issues and download addresses.',
     notDraft: 'The issue has been sent already and no longer changes.',
-    noAddress: 'Your account has no e-mail address. Add one to receive a test.',
+    noAddress: 'Your account has no email address. Add one to receive a test.',
     noReaders: 'There is no reader yet.',
     incomplete: 'The issue is not ready for all readers.',
     title_el: 'Write a Greek title.',

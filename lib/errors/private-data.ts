@@ -33,7 +33,7 @@ export function removePrivateData(report: object, depth = 0): void {
 
 export function withoutPrivateText(text: string): string {
   return text
-    .replace(EMAIL, '[e-mail]')
+    .replace(EMAIL, '[email]')
     .replace(QUERY, '$1$2[removed]')
     .replace(CANDIDATE, (word) => (parseReference(word) === null ? word : '[reference]'))
     .replace(LONG_NUMBER, '[number]');

@@ -167,7 +167,7 @@ function contactErrors(contact: Contact): FieldError[] {
       'contact',
       'contact_required',
       'Δώστε e-mail ή τηλέφωνο, ή δηλώστε ότι δεν θέλετε να ειδοποιηθείτε.',
-      'Give an e-mail address or a phone number, or state that you do not want to be notified.',
+      'Give an email address or a phone number, or state that you do not want to be notified.',
     ),
   ];
 }

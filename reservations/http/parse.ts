@@ -59,7 +59,7 @@ const messages = {
   too_long: { el: 'Το κείμενο είναι πολύ μεγάλο.', en: 'The text is too long.' },
   invalid_email: {
     el: 'Γράψτε ένα e-mail όπως onoma@example.gr.',
-    en: 'Enter an e-mail address such as name@example.com.',
+    en: 'Enter an email address such as name@example.com.',
   },
   invalid_phone: {
     el: 'Γράψτε ένα τηλέφωνο με 7 έως 20 ψηφία.',

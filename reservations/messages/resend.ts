@@ -42,7 +42,7 @@ export async function resend(context: Context, booking: BookingRow, key: string)
       throw new Refusal('state_conflict', {
         detail: {
           el: 'Η κράτηση δεν έχει διεύθυνση e-mail. Κατεβάστε τα εισιτήρια από αυτή τη σελίδα.',
-          en: 'The booking has no e-mail address. Download the tickets from this page.',
+          en: 'The booking has no email address. Download the tickets from this page.',
         },
       });
     await requireFew(trx, booking.id, now);

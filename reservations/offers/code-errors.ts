@@ -76,7 +76,7 @@ export function usedByPerson(): FieldError {
   return refused(
     'promo_used_by_person',
     'Έχετε ήδη χρησιμοποιήσει αυτόν τον κωδικό με το ίδιο e-mail. Κάντε νέα κράτηση χωρίς κωδικό.',
-    'You have already used this code with this e-mail address. Book again without the code.',
+    'You have already used this code with this email address. Book again without the code.',
   );
 }
 

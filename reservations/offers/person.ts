@@ -76,7 +76,7 @@ function emailNeeded(): Refusal {
         code: 'email_required',
         message: {
           el: 'Ο κωδικός προσφοράς δίνεται μία φορά στον καθένα, γι’ αυτό χρειάζεται το e-mail σας.',
-          en: 'The promo code is for each person once, so we need your e-mail address.',
+          en: 'The promo code is for each person once, so we need your email address.',
         },
       },
     ],

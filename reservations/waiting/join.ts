@@ -60,7 +60,7 @@ function requireContact({ contact }: WaitingRequest): void {
         'contact.email',
         'required',
         'Γράψτε e-mail ή τηλέφωνο, για να σας ειδοποιήσουμε όταν βρεθούν θέσεις.',
-        'Enter an e-mail address or a phone number, so that we can tell you when there are places.',
+        'Enter an email address or a phone number, so that we can tell you when there are places.',
       ),
     ],
   });

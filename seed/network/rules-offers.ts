@@ -118,7 +118,7 @@ export const promoCodes: NetworkData['promoCodes'] = [
     text: { el: 'Κωδικός MELTEMI10 −10 %', en: 'Code MELTEMI10 −10%' },
     terms: {
       el: 'Μία φορά για κάθε e-mail, στα εισιτήρια επιβατών.',
-      en: 'Once for each e-mail address, on passenger tickets.',
+      en: 'Once for each email address, on passenger tickets.',
     },
     validFrom: '2026-11-01',
     validTo: '2027-10-31',

@@ -38,7 +38,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
   const subscriber = (email: string) =>
     world.db.selectFrom('desk.subscriber').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-  it('sends the second question by e-mail in the reader’s language and confirms with its link, once', async () => {
+  it('sends the second question by email in the reader’s language and confirms with its link, once', async () => {
     const { status, json } = await signUp('Maria@Example.gr', 'el');
     expect(status).toBe(200);
     expect(json.id).toEqual(expect.any(String));

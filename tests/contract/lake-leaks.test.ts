@@ -120,7 +120,7 @@ onEachDatabase('what is not public', ({ open }) => {
     }
   });
 
-  it('shows no e-mail address to anybody else', async () => {
+  it('shows no email address to anybody else', async () => {
     const { members }: { members: { id: string }[] } = await lake.admin.request({ url: '/projects/demo' });
     const ids = members.map(({ id }) => id).join(',');
     const users: Question = { method: 'GET', path: `/v1/users/${ids}` };

@@ -59,7 +59,7 @@ onEachDatabase('signing in at an identity provider', (database) => {
     return lake.client(token).users.getById('me');
   }
 
-  it('stands beside e-mail and password', async () => {
+  it('stands beside email and password', async () => {
     const { providers } = await lake.client().request({ url: '/auth/providers' });
     expect(providers.map(({ name, title }: { name: string; title: string }) => [name, title])).toEqual([
       ['local', 'Meltemi Lines'],

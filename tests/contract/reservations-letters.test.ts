@@ -223,7 +223,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     });
     expect(problemOf(asked)).toMatchObject({
       code: 'state_conflict',
-      detail: expect.stringContaining('e-mail'),
+      detail: expect.stringContaining('email'),
     });
     const stranger = await shop.call('POST', `/bookings/${reference}/resend?surname=Else`, {
       key: shop.newKey(),

@@ -125,7 +125,7 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     expect(none.errors?.[0]?.code).toBe('promo_used_up');
   });
 
-  it('lets one e-mail address use a code once, whatever its capitals', async () => {
+  it('lets one email address use a code once, whatever its capitals', async () => {
     const mail = (email: string | null) => ({
       ...details(1),
       contact: { email, phone: '+30 22410 00000', refused: false },

@@ -49,7 +49,7 @@ describe('I1 error reports of the server', () => {
     ending.push(() => service.close());
     expect(await run(service.dsn)).toContain('reports');
     const sent = () => service.envelopes.join('\n');
-    await expect.poll(sent, { timeout: 20_000 }).toContain('Hold of [e-mail] failed');
+    await expect.poll(sent, { timeout: 20_000 }).toContain('Hold of [email] failed');
     expect(sent()).toContain('"environment":"production"');
     expect(sent()).toContain('/booking/manage');
     for (const secret of ['Papas', 'maria', 'ABEHKMN', 'ml_booking', 'hush-hush'])

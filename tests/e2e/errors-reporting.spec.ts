@@ -48,7 +48,7 @@ test('I1 errors are reported after idle, early ones too, without personal data',
   const requests = watchRequests(page);
   await failEarly(page);
   await afterIdle(page, () => page.goto('/news?utm_source=letter&email=maria@example.gr'));
-  await expect.poll(() => sent.join('\n')).toContain('early failure of [e-mail]');
+  await expect.poll(() => sent.join('\n')).toContain('early failure of [email]');
   await failNow(page);
   await expect.poll(() => sent.join('\n')).toContain('late failure');
   const all = sent.join('\n');

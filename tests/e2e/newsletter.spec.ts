@@ -38,7 +38,7 @@ async function signUp(page: Page, words: typeof greek, address: string): Promise
 test.describe('G1–G3 in Greek', () => {
   test.use({ locale: 'el-GR' });
 
-  test('signs up, is asked again by e-mail, and confirms once', async ({ page }) => {
+  test('signs up, is asked again by email, and confirms once', async ({ page }) => {
     const address = newAddress();
     await page.goto('/about');
     await scriptIsReady(page);

@@ -18,7 +18,7 @@ export const DEFAULT_CANNED: CannedAnswer[] = [
     id: 'reference',
     title: 'Κωδικός κράτησης',
     text_el: 'Μου γράφετε τον κωδικό της κράτησής σας; Είναι στην επιβεβαίωση που πήρατε με e-mail.',
-    text_en: 'Could you write your booking reference? It is in the confirmation that we sent you by e-mail.',
+    text_en: 'Could you write your booking reference? It is in the confirmation that we sent you by email.',
   },
   {
     id: 'check-in',
@@ -34,7 +34,7 @@ export const DEFAULT_CANNED: CannedAnswer[] = [
     text_el:
       'Για το απαγορευτικό αποφασίζει το λιμεναρχείο. Μόλις αλλάξει κάτι στο δρομολόγιό σας, θα σας γράψουμε στο e-mail της κράτησης.',
     text_en:
-      'The port authority decides whether ships may sail in strong winds. As soon as anything changes for your sailing we write to the e-mail address of your booking.',
+      'The port authority decides whether ships may sail in strong winds. As soon as anything changes for your sailing we write to the email address of your booking.',
   },
   {
     id: 'goodbye',

@@ -44,7 +44,7 @@ const texts: Record<Locale, Record<'subject' | 'hello' | 'about' | 'sign', strin
     subject: 'Our answer to',
     hello: 'Hello,',
     about:
-      'This is our answer to what you sent us under the reference {reference}. To go on, just reply to this e-mail.',
+      'This is our answer to what you sent us under the reference {reference}. To go on, just reply to this email.',
     sign: 'Meltemi Lines',
   },
 };

@@ -64,7 +64,7 @@ const texts: Record<Locale, Record<IssueItem['kind'] | 'why' | 'leave', string>>
   en: {
     newsPost: 'Read more',
     offer: 'See the offer',
-    why: 'You receive this e-mail because you signed up for news from Meltemi Lines.',
+    why: 'You receive this email because you signed up for news from Meltemi Lines.',
     leave: 'Unsubscribe with one click',
   },
 };

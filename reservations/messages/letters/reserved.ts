@@ -28,7 +28,7 @@ export function reserved(about: About): Draft {
       say(
         about,
         'Μόλις πληρωθεί, σας στέλνουμε τα εισιτήρια με e-mail.',
-        'As soon as it is paid, we send you the tickets by e-mail.',
+        'As soon as it is paid, we send you the tickets by email.',
       ),
     ],
   };

@@ -84,7 +84,7 @@ export const travellerCare = jobOpening({
       ),
       h2('What you will do'),
       bullets(
-        'Phone, e-mail and the chat on the website, in Greek and in English.',
+        'Phone, email and the chat on the website, in Greek and in English.',
         'Change tickets and pay back money, on your own signature up to a limit.',
         'Note what people often ask, so that we can say it better on our pages.',
       ),

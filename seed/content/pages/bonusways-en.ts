@@ -50,7 +50,7 @@ export const bonuswaysEn = richText(
     'A member number belongs to one person or one household. Points cannot be sold, moved to another member or exchanged for money.',
     'A ticket bought with points can be for anyone, and uses the same places that are sold. If the ship has a place, it is there for you too.',
     'If the levels or the points for a free ticket change, we tell you three months ahead. Points already written are not reduced.',
-    'You can leave at any time with an e-mail to bonusways@meltemi.example. Your details are deleted within a month, together with the points.',
+    'You can leave at any time with an email to bonusways@meltemi.example. Your details are deleted within a month, together with the points.',
   ),
   callout(
     'info',

@@ -62,7 +62,7 @@ export const privacyPolicyEn = richText(
     'Necessary are: the language you chose, for one year, the key that opens your bookings on this device, for 30 days, what you type into the booking form, until you close the tab, and, if you close the suggestion of the app on your phone, the fact that you closed it, so that it does not return (meltemi.app-banner.closed).',
   ),
   p(
-    'When something breaks on a page, the site sends us a report: what broke and on which page. We remove e-mail addresses, phone numbers, booking references and your network address, and the report leaves nothing on your device. The chat is loaded only when you open it; until you close the tab, your device remembers only that you are chatting.',
+    'When something breaks on a page, the site sends us a report: what broke and on which page. We remove email addresses, phone numbers, booking references and your network address, and the report leaves nothing on your device. The chat is loaded only when you open it; until you close the tab, your device remembers only that you are chatting.',
   ),
   h2('Who sees them'),
   p(

@@ -59,7 +59,7 @@ function Fields({ item }: { item: ReceivedItem }) {
       <Fact term={say('Reference')}>{item.reference}</Fact>
       <Fact term={say('Received')}>{momentOf(item.receivedAt, now, language)}</Fact>
       <Fact term={say('Language')}>{item.locale === 'el' ? 'Ελληνικά' : 'English'}</Fact>
-      <Fact term={say('E-mail')}>
+      <Fact term={say('Email')}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
       {phone !== '' && (

@@ -30,7 +30,7 @@ export const DOCUMENTS = {
   Name: 'Όνομα',
   Address: 'Διεύθυνση',
   Phone: 'Τηλέφωνο',
-  'E-mail': 'E-mail',
+  Email: 'E-mail',
   Contact: 'Επικοινωνία',
   Date: 'Ημερομηνία',
   Place: 'Τόπος',

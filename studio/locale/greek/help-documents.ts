@@ -36,7 +36,7 @@ export const HELP_DOCUMENTS = {
   'Last day to apply': 'Τελευταία ημέρα για αιτήσεις',
   'After this day the opening is no longer shown. Empty while people are wanted.':
     'Μετά από αυτή την ημέρα η θέση δεν εμφανίζεται. Κενό όσο αναζητούνται άτομα.',
-  'E-mail for applications': 'E-mail για αιτήσεις',
+  'Email for applications': 'E-mail για αιτήσεις',
   'Closing first': 'Πρώτα όσες κλείνουν',
   Closed: 'Έκλεισε',
   // home page

@@ -48,7 +48,7 @@ export const agency = defineType({
     }),
     defineField({
       name: 'email',
-      title: 'E-mail',
+      title: 'Email',
       type: 'string',
       fieldset: 'contact',
       validation: (rule) => rule.email(),

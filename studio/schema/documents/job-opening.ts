@@ -45,7 +45,7 @@ export const jobOpening = defineType({
     }),
     defineField({
       name: 'applyEmail',
-      title: 'E-mail for applications',
+      title: 'Email for applications',
       type: 'string',
       fieldset: 'apply',
       validation: (rule) => [

@@ -31,7 +31,7 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'email',
-      title: 'E-mail',
+      title: 'Email',
       type: 'string',
       group: 'operator',
       fieldset: 'contact',

@@ -79,7 +79,7 @@ export const agiosAndreas = newsPost('agios-andreas', {
     ),
     callout(
       'warn',
-      'A strong northerly makes Agios Andreas difficult. If the ship cannot call, you will hear of it on the phone number or e-mail address that you gave with the booking.',
+      'A strong northerly makes Agios Andreas difficult. If the ship cannot call, you will hear of it on the phone number or email address that you gave with the booking.',
     ),
   ),
 });

@@ -51,7 +51,7 @@ export const sailingBan: SeedDocument = {
     ),
     h2('How you find out'),
     p(
-      'A cancelled sailing is marked as cancelled in the search results and on the departure board. If you left a phone number or an e-mail address with your booking, this is exactly what we use it for. If you would rather not give either, look at your booking before you set out for the port, or call +30 22410 00000.',
+      'A cancelled sailing is marked as cancelled in the search results and on the departure board. If you left a phone number or an email address with your booking, this is exactly what we use it for. If you would rather not give either, look at your booking before you set out for the port, or call +30 22410 00000.',
     ),
     h2('What you are owed'),
     bullets(

@@ -87,7 +87,7 @@ const bad: Record<string, unknown> = {
   'a list': ['maria@example.gr'],
 };
 
-describe('G1 an e-mail address', () => {
+describe('G1 an email address', () => {
   it.each(Object.entries(good))('is %s', (_name, address) => {
     expect(v.safeParse(EmailAddress, address)).toMatchObject({ success: true, output: address.trim() });
   });

@@ -67,7 +67,7 @@ describe('I1 error reports of the edge', () => {
       { path: '/booking/manage?surname=Papas', method: 'GET', headers: { cookie: 'ml_booking=hush', 'x-request-id': 'support-1234' } },
       { routerKind: 'App Router', routePath: '/middleware', routeType: 'proxy' },
     )`);
-    await expect.poll(sent, { timeout: 10_000 }).toContain('Language of [e-mail] is unknown');
+    await expect.poll(sent, { timeout: 10_000 }).toContain('Language of [email] is unknown');
     expect(sent()).toContain('"environment":"production"');
     expect(sent()).toContain('"request_id":"support-1234"');
     expect(sent()).toContain('"runtime":{"name":"vercel-edge"');
