@@ -17,7 +17,7 @@ export function applicationLetters(sent: ApplicationRequest, mailTo: string, ref
       ['Θέση', title],
       ['Πού', sent.where === 'ship' ? 'στο πλοίο' : 'στη στεριά'],
       ['Όνομα', sent.name],
-      ['Email', sent.email],
+      ['E-mail', sent.email],
       ['Τηλέφωνο', sent.phone],
       ['Γλώσσα', sent.locale === 'el' ? 'ελληνικά' : 'αγγλικά'],
     ],

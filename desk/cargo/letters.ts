@@ -37,7 +37,7 @@ export function cargoLetters(sent: CargoRequest, mailTo: string, reference: stri
       ],
       ['Εταιρεία', sent.company],
       ['Όνομα', sent.name],
-      ['Email', sent.email],
+      ['E-mail', sent.email],
       ['Τηλέφωνο', sent.phone],
       ['Γλώσσα', sent.locale === 'el' ? 'ελληνικά' : 'αγγλικά'],
       ['Επικίνδυνα εμπορεύματα', 'δήλωσε ότι δεν υπάρχουν'],

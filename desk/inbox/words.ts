@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { fullDay } from '#lib/dates/day-words.ts';
+import { isDay } from '#lib/dates/is-day.ts';
 import type { CargoKind } from '../contract/cargo.ts';
 import type { Topic } from '../contract/contact.ts';
 import type { Kind } from './reference.ts';
@@ -69,7 +71,7 @@ export function aboutOf(kind: Kind, stored: string, locale: Locale): string {
 function wordsOf(field: string, value: unknown, locale: Locale): string {
   if (typeof value === 'number') return String(value).replace('.', locale === 'el' ? ',' : '.');
   if (typeof value === 'string') {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value.split('-').toReversed().map(Number).join('/');
+    if (isDay(value)) return fullDay(value, locale);
     const codes = CODES[field];
     return (codes && Object.hasOwn(codes, value) ? codes[value]?.[locale] : undefined) ?? value;
   }

@@ -34,7 +34,7 @@ export function messageLetters(
     facts: [
       ['Θέμα', TOPIC[sent.topic]],
       ['Όνομα', sent.name],
-      ['Email', sent.email],
+      ['E-mail', sent.email],
       ['Τηλέφωνο', sent.phone],
       ['Κωδικός κράτησης', sent.booking],
       ['Γλώσσα', sent.locale === 'el' ? 'ελληνικά' : 'αγγλικά'],

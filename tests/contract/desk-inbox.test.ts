@@ -49,12 +49,12 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     expect(all.items.map(({ reference }) => reference)).toEqual([third, second, first]);
     expect(all.items.map(({ about }) => about)).toEqual([
       'Μάγειρας',
-      'Ρόδος – Αστυπάλαια, 23/11/2026',
+      'Ρόδος – Αστυπάλαια, Δευτέρα 23 Νοεμβρίου 2026',
       'Απολεσθέντα',
     ]);
     expect((await list('', 'en')).items.map(({ about }) => about)).toEqual([
       'Cook',
-      'Rhodes – Astypalaia, 23/11/2026',
+      'Rhodes – Astypalaia, Monday 23 November 2026',
       'Lost property',
     ]);
     expect(all.counts).toEqual({ new: 3, taken: 0, answered: 0, closed: 0, suspected: 0 });
@@ -144,6 +144,8 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     expect(letter?.subject).toContain(reference);
     expect(letter?.text).toContain('It costs 80 euros.');
     expect(letter?.text).toContain('This is our answer');
+    // As in her passport: the sender may not read Greek.
+    expect(letter?.text).toContain('Eleni\nMeltemi Lines');
     expect(letter?.replyTo?.[0]?.address).toBe('desk@meltemi.example');
     const other = await work(eleni.id, `${reference}/answer`, { ...given, text: 'Else.' });
     expect([other.status, other.json]).toMatchObject([409, { code: 'key_reused' }]);

@@ -78,12 +78,12 @@ for (const { locale, width } of [
       await expectAccessible(page);
     });
 
-    test('my booking: asked for, not found', async ({ page }) => {
+    test('my booking: asked for, mistyped', async ({ page }) => {
       await page.goto(at('/booking/manage'));
       await expectAccessible(page);
       await page.getByLabel(t.manage.reference).fill('AAAAAAA');
       await page.getByRole('button', { name: t.manage.submit }).click();
-      await expect(page.getByText(t.manage.errorTitle)).toBeVisible();
+      await expect(page.getByText(t.manage.errorTitle.typed)).toBeVisible();
       await expectAccessible(page);
     });
   });

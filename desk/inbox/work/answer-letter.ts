@@ -1,3 +1,4 @@
+import { transliterate } from '#lib/i18n/transliterate.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Letter } from '#desk/mail/transport.ts';
 
@@ -26,10 +27,16 @@ export function answerLetter(answer: {
       title: `${words.subject} ${reference}`,
       hello: words.hello,
       paragraphs: [words.about.replace('{reference}', reference), ...answer.text.split(/\n{2,}/)],
-      sign: `${answer.staff}\n${words.sign}`,
+      sign: `${locale === 'en' ? inLatin(answer.staff) : answer.staff}\n${words.sign}`,
     }),
     headers: { 'Reply-To': replyTo, 'Content-Language': locale },
   };
+}
+
+/** A name in Greek letters as its passport has it; any other stays as it is. */
+function inLatin(name: string): string {
+  if (!/\p{Script=Greek}/u.test(name)) return name;
+  return transliterate(name).replace(/(?<![\p{L}])\p{L}/gu, (first) => first.toUpperCase());
 }
 
 const texts: Record<Locale, Record<'subject' | 'hello' | 'about' | 'sign', string>> = {

@@ -14,6 +14,15 @@ import styles from './manage.module.css';
 
 type Props = { locale: Locale; reference: string };
 
+/** Only who was looked for in vain was not found. */
+const TITLES = {
+  reference: 'typed',
+  surname: 'typed',
+  unknown: 'unknown',
+  away: 'notAsked',
+  often: 'notAsked',
+} as const satisfies Record<LookupError, string>;
+
 /** Reference and surname. The reference is understood from either keyboard, in any case, with or without spaces. */
 export function LookupForm({ locale, reference }: Props) {
   const t = useTranslations('common.booking.manage');
@@ -37,7 +46,7 @@ export function LookupForm({ locale, reference }: Props) {
       {state.error ? (
         <ErrorSummary
           key={state.attempt}
-          title={t('errorTitle')}
+          title={t(`errorTitle.${TITLES[state.error]}`)}
           errors={[{ field: fieldOf(state.error), text: t(`error.${state.error}`) }]}
         />
       ) : null}

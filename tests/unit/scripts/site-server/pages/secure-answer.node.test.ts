@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { FIRST_PAINT_HASH } from '#lib/security/first-paint.gen.ts';
 import { hashOf } from '#lib/security/inline-scripts.ts';
 import { keepable, SCRIPT, startPages } from '#tests/fixtures/page-lane.ts';
 
@@ -21,7 +22,7 @@ describe('the policy of a page', () => {
   it.each([true, false])('names the scripts of one that may be kept (lane: %s)', async (lane) => {
     const pages = await start(async (_request, response) => keepable(response, 'x'), { lane });
     const { headers } = await pages.get('/en/terms');
-    expect(policyOf(headers)).toContain(`script-src 'self' ${await hashOf(SCRIPT)};`);
+    expect(policyOf(headers)).toContain(`script-src 'self' ${FIRST_PAINT_HASH} ${await hashOf(SCRIPT)};`);
     expect(policyOf(headers)).not.toContain('nonce');
     // A cache in front needs the tags; browsers do not.
     expect(headers['cache-tag']).toBe(lane ? undefined : 'shown:page,own:page:terms');
@@ -36,7 +37,7 @@ describe('the policy of a page', () => {
     const [first, second] = [await pages.get('/mine'), await pages.get('/mine')];
     const nonces = [first, second].map(({ text }) => /'nonce-[\w+/=]+'/.exec(text)?.[0] ?? 'none');
     expect(nonces[0]).not.toBe(nonces[1]);
-    expect(policyOf(first.headers)).toContain(`script-src 'self' ${nonces[0]};`);
+    expect(policyOf(first.headers)).toContain(`script-src 'self' ${FIRST_PAINT_HASH} ${nonces[0]};`);
     expect(policyOf(second.headers)).toContain(nonces[1]);
     expect(first.headers['transfer-encoding']).toBe('chunked');
   });
