@@ -46,10 +46,11 @@ async function measure(
   for (const [path, { gzip }] of pages) {
     const speeds = servers.map((): number[] => []);
     const connections = path.includes('?') ? CONNECTIONS_ANEW : CONNECTIONS;
-    const load = { encoding: ENCODING, seconds: SECONDS, connections };
     for (let turn = 0; turn < TURNS; turn += 1)
-      for (const [at, server] of servers.entries())
+      for (const [at, server] of servers.entries()) {
+        const load = { encoding: ENCODING, seconds: SECONDS, connections: server.connections ?? connections };
         speeds[at]?.push(await perSecond(server.origin + path, load));
+      }
     const medians = speeds.map((found) =>
       quantile(
         found.toSorted((a, b) => a - b),

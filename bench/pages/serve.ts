@@ -8,6 +8,8 @@ import { freePort } from '#tests/fixtures/free-port.ts';
 export type Served = {
   name: string;
   origin: string;
+  /** As many as it is asked over at once, where that is fewer than for the others. */
+  connections?: number;
   /** Of the process, in MB; null where there are several. */
   memory(): number | null;
   stop(): Promise<void>;
