@@ -14,9 +14,10 @@ export async function scriptBytes(page: Page, html: string): Promise<number> {
   return sum;
 }
 
-/** Addresses of the scripts that browsers of today run. */
+/** Addresses of the scripts that browsers of today run. What a script in the page might write is none. */
 export function scriptsIn(html: string): string[] {
-  return [...html.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
+  const tags = html.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
+  return [...tags.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
     /nomodule/i.test(tag) ? [] : [address],
   );
 }
