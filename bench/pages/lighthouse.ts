@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,11 +7,12 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { templates } from '#scripts/budget/budgets.ts';
 import { findChromium } from '#scripts/stack/chromium.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
 import { quantile, record } from '../lake/numbers.ts';
 
 /*
  * What Lighthouse says of every kind of page in both languages: its mobile preset, the median of five runs (LIGHTHOUSE_RUNS).
- * `npm run bench:pages`, with a built site on http://localhost:3000 or the address given; takes seven minutes for each run of all pages,
+ * `npm run bench:pages`, with a built site on http://localhost:3000 or the address given; takes five minutes for each run of all pages,
  * LIGHTHOUSE_ONLY=news those whose name has the word. The preset computes a slow phone from a quick visit;
  * LIGHTHOUSE_THROTTLING=devtools slows the visit down instead.
  * Lighthouse comes from the package registry when it is needed: 114 packages that nobody else wants.
@@ -48,10 +50,11 @@ async function visit(program: string, page: { path: string; language: string }):
   const { stdout } = await run(
     process.execPath,
     [program, origin + page.path, '--output=json', '--quiet', `--throttling-method=${THROTTLING}`].concat(
-      ['--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+      // One browser for all visits; Lighthouse empties its storage before each.
+      [`--port=${port}`, '--disable-full-page-screenshot'],
       `--extra-headers=${JSON.stringify({ 'Accept-Language': page.language })}`,
     ),
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: LARGEST_REPORT },
+    { maxBuffer: LARGEST_REPORT },
   );
   return v.parse(Report, JSON.parse(stdout));
 }
@@ -125,6 +128,11 @@ const rows = [
   ],
 ];
 const folder = await mkdtemp(join(tmpdir(), 'meltemi-lighthouse-'));
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+});
 try {
   await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', PACKAGE]);
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -135,6 +143,7 @@ try {
     console.error(rows.at(-1)?.join('  '));
   }
 } finally {
+  await browser.close();
   await rm(folder, { recursive: true, force: true });
 }
 record('lighthouse', rows);

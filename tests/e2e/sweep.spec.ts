@@ -145,6 +145,8 @@ async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Se
   const onError = (error: Error) => complain(`script: ${error.message}`);
   page.on('console', onConsole).on('pageerror', onError);
   const answer = await page.goto(path, { waitUntil: 'load' });
+  // At once: a browser keeps what it received only until it needs the room.
+  const html = (await answer?.text()) ?? '';
   if (answer?.status() !== 200) complain(`status ${answer?.status()}`);
   // What it forbids by mistake is an error of the console.
   if (!answer?.headers()['content-security-policy']?.includes("script-src 'self' '"))
@@ -158,7 +160,7 @@ async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Se
   if (tooWide > 0) complain(`${tooWide} px too wide`);
   for (const { id, nodes } of await violationsOf(page))
     complain(`${id}: ${nodes.map((node) => node.target).join(' | ')}`);
-  const seen = await read(page, path, language, (await answer?.text()) ?? '');
+  const seen = await read(page, path, language, html);
   page.off('console', onConsole).off('pageerror', onError);
   return { ...seen, problems: [...problems, ...seen.problems] };
 }
