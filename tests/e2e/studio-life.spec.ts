@@ -90,7 +90,8 @@ test('B3: what an editor crops with the mouse is cut off on the page', async ({ 
   await page.getByTestId('options-menu-edit-details').first().click();
   const dialog = page.getByRole('dialog');
   const picture = dialog.getByTestId('change-bar__field-wrapper').locator('svg').last();
-  await expect(picture).toBeVisible();
+  // Until it has been loaded, the last drawing is the sign of a button.
+  await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(100);
   const box = await picture.boundingBox();
   if (box === null) throw new Error('The picture of the dialog has no size.');
   const middle = box.y + box.height / 2;

@@ -42,6 +42,8 @@ function listen(onChange: () => void): () => void {
   const open = () => {
     source = new EventSource('/api/draft-mode/events');
     source.addEventListener('changed', soon);
+    // Whatever changed since the page was made, or while the connection was lost, nobody has told.
+    source.addEventListener('listening', soon);
     // The page as visitors see it comes with a bar that says so.
     source.addEventListener('ended', () => location.reload());
   };
@@ -51,9 +53,7 @@ function listen(onChange: () => void): () => void {
   };
   const follow = () => {
     if (document.visibilityState === 'hidden') return close();
-    if (source) return;
-    open();
-    soon();
+    if (!source) open();
   };
   if (document.visibilityState === 'visible') open();
   document.addEventListener('visibilitychange', follow);
