@@ -14,6 +14,29 @@ const post = {
   en: '/en/news/timetables/winter-timetable-2026-27',
 };
 
+const lost = [
+  '/nope',
+  '/en/nope',
+  '/nope/deeper/still',
+  '/atlantis-tours',
+  '/destinations/atlantis',
+  '/news/dromologia/x',
+  '/news/page/99',
+  '/en/magazine/999',
+  '/career/x',
+  '/price-list?from=XYZ',
+];
+
+const wordsOf = (path: string) => (path.startsWith('/en') ? en : el).common;
+
+async function seeLost(page: Page, path: string): Promise<void> {
+  const { errors } = wordsOf(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'el');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.notFoundTitle);
+  await expect(page.getByRole('link', { name: errors.searchTrip })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+}
+
 async function switchTo(page: Page, language: 'el' | 'en'): Promise<void> {
   const names = { el: el.common.shell.greek, en: el.common.shell.english };
   await page.getByRole('link', { name: names[language], exact: true }).first().click();
@@ -106,19 +129,18 @@ test.describe('addresses', () => {
     ]);
   });
 
-  for (const path of [
-    '/nope',
-    '/en/nope',
-    '/nope/deeper/still',
-    '/destinations/atlantis',
-    '/news/dromologia/x',
-  ])
-    test(`${path} is a real 404 with a way on`, async ({ page }) => {
+  for (const path of lost)
+    test(`A11 ${path} is a real 404 with a way on`, async ({ page }) => {
+      const faults: Error[] = [];
+      page.on('pageerror', (fault) => faults.push(fault));
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      const messages = path.startsWith('/en') ? en : el;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.common.errors.notFoundTitle);
-      await expect(page.getByRole('link', { name: messages.common.errors.searchTrip })).toBeVisible();
+      await seeLost(page, path);
+      // A menu that opens shows that the script runs, and that it found nothing wrong with the page it came to.
+      const menu = page.getByRole('button', { name: wordsOf(path).shell.services });
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      expect(faults).toEqual([]);
     });
 
   test('answers carry no cookie, so that they can be cached', async ({ request }) => {
@@ -148,6 +170,16 @@ test.describe('addresses', () => {
         expect(answer.headers()['content-type']).toBe('application/problem+json');
         expect(await answer.json()).toMatchObject({ status: 400, title: common.errors.questionTitle });
       }
+    });
+});
+
+test.describe('before and without its script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of lost)
+    test(`A11 ${path} already says that it is not there`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await seeLost(page, path);
     });
 });
 

@@ -14,7 +14,15 @@ import { type DeskAction, useDeskForm } from './use-desk-form.ts';
 
 export type SharedTexts = (typeof el)['common']['deskForm'];
 /** What each form says in its own words. */
-export type OwnTexts = { submit: string; fine: string; sentTitle: string; sentText: string; another: string };
+export type OwnTexts = {
+  submit: string;
+  fine: string;
+  sentTitle: string;
+  sentText: string;
+  /** Before the telephone number, where the answer may be wanted sooner. */
+  sentCall?: string;
+  another: string;
+};
 
 type Props = {
   locale: Locale;
@@ -22,7 +30,7 @@ type Props = {
   path: string;
   action: DeskAction;
   draft: string;
-  phone: { text: string; href: string } | null;
+  phone: { text: string; href: string };
   shared: SharedTexts;
   own: OwnTexts;
   check?: (form: FormData) => DeskFormState['errors'];
@@ -40,7 +48,7 @@ export function DeskForm(props: Props) {
     unreachable: shared.unreachable,
     ...(check ? { check } : {}),
   });
-  if (state.sent) return <FormSent sent={state.sent} path={path} shared={shared} own={own} />;
+  if (state.sent) return <FormSent sent={state.sent} path={path} phone={phone} shared={shared} own={own} />;
   const texts: FormTexts = {
     value: (field) => state.values[field] ?? '',
     error: (field) => state.errors.find((error) => error.field === field)?.text,
@@ -60,11 +68,9 @@ export function DeskForm(props: Props) {
       {state.problem === null ? null : (
         <ErrorSummary key={`problem ${state.attempt}`} title={shared.problemTitle} errors={[]}>
           <p>{state.problem}</p>
-          {phone ? (
-            <p>
-              {shared.orCall} <a href={phone.href}>{phone.text}</a>
-            </p>
-          ) : null}
+          <p>
+            {shared.orCall} <a href={phone.href}>{phone.text}</a>
+          </p>
         </ErrorSummary>
       )}
       {children(texts)}

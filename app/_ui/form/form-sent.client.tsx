@@ -9,12 +9,13 @@ import styles from './desk-form.module.css';
 type Props = {
   sent: NonNullable<DeskFormState['sent']>;
   path: string;
+  phone: { text: string; href: string };
   shared: SharedTexts;
   own: OwnTexts;
 };
 
 /** Stands in the form's place once the desk has it, and takes the focus: screen readers then read what happened. */
-export function FormSent({ sent, path, shared, own }: Props) {
+export function FormSent({ sent, path, phone, shared, own }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -25,6 +26,11 @@ export function FormSent({ sent, path, shared, own }: Props) {
         <span>{shared.reference}</span> <strong translate="no">{sent.reference}</strong>
       </p>
       <p>{own.sentText}</p>
+      {own.sentCall ? (
+        <p>
+          {own.sentCall} <a href={phone.href}>{phone.text}</a>
+        </p>
+      ) : null}
       <p>
         {shared.receipt} <span className={styles.address}>{sent.email}</span>
       </p>

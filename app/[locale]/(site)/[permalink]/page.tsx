@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readRoot } from '#lib/content/readers/offer.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
@@ -46,7 +46,7 @@ async function find(params: Props['params']) {
   return { locale, document, pages };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, document, pages } = await find(params);
   return pageMetadata({
     locale,
@@ -56,9 +56,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     // An offer that is over stays readable for those who have its address, but nobody should be sent to it any more.
     noIndex: document.kind === 'offer' && offerStage(document, athensDay(new Date())) === 'ended',
   });
-}
+});
 
-export default async function RootPage({ params }: Props) {
+export default pageOrLost(async function RootPage({ params }: Props) {
   const { locale, document } = await find(params);
   setRequestLocale(locale);
   switch (document.kind) {
@@ -71,4 +71,4 @@ export default async function RootPage({ params }: Props) {
         <PageView page={document} locale={locale} />
       );
   }
-}
+});

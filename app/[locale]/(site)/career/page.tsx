@@ -3,9 +3,8 @@ import { getMessages } from 'next-intl/server';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { telephoneLink } from '#app/_ui/shell/telephone.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { readJobOpenings } from '#lib/content/readers/job-opening.server.ts';
-import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ApplicationForm } from './_career/application-form.client.tsx';
@@ -23,9 +22,9 @@ export default async function CareerPage({ params }: Props) {
   const { locale, page } = await findRoutedPage('career', params);
   const { common } = await getMessages({ locale });
   const texts = common.career;
-  const [openings, { phone }] = await Promise.all([
+  const [openings, phone] = await Promise.all([
     readJobOpenings(locale, athensDay(new Date())),
-    readShell(locale),
+    operatorPhone(locale),
   ]);
   return (
     <RoutedPageFrame locale={locale} path={paths.career(locale)} page={page}>
@@ -41,7 +40,7 @@ export default async function CareerPage({ params }: Props) {
           locale={locale}
           path={paths.career(locale)}
           opening={null}
-          phone={phone ? { text: phone, href: telephoneLink(phone) } : null}
+          phone={phone}
           shared={common.deskForm}
           texts={texts.form}
           places={{ ship: texts.ship, shore: texts.shore }}

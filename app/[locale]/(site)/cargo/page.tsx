@@ -4,8 +4,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { telephoneLink } from '#app/_ui/shell/telephone.ts';
-import { readShell } from '#lib/content/readers/shell.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -23,13 +22,12 @@ export default async function CargoPage({ params }: Props) {
   const { locale, page } = await findRoutedPage('cargo', params);
   const { common } = await getMessages({ locale });
   const texts = common.cargo;
-  const [{ phone }, network] = await Promise.all([readShell(locale), readNetwork()]);
+  const [phone, network] = await Promise.all([operatorPhone(locale), readNetwork()]);
   const body = page.body ?? [];
   const anchors = headingAnchors(body);
   const ports = (network?.ports ?? [])
     .map((port) => ({ code: port.code, name: port.name[locale] }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
-  const line = phone ? { text: phone, href: telephoneLink(phone) } : null;
   return (
     <RoutedPageFrame locale={locale} path={paths.cargo(locale)} page={page}>
       <div className={`wrap ${styles.columns}`}>
@@ -55,14 +53,14 @@ export default async function CargoPage({ params }: Props) {
           <CargoForm
             locale={locale}
             path={paths.cargo(locale)}
-            phone={line}
+            phone={phone}
             ports={ports}
             shared={common.deskForm}
             texts={texts.form}
           />
         ) : (
           <p>
-            {texts.noPorts} {line ? <a href={line.href}>{line.text}</a> : null}
+            {texts.noPorts} <a href={phone.href}>{phone.text}</a>
           </p>
         )}
       </FormBand>

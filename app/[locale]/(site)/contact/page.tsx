@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { telephoneLink } from '#app/_ui/shell/telephone.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ContactCard } from './_contact/contact-card.tsx';
@@ -30,7 +30,7 @@ export default async function ContactPage({ params }: Props) {
           <ContactForm
             locale={locale}
             path={paths.contact(locale)}
-            phone={phone ? { text: phone, href: telephoneLink(phone) } : null}
+            phone={await operatorPhone(locale)}
             shared={common.deskForm}
             texts={common.contact.form}
           />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { readAgencies } from '#lib/content/readers/agency.server.ts';
@@ -40,12 +41,13 @@ export default async function DeparturePortsPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  const [t, page, texts, network, agencies] = await Promise.all([
+  const [t, page, texts, network, agencies, phone] = await Promise.all([
     getTranslations({ locale, namespace: 'common.ports' }),
     readRoutedPage(PERMALINK, locale),
     readPortTexts(locale),
     readNetwork(),
     readAgencies(locale),
+    operatorPhone(locale),
   ]);
   if (!page) notFound();
   const islands = network ? portGuide(network, texts, locale) : [];
@@ -61,7 +63,9 @@ export default async function DeparturePortsPage({ params }: Props) {
       {islands.length > 0 ? (
         <PortIndex islands={islands} title={t('all')} />
       ) : (
-        <p className={`wrap ${styles.away}`}>{t('networkAway')}</p>
+        <p className={`wrap ${styles.away}`}>
+          {t('networkAway')} <a href={phone.href}>{phone.text}</a>
+        </p>
       )}
       {page.body ? (
         <div className={styles.band}>

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { getTranslations } from 'next-intl/server';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { readNetwork, readPriceList } from '#lib/departures/service.server.ts';
 import { priceTable } from '#lib/fares/price-csv.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
@@ -20,11 +21,13 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     readNetwork(),
     getTranslations({ locale: language, namespace: 'common.prices' }),
   ]);
-  if (!list || !network)
-    return new Response(`${t('awayTitle')}. ${t('awayText')}`, {
+  if (!list || !network) {
+    const phone = await operatorPhone(language);
+    return new Response(`${t('awayTitle')}. ${t('awayText', { phone: phone.text })}`, {
       status: 503,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60' },
     });
+  }
   const table = priceTable(list, network, language, {
     from: t('csvFrom'),
     to: t('to'),

@@ -8,7 +8,7 @@ import { isPaid } from '#lib/booking/manage/standing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Booking, CancellationPreview, CancellationScope } from '#reservations/contract/index.ts';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import card from '../mine/card.module.css';
 import { MoneyRows } from '../mine/money-rows.tsx';
 

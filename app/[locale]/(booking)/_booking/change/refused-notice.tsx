@@ -3,7 +3,7 @@ import type { Refused } from '#lib/booking/manage/change/change-query.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 
 type Props = { own: Own; refused: Refused | null; nowCents: number };
 

@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking, IssuedTickets, Network } from '#reservations/contract/index.ts';
 import { printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { MoneyCard } from '../mine/money-card.tsx';
 import { wayNames } from '../mine/way-names.ts';
 import { PriceReview } from '../price/price-review.tsx';

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { startTransition, useActionState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { answerTexts } from '#app/_ui/form/answer-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { Typed } from '#lib/booking/manage/correction.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { Unanswered } from '../answer/unanswered.tsx';
+import { useAnswers } from '../answer/use-answers.ts';
 import { correctMistake } from './correct-action.ts';
 import type { Whose } from './correct-state.ts';
 import { TravellerFields } from './traveller-fields.tsx';
@@ -32,28 +33,23 @@ type Props = Whose & {
 export function CorrectForm(props: Props) {
   const { kind, number, locale, reference, title, choices } = props;
   const t = useTranslations('common.booking.correct');
-  const [state, submit, pending] = useActionState(correctMistake, {
+  const { state, post, submit, pending, cuts, isCut } = useAnswers(correctMistake, {
     attempt: 0,
     typed: props.now,
     errors: [],
     problem: null,
   });
   const { errors, form } = answerTexts(state, (code) => t(`error.${code}`));
-  const failed = errors.length > 0 || state.problem !== null;
-  // React empties a form after its action; sending it by hand leaves every field as it was typed.
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    startTransition(() => submit(data));
-  };
+  const failed = isCut || errors.length > 0 || state.problem !== null;
   const hidden = { locale, reference, kind, number, key: props.idempotencyKey };
   return (
-    <form action={submit} onSubmit={send} noValidate>
+    <form action={post} onSubmit={submit} noValidate>
       <title>{failed ? t('titleWithError', { title }) : title}</title>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {failed ? (
+      {isCut ? <Unanswered key={cuts} /> : null}
+      {failed && !isCut ? (
         <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
           {state.problem ? (
             <p>{state.problem.kind === 'said' ? state.problem.text : t(state.problem.kind)}</p>

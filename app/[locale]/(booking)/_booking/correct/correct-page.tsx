@@ -22,7 +22,7 @@ export async function CorrectPage({ booking, own, whose, note }: Props) {
   const { locale, reference } = own;
   const { kind, number } = whose;
   const t = await getTranslations('common.booking.correct');
-  const { common } = await getMessages();
+  const { correct, unanswered } = (await getMessages()).common.booking;
   const nameOf = await itemNames(booking);
   const person = kind === 'traveller' ? booking.passengers[number] : undefined;
   const vehicle = kind === 'vehicle' ? booking.vehicles[number] : undefined;
@@ -49,7 +49,7 @@ export async function CorrectPage({ booking, own, whose, note }: Props) {
               {t(person ? 'ledeTraveller' : 'ledeVehicle')}{' '}
               {until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : null}
             </p>
-            <NextIntlClientProvider messages={{ common: { booking: { correct: common.booking.correct } } }}>
+            <NextIntlClientProvider messages={{ common: { booking: { correct, unanswered } } }}>
               <CorrectForm
                 {...whose}
                 locale={locale}

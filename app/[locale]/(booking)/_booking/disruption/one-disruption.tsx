@@ -4,7 +4,7 @@ import { clock } from '#lib/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking, BookingDisruption } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { Assistance } from './assistance.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { OfferList } from './offer-list.tsx';

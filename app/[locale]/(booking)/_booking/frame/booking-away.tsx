@@ -6,7 +6,7 @@ import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import furniture from './furniture.module.css';
 import { Notice } from './notice.tsx';
-import { operatorPhone } from './operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import styles from './booking-away.module.css';
 
 type Props = { locale: Locale; answer: Answer<Booking> };

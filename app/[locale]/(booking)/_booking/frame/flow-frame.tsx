@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#lib/routes/paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { FlowLanguage } from './flow-language.client.tsx';
-import { operatorPhone } from './operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import styles from './frame.module.css';
 
 type Props = {

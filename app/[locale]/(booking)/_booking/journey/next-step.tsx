@@ -5,7 +5,7 @@ import { formatPrice } from '#lib/money/price.ts';
 import type { Journey } from '#reservations/contract/index.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import furniture from '../frame/furniture.module.css';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import type { NextBest } from '../refusal/next-best.ts';
 import styles from './journey-row.module.css';
 import type { RowState } from './row-state.ts';

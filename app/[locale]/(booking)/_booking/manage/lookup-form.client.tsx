@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { startTransition, useActionState } from 'react';
-import type { SubmitEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
+import { Unanswered } from '../answer/unanswered.tsx';
+import { useAnswers } from '../answer/use-answers.ts';
 import { lookUpBooking } from './lookup-action.ts';
 import type { LookupError } from './lookup-action.ts';
 import styles from './manage.module.css';
@@ -26,7 +26,7 @@ const TITLES = {
 /** Reference and surname. The reference is understood from either keyboard, in any case, with or without spaces. */
 export function LookupForm({ locale, reference }: Props) {
   const t = useTranslations('common.booking.manage');
-  const [state, submit, pending] = useActionState(lookUpBooking, {
+  const { state, post, submit, pending, cuts, isCut } = useAnswers(lookUpBooking, {
     attempt: 0,
     reference,
     surname: '',
@@ -34,16 +34,12 @@ export function LookupForm({ locale, reference }: Props) {
   });
   const of = (field: 'reference' | 'surname') =>
     state.error !== null && fieldOf(state.error) === field ? t(`error.${state.error}`) : undefined;
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    startTransition(() => submit(data));
-  };
   return (
-    <form action={submit} onSubmit={send} noValidate>
-      <title>{state.error ? t('titleWithError') : t('title')}</title>
+    <form action={post} onSubmit={submit} noValidate>
+      <title>{isCut || state.error ? t('titleWithError') : t('title')}</title>
       <input type="hidden" name="locale" value={locale} />
-      {state.error ? (
+      {isCut ? <Unanswered key={cuts} /> : null}
+      {state.error && !isCut ? (
         <ErrorSummary
           key={state.attempt}
           title={t(`errorTitle.${TITLES[state.error]}`)}

@@ -13,7 +13,7 @@ type Props = { locale: Locale; reference: string; note: Note | null };
 /** Where a booking is opened by its reference and a traveller's surname; no account, no paper. */
 export async function LookupPage({ locale, reference, note }: Props) {
   const t = await getTranslations('common.booking.manage');
-  const { common } = await getMessages();
+  const { manage, unanswered } = (await getMessages()).common.booking;
   return (
     <>
       <section className={styles.head}>
@@ -28,7 +28,7 @@ export async function LookupPage({ locale, reference, note }: Props) {
       <div className={`wrap ${styles.body}`}>
         <div>
           {note ? <NoteNotice note={note} locale={locale} /> : null}
-          <NextIntlClientProvider messages={{ common: { booking: { manage: common.booking.manage } } }}>
+          <NextIntlClientProvider messages={{ common: { booking: { manage, unanswered } } }}>
             <LookupForm locale={locale} reference={reference} />
           </NextIntlClientProvider>
         </div>

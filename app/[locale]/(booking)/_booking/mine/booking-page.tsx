@@ -6,7 +6,7 @@ import { standingWords } from '#lib/booking/manage/standing.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import { printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { PriceReview } from '../price/price-review.tsx';
 import { BookingHead } from './booking-head.tsx';
 import { DisruptionNotices } from './disruption-notices.tsx';

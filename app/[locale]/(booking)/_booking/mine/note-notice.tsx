@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { isGood, type Note } from '#lib/booking/manage/manage-path.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Notice } from '../frame/notice.tsx';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 
 /** What became of what the traveller has just tried, and what to do now. */
 export async function NoteNotice({ note, locale }: { note: Note; locale: Locale }) {

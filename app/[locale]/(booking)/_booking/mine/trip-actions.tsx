@@ -5,7 +5,7 @@ import { changePath, openPath } from '#lib/booking/manage/change/change-path.ts'
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { wayNames } from './way-names.ts';
 import styles from './trips.module.css';
 

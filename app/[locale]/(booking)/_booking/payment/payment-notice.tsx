@@ -4,7 +4,7 @@ import type { PaymentNote } from '#lib/booking/payment-paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Notice } from '../frame/notice.tsx';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 
 type Props = { note: PaymentNote; /** Nothing is under way. */ isOpen: boolean; locale: Locale };
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 
 type Props = {

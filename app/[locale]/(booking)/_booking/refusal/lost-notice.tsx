@@ -9,7 +9,7 @@ import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 
 type Props = {
   lost: LostChoice;

@@ -5,7 +5,7 @@ import type { WayName } from '#lib/booking/change-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 
 type Props = {
   /** Code from the address; anything else shows nothing. */

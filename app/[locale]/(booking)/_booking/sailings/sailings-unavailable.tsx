@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';
 import styles from '../frame/booking-away.module.css';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 
 type Props = { locale: Locale; query: SearchQuery; problem: Problem | null };
 

@@ -9,7 +9,7 @@ import { athensDay } from '#lib/dates/athens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Notice } from '../frame/notice.tsx';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { formTexts } from './form-texts.server.ts';
 import { claimsOf, portsOf } from './network-parts.ts';
 import { PlainForm } from './plain/plain-form.tsx';

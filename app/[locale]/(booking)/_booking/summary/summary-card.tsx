@@ -5,7 +5,7 @@ import type { Quote } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import furniture from '../frame/furniture.module.css';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { DiscountLines } from './discount-lines.tsx';
 import styles from './summary.module.css';
 

@@ -2,13 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { startTransition, useActionState, useEffect, useRef } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Party, PaymentMethod } from '#reservations/contract/index.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
+import { Unanswered } from '../answer/unanswered.tsx';
+import { useAnswers } from '../answer/use-answers.ts';
 import { confirmDetails } from './confirm-action.ts';
 import { copyPrevious } from './copy-previous.ts';
 import { PayChoice } from './pay/pay-choice.tsx';
@@ -58,7 +60,7 @@ export function DetailsForm(props: Props) {
   const { locale, party, people, reference, hrefs } = props;
   const t = useTranslations('common.booking.travellers');
   const form = useRef<HTMLFormElement>(null);
-  const [state, submit, pending] = useActionState(confirmDetails, {
+  const { state, post, submit, pending, cuts, isCut } = useAnswers(confirmDetails, {
     attempt: 0,
     values: {},
     errors: [],
@@ -99,19 +101,12 @@ export function DetailsForm(props: Props) {
     );
   const problem = state.problem ?? (over ? 'hold_expired' : null);
   const again = over || AGAIN.some((each) => each === problem);
-  const failed = summary.length > 0 || problem !== null;
-  // React empties a form after its action; sending it by hand leaves every field as it was typed.
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const data = new FormData(event.currentTarget);
-    startTransition(() => submit(data));
-  };
+  const failed = isCut || summary.length > 0 || problem !== null;
   return (
     <form
       ref={form}
-      action={submit}
-      onSubmit={send}
+      action={post}
+      onSubmit={submit}
       onChange={(event) => copyPrevious(event.currentTarget, event.target)}
       noValidate
     >
@@ -122,7 +117,8 @@ export function DetailsForm(props: Props) {
       <input type="hidden" name="intent" value={again ? 'rehold' : 'confirm'} />
       <input type="hidden" name="agreed" value={state.totalCents ?? props.totalCents} />
       {props.heading}
-      {summary.length > 0 ? (
+      {isCut ? <Unanswered key={cuts} /> : null}
+      {summary.length > 0 && !isCut ? (
         <ErrorSummary
           key={state.attempt}
           title={t('errorsTitle', { count: summary.length })}

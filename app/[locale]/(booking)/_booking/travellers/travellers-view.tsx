@@ -6,7 +6,7 @@ import { clock, longDayInYear } from '#lib/dates/day-words.ts';
 import { monthsOfDate } from '#lib/dates/weekdays.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
 import { CrossingMap } from '../summary/crossing-map.tsx';
 import { SummaryCard } from '../summary/summary-card.tsx';
@@ -39,7 +39,7 @@ type Props = {
 export async function TravellersView({ booking, terms, locale, today, refused }: Props) {
   const t = await getTranslations('common.booking.travellers');
   const words = await getTranslations('common.booking.review');
-  const { common } = await getMessages();
+  const { travellers, unanswered } = (await getMessages()).common.booking;
   const search = searchOf(booking);
   const [phone, answer] = await Promise.all([operatorPhone(locale), getNetwork(locale)]);
   const network = answer.kind === 'ok' ? answer.value : null;
@@ -50,7 +50,7 @@ export async function TravellersView({ booking, terms, locale, today, refused }:
   return (
     <div className={`wrap ${furniture.layout}`}>
       <div>
-        <NextIntlClientProvider messages={{ common: { booking: { travellers: common.booking.travellers } } }}>
+        <NextIntlClientProvider messages={{ common: { booking: { travellers, unanswered } } }}>
           <DetailsForm
             locale={locale}
             reference={booking.reference}

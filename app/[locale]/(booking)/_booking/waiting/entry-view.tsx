@@ -9,7 +9,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { WaitingEntry } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { EntryOffer } from './entry-offer.tsx';
 import styles from './waiting.module.css';
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { startTransition, useActionState } from 'react';
-import type { SubmitEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { Unanswered } from '../answer/unanswered.tsx';
+import { useAnswers } from '../answer/use-answers.ts';
 import { joinList } from './join-action.ts';
 import styles from './waiting.module.css';
 
@@ -24,7 +24,7 @@ type Props = {
 /** Where the word goes, and whether a part of the party may go. The same form works before and without any script. */
 export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Props) {
   const t = useTranslations('common.booking.waitingForm');
-  const [state, submit, pending] = useActionState(joinList, {
+  const { state, post, submit, pending, cuts, isCut } = useAnswers(joinList, {
     attempt: 0,
     typed: {},
     errors: [],
@@ -35,21 +35,16 @@ export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Pr
     text: 'message' in error ? error.message : t(`error.${error.code}`),
   }));
   const of = (field: string) => errors.find((error) => error.field === field)?.text;
-  const failed = errors.length > 0 || state.problem !== null;
-  // React empties a form after its action; sending it by hand leaves every field as it was typed.
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    startTransition(() => submit(data));
-  };
+  const failed = isCut || errors.length > 0 || state.problem !== null;
   const splitError = of('maySplit');
   return (
-    <form action={submit} onSubmit={send} noValidate className={styles.form}>
+    <form action={post} onSubmit={submit} noValidate className={styles.form}>
       <title>{failed ? t('titleWithError', { title }) : title}</title>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="search" value={search} />
       <input type="hidden" name="key" value={idempotencyKey} />
-      {failed ? (
+      {isCut ? <Unanswered key={cuts} /> : null}
+      {failed && !isCut ? (
         <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
           {state.problem ? <p>{state.problem.text ?? t('away')}</p> : null}
         </ErrorSummary>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';
-import { operatorPhone } from '../frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 
 type Props = {
   /** No such ship in the address; no such entry for this browser; the service is away. */

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
-import { telephoneLink } from '#app/_ui/shell/telephone.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { isClosed, readJobOpening } from '#lib/content/readers/job-opening.server.ts';
-import { readShell } from '#lib/content/readers/shell.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
@@ -42,7 +41,7 @@ async function find(params: Props['params']) {
   return { locale, job, pages, permalink: asked, closed: isClosed(job, athensDay(new Date())) };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, job, pages, closed } = await find(params);
   const { common } = await getMessages({ locale });
   return pageMetadata({
@@ -52,15 +51,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `${job.title}, ${job.place}. ${common.career[job.where]}.`,
     noIndex: closed,
   });
-}
+});
 
-export default async function JobOpeningPage({ params }: Props) {
+export default pageOrLost(async function JobOpeningPage({ params }: Props) {
   const { locale, job, pages, permalink, closed } = await find(params);
   setRequestLocale(locale);
   const { common } = await getMessages({ locale });
   const texts = common.career;
   const path = pages[locale] ?? paths.career(locale);
-  const { phone } = await readShell(locale);
   return (
     <>
       <Opening job={job} path={path} closed={closed} locale={locale} />
@@ -70,7 +68,7 @@ export default async function JobOpeningPage({ params }: Props) {
             locale={locale}
             path={path}
             opening={permalink}
-            phone={phone ? { text: phone, href: telephoneLink(phone) } : null}
+            phone={await operatorPhone(locale)}
             shared={common.deskForm}
             texts={texts.form}
             places={{ ship: texts.ship, shore: texts.shore }}
@@ -81,4 +79,4 @@ export default async function JobOpeningPage({ params }: Props) {
       {closed ? null : <JobJsonLd job={job} path={path} locale={locale} />}
     </>
   );
-}
+});

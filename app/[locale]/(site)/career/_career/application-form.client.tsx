@@ -16,7 +16,7 @@ type Props = {
   path: string;
   /** Permalink of the opening in this language; null for an application of one's own accord. */
   opening: string | null;
-  phone: { text: string; href: string } | null;
+  phone: { text: string; href: string };
   shared: SharedTexts;
   texts: (typeof el)['common']['career']['form'];
   places: { ship: string; shore: string };

@@ -16,7 +16,7 @@ type Props = {
   locale: Locale;
   /** Address of the page that holds the form. */
   path: string;
-  phone: { text: string; href: string } | null;
+  phone: { text: string; href: string };
   ports: readonly { code: string; name: string }[];
   shared: SharedTexts;
   texts: CargoTexts;

@@ -12,7 +12,7 @@ type Props = {
   locale: Locale;
   /** Address of the page that holds the form. */
   path: string;
-  phone: { text: string; href: string } | null;
+  phone: { text: string; href: string };
   shared: SharedTexts;
   texts: (typeof el)['common']['contact']['form'];
 };

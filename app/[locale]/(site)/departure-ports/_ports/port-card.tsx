@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { ChevronDown, MapPin } from '#app/_ui/icon/drawn.server.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { mapAddress, type GuidePort } from '#lib/ports/guide.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -10,7 +11,10 @@ import styles from './port-card.module.css';
 
 /** One port for somebody on the way to it: where the ship berths, what leaves next, how to get there; the rest on demand. */
 export async function PortCard({ port, locale }: { port: GuidePort; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.ports' });
+  const [t, phone] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.ports' }),
+    operatorPhone(locale),
+  ]);
   const { text, quays } = port;
   const single = quays.length === 1 ? quays[0] : undefined;
   const more = [
@@ -38,7 +42,7 @@ export async function PortCard({ port, locale }: { port: GuidePort; locale: Loca
           title: t('next'),
           region: t('nextOf', { port: port.name }),
           loading: t('loading'),
-          away: t('away'),
+          away: t('away', { phone: phone.text }),
           none: t('none'),
           noScript: t('noScript'),
         }}

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readDestination } from '#lib/content/readers/destination.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { readWayViews } from '#lib/departures/ways.server.ts';
@@ -44,7 +44,7 @@ async function find(params: Props['params']) {
   return { locale, island, pages };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, island, pages } = await find(params);
   return pageMetadata({
     locale,
@@ -53,9 +53,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: island.seo.description,
     noIndex: island.seo.noIndex,
   });
-}
+});
 
-export default async function DestinationPage({ params }: Props) {
+export default pageOrLost(async function DestinationPage({ params }: Props) {
   const { locale, island, pages } = await find(params);
   setRequestLocale(locale);
   const ways = await readWayViews(island.ports, locale, new Date());
@@ -72,4 +72,4 @@ export default async function DestinationPage({ params }: Props) {
       <DestinationJsonLd island={island} locale={locale} path={pages[locale] ?? ''} />
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
@@ -41,13 +42,17 @@ export async function ItinerariesView({ locale, query }: Props) {
   if (!page) notFound();
   const path = paths.itineraries(locale);
   const head = <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />;
-  if (!whole)
+  if (!whole) {
+    const phone = await operatorPhone(locale);
     return (
       <>
         {head}
-        <p className={`wrap ${styles.away}`}>{t('away')}</p>
+        <p className={`wrap ${styles.away}`}>
+          {t('away')} <a href={phone.href}>{phone.text}</a>
+        </p>
       </>
     );
+  }
   const { view, timetable, network } = whole;
   const choices: Choices = {
     lines: view.lines.map(({ id, directions }) => ({ id, to: directions.map(({ to }) => to) })),

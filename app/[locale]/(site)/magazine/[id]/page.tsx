@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { composeBook } from '#lib/magazine/compose.ts';
@@ -21,7 +21,7 @@ export function generateStaticParams() {
   });
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, issue, card, pages } = await findIssue(await params);
   return pageMetadata({
     locale,
@@ -29,10 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: card.title,
     description: issue.lead,
   });
-}
+});
 
 /** An issue: its cover and contents, then the book itself to turn, then the others on the shelf. */
-export default async function IssuePage({ params }: Props) {
+export default pageOrLost(async function IssuePage({ params }: Props) {
   const { locale, issue, card, pages } = await findIssue(await params);
   setRequestLocale(locale);
   const book = composeBook({ pictures: issue.pages.length, articles: issue.articles });
@@ -47,4 +47,4 @@ export default async function IssuePage({ params }: Props) {
       <IssueJsonLd issue={issue} card={card} path={pages[locale] ?? card.href} locale={locale} />
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { findList, listMetadata } from '../_list/find-list.ts';
 import { NewsFront } from '../_list/news-front.tsx';
@@ -13,12 +13,12 @@ export function generateStaticParams() {
   });
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   return await listMetadata(await params);
-}
+});
 
-export default async function CategoryPage({ params }: Props) {
+export default pageOrLost(async function CategoryPage({ params }: Props) {
   const list = await findList(await params);
   setRequestLocale(list.locale);
   return <NewsFront list={list} />;
-}
+});

@@ -1,7 +1,8 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listPorts } from '#lib/content/static-params.server.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { pricesMetadata } from '../_prices/prices-metadata.ts';
 import { PricesView } from '../_prices/prices-view.tsx';
@@ -17,16 +18,20 @@ export function generateStaticParams() {
 async function find(params: Props['params']) {
   const { locale, port } = await params;
   if (!isLocale(locale) || !/^[a-z]{3}$/i.test(port)) notFound();
-  return { locale, port: port.toUpperCase() };
+  const code = port.toUpperCase();
+  const network = await readNetwork();
+  // While the reservation service is away, nobody knows: the page says that prices cannot be shown.
+  if (network && !network.ports.some((known) => known.code === code)) notFound();
+  return { locale, port: code };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, port } = await find(params);
   return pricesMetadata(locale, port);
-}
+});
 
-export default async function PortPricesPage({ params }: Props) {
+export default pageOrLost(async function PortPricesPage({ params }: Props) {
   const { locale, port } = await find(params);
   setRequestLocale(locale);
   return <PricesView locale={locale} port={port} />;
-}
+});

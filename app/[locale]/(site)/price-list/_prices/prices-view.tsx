@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork, readPriceList } from '#lib/departures/service.server.ts';
@@ -29,16 +30,19 @@ export async function PricesView({ locale, port: code }: { locale: Locale; port:
   if (!page) notFound();
   const [first] = network?.ports ?? [];
   const port = code === null ? first : network?.ports.find((each) => each.code === code);
-  if (network && !port) notFound();
   const from = port && port.code !== first?.code ? { from: port.code } : undefined;
   const path = paths.priceList(locale, from);
-  if (!network || !port || !list)
+  if (!network || !port || !list) {
+    const phone = await operatorPhone(locale);
     return (
       <>
         <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />
-        <NoPrices title={t('awayTitle')} text={t('awayText')} />
+        <NoPrices title={t('awayTitle')} text={t('awayText', { phone: phone.text })}>
+          {{ href: phone.href, label: phone.text }}
+        </NoPrices>
       </>
     );
+  }
   const place = placeWords(port, locale);
   const view = priceView({ list, network, from: port.code, locale });
   return (

@@ -18,7 +18,7 @@ import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Problem } from '#reservations/contract/index.ts';
-import { operatorPhone } from '#app/[locale]/(booking)/_booking/frame/operator-phone.server.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { decisionWords } from '../decision-words.server.ts';
 import type { AddState } from './add-state.ts';
 

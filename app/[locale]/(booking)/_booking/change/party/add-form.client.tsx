@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useActionState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { answerTexts } from '#app/_ui/form/answer-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { Unanswered } from '#app/[locale]/(booking)/_booking/answer/unanswered.tsx';
+import { useAnswers } from '#app/[locale]/(booking)/_booking/answer/use-answers.ts';
 import { addToBooking } from './add-action.ts';
 import { AddFields, type Choices } from './add-fields.tsx';
 import { AddPreview } from './add-preview.tsx';
@@ -24,7 +25,7 @@ type Props = {
 /** The details of whoever or whatever joins; then what it costs, to be confirmed. The same form works without any script. */
 export function AddForm({ kind, locale, reference, idempotencyKey, title, choices }: Props) {
   const t = useTranslations('common.booking.add');
-  const [state, submit, pending] = useActionState(addToBooking, {
+  const { state, post, submit, pending, cuts, isCut } = useAnswers(addToBooking, {
     attempt: 0,
     typed: {},
     errors: [],
@@ -32,15 +33,16 @@ export function AddForm({ kind, locale, reference, idempotencyKey, title, choice
     preview: null,
   });
   const { errors, form } = answerTexts(state, (code) => t(`error.${code}`));
-  const failed = errors.length > 0 || state.problem !== null;
+  const failed = isCut || errors.length > 0 || state.problem !== null;
   const said = failed ? t('titleWithError', { title }) : state.preview ? t('titlePreview', { title }) : title;
   return (
-    <form action={submit} noValidate className={styles.form}>
+    <form action={post} onSubmit={submit} noValidate className={styles.form}>
       <title>{said}</title>
       {Object.entries({ locale, reference, kind, key: idempotencyKey }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {failed ? (
+      {isCut ? <Unanswered key={cuts} /> : null}
+      {failed && !isCut ? (
         <ErrorSummary
           key={state.attempt}
           title={errors.length > 0 ? t('errorsTitle', { count: errors.length }) : t('problemTitle')}

@@ -31,7 +31,7 @@ type Props = { booking: Booking; own: Own; kind: AdditionKind };
 export async function AddView({ booking, own, kind }: Props) {
   const t = await getTranslations('common.booking.add');
   const change = await getTranslations('common.booking.change');
-  const { common } = await getMessages();
+  const { add, unanswered } = (await getMessages()).common.booking;
   const { locale, reference } = own;
   if (!partyOptions(booking).canAdd) return <ClosedView own={own} departed={false} />;
   return (
@@ -54,7 +54,7 @@ export async function AddView({ booking, own, kind }: Props) {
             ))}
           </ul>
         </nav>
-        <NextIntlClientProvider messages={{ common: { booking: { add: common.booking.add } } }}>
+        <NextIntlClientProvider messages={{ common: { booking: { add, unanswered } } }}>
           <AddForm
             key={kind}
             kind={kind}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Trip } from '#lib/booking/form/state.ts';
 import { shortDay } from '#lib/dates/day-words.ts';
+import { dayPicker } from '../selectors/sources.ts';
 import { FieldButton } from './field-button.tsx';
 import type { FieldsProps } from './trip-fields.tsx';
-import { loadDayPicker } from './trip-selector.client.tsx';
 
 type Props = FieldsProps & { trip: Trip; control: 'fromDate' | 'retDate' };
 
@@ -19,7 +19,7 @@ export function DateField({ state, trip, control, locale, missing }: Props) {
       label={t(control === 'fromDate' ? 'date' : 'return')}
       value={day ? shortDay(day, locale) : null}
       empty={t('dayEmpty')}
-      onApproach={loadDayPicker}
+      onApproach={dayPicker.ahead}
     />
   );
 }

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Close } from '#app/_ui/icon/close.tsx';
 import { MAX_TRIPS } from '#lib/booking/form/state.ts';
+import { TripSelector } from '../selectors/trip-selector.client.tsx';
 import { DateField } from './date-field.tsx';
 import { PortField } from './port-field.tsx';
 import type { FieldsProps } from './trip-fields.tsx';
-import { TripSelector } from './trip-selector.client.tsx';
 import styles from '../legs.module.css';
 
 /** Several legs, one row each (C6): every one starts where the one before ended. Removing one takes the later ones along. */

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { headCount } from '#lib/booking/party.ts';
 import type { Trip } from '#lib/booking/form/state.ts';
+import { PartySelector } from '../selectors/party-selector.client.tsx';
+import { partyPicker, vehiclePicker } from '../selectors/sources.ts';
 import { FieldButton } from './field-button.tsx';
-import { loadPartyPicker, loadVehiclePicker, PartySelector } from './party-selector.client.tsx';
 import type { FieldsProps } from './trip-fields.tsx';
 
 /** Who and what travels. Both selectors belong to the whole form; the machine keeps them with its first trip. */
@@ -27,7 +28,7 @@ export function PartyFields(props: FieldsProps & { trip: Trip }) {
         label={t('passengers')}
         value={people === passengers.adults ? p('adults', { count: people }) : t('people', { count: people })}
         note={also.join(', ')}
-        onApproach={loadPartyPicker}
+        onApproach={partyPicker.ahead}
       />
       <FieldButton
         trip={trip}
@@ -36,7 +37,7 @@ export function PartyFields(props: FieldsProps & { trip: Trip }) {
         missing={missing}
         label={t('vehicles')}
         value={vehicles.length === 0 ? t('noVehicle') : p('vehicles', { count: vehicles.length })}
-        onApproach={loadVehiclePicker}
+        onApproach={vehiclePicker.ahead}
       />
       <PartySelector {...props} />
     </>

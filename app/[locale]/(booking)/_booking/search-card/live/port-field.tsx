@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Trip } from '#lib/booking/form/state.ts';
+import { portPicker } from '../selectors/sources.ts';
 import { FieldButton } from './field-button.tsx';
 import type { FieldsProps } from './trip-fields.tsx';
-import { loadPortPicker } from './trip-selector.client.tsx';
 import styles from '../search-card.module.css';
 
 type Props = FieldsProps & { trip: Trip; control: 'fromPort' | 'toPort' };
@@ -33,7 +33,7 @@ export function PortField({ state, trip, control, ports, locale, missing }: Prop
       empty={t(control === 'fromPort' ? 'fromEmpty' : 'toEmpty')}
       note={quays}
       className={className}
-      onApproach={loadPortPicker}
+      onApproach={portPicker.ahead}
     />
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { fetched } from '#app/_ui/later/fetched.ts';
+import { useFetched } from '#app/_ui/later/use-fetched.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
 import { readFormStart } from '#lib/booking/form/form-start.ts';
@@ -11,6 +13,7 @@ import { missingOf } from '#lib/booking/form/validity.ts';
 import type { LiveFormProps } from '../form-props.ts';
 import { MissingNotice } from '../missing-notice.tsx';
 import { controlName, readControl } from '../control-name.ts';
+import { fetchSelectors } from '../selectors/sources.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { LegRows } from './leg-rows.tsx';
 import { PartyFields } from './party-fields.tsx';
@@ -21,7 +24,7 @@ import { useBookingForm } from './use-booking-form.ts';
 import { WayChoice } from './way-choice.tsx';
 import styles from '../search-card.module.css';
 
-const SearchAlert = lazy(() => import('./search-alert.client.tsx'));
+const searchAlert = fetched(() => import('./search-alert.client.tsx'));
 
 /** The search form once its script is here. It sends the same address as the plain one that it takes over from. */
 export function SearchForm({ messages, ...props }: LiveFormProps) {
@@ -40,6 +43,11 @@ function LiveForm({ taken, ...props }: Omit<LiveFormProps, 'messages'>) {
   const [several, setSeveral] = useState(start.several || taken.control === 'way-many');
   const [checked, setChecked] = useState(props.check);
   const { send } = state;
+  const { part: SearchAlert } = useFetched(searchAlert, state.alertOpen);
+  const isChoosing = state.trips.some(({ activeControl }) => activeControl !== null);
+  useEffect(() => {
+    if (isChoosing) fetchSelectors();
+  }, [isChoosing]);
   const closeAlert = useCallback(() => send({ type: 'alertClosed' }), [send]);
   useEffect(() => {
     // The field under the hand or the focus was replaced; its successor takes over.
@@ -85,11 +93,9 @@ function LiveForm({ taken, ...props }: Omit<LiveFormProps, 'messages'>) {
       </div>
       <HiddenFields state={state} />
       <MissingNotice missing={missing} legs={state.trips.length > 1} />
-      <Suspense>
-        {state.alertOpen ? (
-          <SearchAlert message={state.alertMsg} textKey={state.alertTransKey} onClose={closeAlert} />
-        ) : null}
-      </Suspense>
+      {SearchAlert && state.alertOpen ? (
+        <SearchAlert message={state.alertMsg} textKey={state.alertTransKey} onClose={closeAlert} />
+      ) : null}
     </form>
   );
 }

@@ -4,9 +4,9 @@ import type { BookingStore } from '#lib/booking/form/store.client.ts';
 import type { Missing } from '#lib/booking/form/validity.ts';
 import type { SearchFormProps } from '../form-props.ts';
 import { Swap } from '../swap-icon.tsx';
+import { TripSelector } from '../selectors/trip-selector.client.tsx';
 import { DateField } from './date-field.tsx';
 import { PortField } from './port-field.tsx';
-import { TripSelector } from './trip-selector.client.tsx';
 import styles from '../search-card.module.css';
 
 export type FieldsProps = SearchFormProps & { state: BookingStore; missing: readonly Missing[] };

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
@@ -42,7 +42,7 @@ async function find(params: Props['params']) {
   return { ...found, locale, article, pages: { el: el ?? null, en: en ?? null } };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, issue, article, pages } = await find(params);
   const t = await getTranslations({ locale, namespace: 'common.magazine' });
   return pageMetadata({
@@ -61,10 +61,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
         }
       : {}),
   });
-}
+});
 
 /** An article of the magazine as text: for reading on phones, without scripts, by ear, and from search engines. */
-export default async function ArticlePage({ params }: Props) {
+export default pageOrLost(async function ArticlePage({ params }: Props) {
   const { locale, issue, card, article, pages } = await find(params);
   setRequestLocale(locale);
   const { starts } = composeBook({ pictures: issue.pages.length, articles: issue.articles });
@@ -81,4 +81,4 @@ export default async function ArticlePage({ params }: Props) {
       <ArticleJsonLd article={article} issue={issue} card={card} locale={locale} />
     </>
   );
-}
+});

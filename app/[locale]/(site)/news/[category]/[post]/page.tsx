@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
@@ -44,7 +44,7 @@ function addressOf(post: NewsPostPage, language: Locale): string | null {
   return permalink && category ? paths.newsPost(language, category, permalink) : null;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, post, publishedAt, pages } = await find(params);
   const t = await getTranslations({ locale, namespace: 'common.news' });
   const metadata = pageMetadata({
@@ -60,9 +60,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     },
   });
   return withFeeds(metadata, locale, t('title'));
-}
+});
 
-export default async function PostPage({ params }: Props) {
+export default pageOrLost(async function PostPage({ params }: Props) {
   const { locale, post, publishedAt, pages } = await find(params);
   setRequestLocale(locale);
   return (
@@ -73,4 +73,4 @@ export default async function PostPage({ params }: Props) {
       <PostJsonLd post={post} publishedAt={publishedAt} path={pages[locale] ?? ''} locale={locale} />
     </>
   );
-}
+});

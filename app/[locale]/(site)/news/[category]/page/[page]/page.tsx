@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listNewsPages } from '#lib/content/static-params.server.ts';
 import { findList, listMetadata } from '#app/[locale]/(site)/news/_list/find-list.ts';
 import { NewsFront } from '#app/[locale]/(site)/news/_list/news-front.tsx';
@@ -11,12 +11,12 @@ export async function generateStaticParams() {
   return pages.flatMap(({ locale, category, page }) => (category === null ? [] : { locale, category, page }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   return await listMetadata(await params);
-}
+});
 
-export default async function CategoryPageByNumber({ params }: Props) {
+export default pageOrLost(async function CategoryPageByNumber({ params }: Props) {
   const list = await findList(await params);
   setRequestLocale(list.locale);
   return <NewsFront list={list} />;
-}
+});

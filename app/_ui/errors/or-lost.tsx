@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { Suspense, type ReactNode } from 'react';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { Lost } from './lost.tsx';
+
+type Asked = { params: Promise<{ locale: string }> };
+
+/*
+ * Next answers `notFound()` with an empty document that a script fills: nothing to see with one bar of signal, and nothing at all
+ * where the script does not arrive. What is thrown inside of a Suspense boundary still gives the status and leaves the page around
+ * it, with the boundary's fallback in its middle. So a kept page that is not there says so in its first bytes (A11).
+ */
+
+/** A page that may call `notFound()`: then it is a 404 in the shell, in the language of the address. */
+export function pageOrLost<Props extends Asked>(page: (props: Props) => Promise<ReactNode>) {
+  return async function PageOrLost(props: Props): Promise<ReactNode> {
+    try {
+      return await page(props);
+    } catch (error) {
+      const locale = await lostIn(props, error);
+      setRequestLocale(locale);
+      return (
+        <Suspense fallback={<Lost locale={locale} />}>
+          <NotThere />
+        </Suspense>
+      );
+    }
+  };
+}
+
+/** The head of such a page; it calls `notFound()` for the same addresses. */
+export function headOrLost<Props extends Asked>(head: (props: Props) => Promise<Metadata>) {
+  return async function headOfPageOrLost(props: Props): Promise<Metadata> {
+    try {
+      return await head(props);
+    } catch (error) {
+      const t = await getTranslations({ locale: await lostIn(props, error), namespace: 'common.errors' });
+      return { title: t('notFoundTitle'), robots: { index: false } };
+    }
+  };
+}
+
+/** The language to say it in; every other error goes on. */
+async function lostIn({ params }: Asked, error: unknown): Promise<Locale> {
+  const { locale } = await params;
+  if (!isNotFound(error) || !isLocale(locale)) throw error;
+  return locale;
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'digest' in error && error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404';
+}
+
+function NotThere(): never {
+  notFound();
+}
