@@ -2,16 +2,22 @@ import { join } from 'node:path';
 import { FileCache, wentStale } from './next-own.ts';
 import { tagsToKeep } from './page-tags.ts';
 import { staleTagsFile } from './stale-tags-file.ts';
+import { isNoPage } from './no-page.ts';
 import { isSoon } from './staleness.ts';
 import type { CacheContext, PageStore } from './store.ts';
 
-/** Next's own way: files below `.next`, with the latest of them in memory. For one site process. */
+/**
+ * Next's own way: files below `.next`, with the latest of them in memory, and there alone what is no page of its own. For one site
+ * process.
+ */
 export function openFileStore(context: CacheContext): PageStore {
   const { fs, serverDistDir } = context;
   if (!fs || !serverDistDir) throw new Error('Next gave its cache no folder');
   const staleTags = staleTagsFile(join(serverDistDir, '../cache/stale-tags.jsonl'));
   staleTags.recall();
   const files = new FileCache({ ...context, fs, serverDistDir });
+  // Addresses that are not there, or lead elsewhere, are without number: asked for by whoever likes, they would fill the disk.
+  const memory = new FileCache({ ...context, fs, serverDistDir, flushToDisk: false });
   // The millisecond before: two things within one cannot be told apart.
   const began = Date.now() - 1;
   return {
@@ -21,7 +27,7 @@ export function openFileStore(context: CacheContext): PageStore {
       if (value && 'extension' in value) return;
       // Next would keep what was begun before a publish as if it were new.
       if (wentStale(tagsToKeep(value, given), began)) return;
-      await files.set(key, value, given);
+      await (isNoPage(value) ? memory : files).set(key, value, given);
     },
     async revalidateTag(tags, durations) {
       await files.revalidateTag(tags, durations);

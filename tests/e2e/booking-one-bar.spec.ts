@@ -68,7 +68,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
 }
 
 test.describe('D4, D8 the last button with one bar of signal', () => {
-  test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
+  test.use({ locale: 'el-GR' });
   const t = textsOf('el');
   /** What happens to a form on its way: it never leaves, or it arrives and its answer never comes back. */
   const cuts = { 'before it arrives': false, 'after it has arrived': true };

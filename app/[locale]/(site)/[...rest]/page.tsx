@@ -1,6 +1,9 @@
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 
+/** None is made by the build; without this, each would be made for every visitor anew, and streamed before it has a status. */
+export const generateStaticParams = () => [];
+
 /** Every path that no page knows: a real 404 inside the shell, in the language of the address (A11). */
 export default pageOrLost(() => notFound());
 

@@ -1,4 +1,5 @@
-import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import PageCacheHandler from '#lib/page-cache/page-cache-handler.ts';
 import { onPurge } from '#lib/page-cache/purge.ts';
-import type { Asked, Value } from '#lib/page-cache/store.ts';
+import type { Asked, Given, Value } from '#lib/page-cache/store.ts';
 
 const NOW = { expire: 0 };
 const SOON = { expire: 31_536_000 };
@@ -36,9 +37,9 @@ function newRequest(build = folder): PageCacheHandler {
   });
 }
 
-function pageOf(html: string, tags: string): Value {
+function pageOf(html: string, tags: string, status = 200): Value {
   const headers = { 'x-next-cache-tags': tags };
-  return asNext<Value>({ kind: 'APP_PAGE', html, rscData: Buffer.from(html), status: 200, headers });
+  return asNext<Value>({ kind: 'APP_PAGE', html, rscData: Buffer.from(html), status, headers });
 }
 
 async function kept(key: string, build?: string) {
@@ -56,6 +57,28 @@ describe('what Next keeps pages in', () => {
       html: '<p>Κως</p>',
       tags: 'shown:destination,own:destination:kos',
     });
+  });
+
+  it('keeps pages that are not there, and answers of the lake without a document, in memory only', async () => {
+    const answer = (result: unknown) =>
+      asNext<Value>({
+        kind: 'FETCH',
+        revalidate: 60,
+        data: {
+          headers: {},
+          url: '',
+          body: Buffer.from(JSON.stringify({ ms: 1, result })).toString('base64'),
+        },
+      });
+    await newRequest().set('/atlantis', pageOf('<p>404</p>', 'shown:page', 404), {});
+    await newRequest().set('/rhodes', pageOf('<p>Ρόδος</p>', 'shown:page'), {});
+    const asFetch = asNext<Given>({ fetchCache: true, tags: [] });
+    await newRequest().set('nothing', answer(null), asFetch);
+    await newRequest().set('something', answer({ _id: 'rhodes' }), asFetch);
+    expect((await kept('/atlantis'))?.html).toBe('<p>404</p>');
+    const onDisk = ['rhodes', 'atlantis'].map((page) => existsSync(join(folder, `server/app/${page}.html`)));
+    expect(onDisk).toEqual([true, false]);
+    expect(await readdir(join(folder, 'cache/fetch-cache'))).toEqual(['something']);
   });
 
   it('writes tags with Greek letters so that they may stand in a header', async () => {
