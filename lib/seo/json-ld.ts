@@ -1,3 +1,5 @@
+import { telephoneNumber } from '#lib/intl/telephone.ts';
+
 const CONTEXT = 'https://schema.org';
 
 export type Crumb = { name: string; path: string };
@@ -83,7 +85,7 @@ export function organizationData(options: {
     name: options.name,
     url: options.site,
     logo: `${options.site}/brand/favicon-180.png`,
-    ...(options.phone ? { telephone: options.phone } : {}),
+    ...(options.phone ? { telephone: telephoneNumber(options.phone) } : {}),
     ...(options.email ? { email: options.email } : {}),
     ...(options.profiles.length > 0 ? { sameAs: options.profiles } : {}),
   };

@@ -3,7 +3,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { buttonClasses } from '../button/button-classes.ts';
-import { telephoneLink } from '../phone/telephone.ts';
+import { telephoneLink } from '#lib/intl/telephone.ts';
 import styles from './errors.module.css';
 import { failureWords } from './failure-words.ts';
 

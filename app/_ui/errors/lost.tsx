@@ -6,7 +6,7 @@ import { AskInChat } from '../chat/ask-in-chat.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Phone } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
-import { telephoneLink } from '../phone/telephone.ts';
+import { telephoneLink } from '#lib/intl/telephone.ts';
 import styles from './errors.module.css';
 import { LostChart } from './lost-chart.tsx';
 

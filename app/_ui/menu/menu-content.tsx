@@ -9,7 +9,7 @@ import styles from './menu-content.module.css';
 import type { MenuData } from './menu-data.ts';
 import { MenuFold } from './menu-fold.tsx';
 import { serviceLinks } from './service-links.tsx';
-import { telephoneLink } from '../phone/telephone.ts';
+import { telephoneLink } from '#lib/intl/telephone.ts';
 
 type Props = { locale: Locale; menu: MenuData };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { telephoneLink } from './telephone.ts';
+import { telephoneLink } from '#lib/intl/telephone.ts';
 
 /**
  * The operator's telephone line, as it is printed and as a phone dials it. Editors keep it in the site settings; when those

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { FooterData } from './footer-data.ts';
 import styles from './footer.module.css';
 import { SocialIcon, socialName } from './social-icon.tsx';
-import { telephoneLink } from '../phone/telephone.ts';
+import { telephoneLink } from '#lib/intl/telephone.ts';
 
 type Props = { locale: Locale; phone: FooterData['phone']; social: FooterData['social'] };
 

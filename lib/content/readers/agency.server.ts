@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { telephoneIn } from '#lib/intl/telephone.ts';
 import { agenciesQuery } from '../queries/agency.ts';
 import { read } from '../read.server.ts';
 
@@ -39,7 +40,7 @@ export const readAgencies = cache(async (locale: Locale): Promise<Agency[]> => {
         region: agency[`region_${locale}`],
         island,
         address,
-        phone: agency.phone,
+        phone: telephoneIn(locale, agency.phone),
         email: agency.email,
         hours: agency[`hours_${locale}`],
         services: agencyServices.filter((service) => agency.services?.includes(service)),

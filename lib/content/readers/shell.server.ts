@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { telephoneIn } from '#lib/intl/telephone.ts';
 import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { athensDay } from '#lib/dates/athens.ts';
@@ -16,7 +17,7 @@ export const readShell = cache(async (locale: Locale) => {
   const today = athensDay(new Date());
   return {
     brand: settings?.[`brand_${locale}`] ?? '',
-    phone: settings?.phone ?? null,
+    phone: settings?.phone ? telephoneIn(locale, settings.phone) : null,
     email: settings?.email ?? null,
     address: settings?.[`address_${locale}`] ?? null,
     appStoreUrl: settings?.appStoreUrl ?? null,

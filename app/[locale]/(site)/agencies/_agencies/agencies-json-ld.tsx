@@ -1,6 +1,7 @@
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { telephoneNumber } from '#lib/intl/telephone.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 
@@ -16,7 +17,7 @@ export function AgenciesJsonLd({ agencies, locale }: { agencies: readonly Agency
           '@type': 'TravelAgency',
           '@id': `${page}#${agency.id}`,
           name: agency.name,
-          telephone: agency.phone,
+          telephone: telephoneNumber(agency.phone),
           ...(agency.email ? { email: agency.email } : {}),
           address: {
             '@type': 'PostalAddress',

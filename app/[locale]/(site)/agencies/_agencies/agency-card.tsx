@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
-import { telephoneLink } from '#app/_ui/phone/telephone.ts';
+import { telephoneLink } from '#lib/intl/telephone.ts';
 import { soundOf } from '#lib/booking/port-search.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

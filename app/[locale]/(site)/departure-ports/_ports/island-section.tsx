@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
-import { telephoneLink } from '#app/_ui/phone/telephone.ts';
+import { telephoneLink } from '#lib/intl/telephone.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { GuideIsland } from '#lib/ports/guide.ts';
