@@ -8,7 +8,15 @@ export type BrowserSettings = {
 export type ErrorReportSettings = { dsn: string; environment: string };
 export type ChatSettings = { provider: string; texts: ChatTexts };
 
-const chatTexts = ['open', 'title', 'connecting', 'waiting', 'openCertificate', 'close'] as const;
+const chatTexts = [
+  'open',
+  'title',
+  'connecting',
+  'waiting',
+  'openCertificate',
+  'close',
+  'unreachable',
+] as const;
 export type ChatTexts = Readonly<Record<(typeof chatTexts)[number], string>>;
 
 /** Reads an answer by hand: a schema library would weigh more than everything that it guards. Unknown parts count as off. */
@@ -43,6 +51,7 @@ function parseChat(value: unknown): ChatSettings | null {
       waiting: word('waiting'),
       openCertificate: word('openCertificate'),
       close: word('close'),
+      unreachable: word('unreachable'),
     },
   };
 }

@@ -53,6 +53,18 @@ test.describe('E1 the bubble', () => {
     });
   }
 
+  test('says that the window did not come, and opens at the next press', async ({ page }) => {
+    await useProvider(page, provider.address);
+    await afterIdle(page, () => page.goto('/news'));
+    const scripts = '**/_next/static/chunks/*.js*';
+    await page.route(scripts, (route) => route.abort());
+    await bubbleOf(page).click();
+    await expect(bubbleOf(page, words.unreachable)).toBeVisible();
+    await page.unroute(scripts);
+    await bubbleOf(page, words.unreachable).click();
+    await expect(windowOf(page)).toBeVisible();
+  });
+
   // It lay on the button of the search: what it looked at was gone once the richer form had taken the place of the plain one.
   test('waits on a phone while the search form is in view, whichever form that is', async ({ page }) => {
     await useProvider(page, provider.address);

@@ -6,9 +6,15 @@ import styles from './bubble.module.css';
 /** What must be seen and pressed whole: the search form, and the codes that are shown at the ramp. It outlives what stands in it. */
 const KEPT_FREE = '[data-bubble-waits]';
 
-type Props = { texts: ChatTexts; onOpen: () => void; ref: Ref<HTMLButtonElement> };
+type Props = {
+  texts: ChatTexts;
+  /** It was pressed, and the window did not come. */
+  isLost: boolean;
+  onOpen: () => void;
+  ref: Ref<HTMLButtonElement>;
+};
 
-export function Bubble({ texts, onOpen, ref }: Props) {
+export function Bubble({ texts, isLost, onOpen, ref }: Props) {
   const waits = useWaits();
   return (
     <button
@@ -16,10 +22,13 @@ export function Bubble({ texts, onOpen, ref }: Props) {
       type="button"
       className={styles.bubble}
       data-waits={waits || undefined}
+      data-lost={isLost || undefined}
       onClick={onOpen}
     >
       <MessageSquare aria-hidden size={24} strokeWidth={1.75} />
-      <span className={styles.label}>{texts.open}</span>
+      <span className={styles.label} aria-live="polite">
+        {isLost ? texts.unreachable : texts.open}
+      </span>
     </button>
   );
 }

@@ -18,14 +18,19 @@ type Opened = { request: ChatRequest; isResumed: boolean; Window: ComponentType<
  */
 export function Chat({ settings, locale }: { settings: ChatSettings; locale: Locale }) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isLost, setLost] = useState(false);
   const bubble = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(false);
   const pathname = usePathname();
 
   const open = useCallback((request: ChatRequest, isResumed = false) => {
     import('./chat-window.client.tsx').then(
-      ({ ChatWindow }) => setOpened({ request, isResumed, Window: ChatWindow }),
-      (error: unknown) => console.warn('Chat: the window could not be loaded.', error),
+      ({ ChatWindow }) => {
+        setLost(false);
+        setOpened({ request, isResumed, Window: ChatWindow });
+      },
+      // What nobody pressed for is not missed.
+      () => setLost(!isResumed),
     );
   }, []);
 
@@ -63,5 +68,7 @@ export function Chat({ settings, locale }: { settings: ChatSettings; locale: Loc
       />
     );
   // A new page is a new bubble: it looks for the search form anew.
-  return <Bubble key={pathname} ref={bubble} texts={settings.texts} onOpen={() => open({})} />;
+  return (
+    <Bubble key={pathname} ref={bubble} texts={settings.texts} isLost={isLost} onOpen={() => open({})} />
+  );
 }

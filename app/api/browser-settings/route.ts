@@ -25,6 +25,7 @@ export async function GET(request: Request): Promise<Response> {
 
 function chatSettings(provider: string, locale: Locale): ChatSettings | null {
   if (provider === 'none') return null;
-  const { open, title, connecting, waiting, openCertificate, close } = { el, en }[locale].common.chat;
-  return { provider, texts: { open, title, connecting, waiting, openCertificate, close } };
+  const { open, title, connecting, waiting, openCertificate, close, unreachable } = { el, en }[locale].common
+    .chat;
+  return { provider, texts: { open, title, connecting, waiting, openCertificate, close, unreachable } };
 }
