@@ -56,6 +56,7 @@ test.describe('E1 the bubble', () => {
   test('says that the window did not come, and opens at the next press', async ({ page }) => {
     await useProvider(page, provider.address);
     await afterIdle(page, () => page.goto('/news'));
+    await expect(bubbleOf(page)).toBeVisible();
     const scripts = '**/_next/static/chunks/*.js*';
     await page.route(scripts, (route) => route.abort());
     await bubbleOf(page).click();
