@@ -1,11 +1,11 @@
 import { defineCloudflareConfig } from '@opennextjs/cloudflare';
-import r2IncrementalCache from '@opennextjs/cloudflare/overrides/incremental-cache/r2-incremental-cache';
 import doQueue from '@opennextjs/cloudflare/overrides/queue/do-queue';
 import d1NextTagCache from '@opennextjs/cloudflare/overrides/tag-cache/d1-next-tag-cache';
+import { pageStore } from './worker/page-store.ts';
 
 export default {
   ...defineCloudflareConfig({
-    incrementalCache: r2IncrementalCache,
+    incrementalCache: pageStore,
     tagCache: d1NextTagCache,
     queue: doQueue,
   }),

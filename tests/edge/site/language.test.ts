@@ -72,3 +72,11 @@ it('answers files with a lifetime and the headers of the site', async () => {
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(file.headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+it('A11: keeps nothing for addresses that are not there', async () => {
+  const cacheOf = async (path: string) => (await ask(path)).headers.get('x-nextjs-cache');
+  const [lost, kept] = ['/destinations/atlantis', '/destinations/tilos'];
+  expect((await ask(lost)).status).toBe(404);
+  await expect.poll(() => cacheOf(kept), { timeout: 60_000 }).toBe('HIT');
+  expect(await cacheOf(lost)).not.toBe('HIT');
+});

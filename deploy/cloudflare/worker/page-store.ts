@@ -1,0 +1,13 @@
+import r2 from '@opennextjs/cloudflare/overrides/incremental-cache/r2-incremental-cache';
+
+/**
+ * Pages in R2, but for addresses that are not there: they are without number, and whoever likes may ask for them. What stood at such
+ * an address before is taken out, or it would be shown again.
+ */
+export const pageStore: Pick<typeof r2, 'name' | 'get' | 'set' | 'delete'> = {
+  name: r2.name,
+  get: (key, kind) => r2.get(key, kind),
+  set: (key, value, kind) =>
+    'meta' in value && value.meta?.status === 404 ? r2.delete(key) : r2.set(key, value, kind),
+  delete: (key) => r2.delete(key),
+};
