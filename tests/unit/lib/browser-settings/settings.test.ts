@@ -26,6 +26,7 @@ describe('what an installation has switched on', () => {
       waiting: 'Αναμονή…',
       openCertificate: 'Πιστοποιητικό',
       close: 'Κλείσιμο',
+      unreachable: 'Η συνομιλία δεν άνοιξε',
     };
     const body = {
       tagManagerId: 'GTM-ABC123',
