@@ -23,7 +23,9 @@ export async function warmUp(url: string): Promise<void> {
 
 /** Somebody who reads pages, in one language or the other, and sees when one comes in the wrong one or too old. */
 export function createVisitor(url: string, outcomes: Outcomes, editor: Editor, random: () => number) {
-  async function read(path: string, headers: Record<string, string>, language: 'el' | 'en'): Promise<string> {
+  async function read(path: string, reader: Record<string, string>, language: 'el' | 'en'): Promise<string> {
+    // The cache in front keeps a page once for each packing.
+    const headers = { ...reader, 'accept-encoding': random() < 0.5 ? 'gzip, deflate, br, zstd' : 'gzip' };
     const answer = await outcomes.ask('page', `${url}${path}`, { headers });
     if (answer?.status !== 200) {
       await answer?.body?.cancel().catch(() => {});

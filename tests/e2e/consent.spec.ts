@@ -161,6 +161,19 @@ test.describe('F1 the settings', () => {
     await expect(dialogOf(page, words)).toBeVisible();
   });
 
+  test('that do not come say so, and come by themselves with the connection', async ({ page, context }) => {
+    await afterIdle(page, () => page.goto('/news'));
+    await context.setOffline(true);
+    await page.getByRole('button', { name: words.byCategory }).click();
+    await expect(bannerOf(page, words).getByRole('status')).toHaveText(words.unreachable);
+    await context.setOffline(false);
+    await expect(dialogOf(page, words)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bannerOf(page, words).getByText(words.unreachable)).toBeHidden();
+    await bannerOf(page, words).getByRole('button', { name: words.byCategory }).click();
+    await expect(dialogOf(page, words)).toBeVisible();
+  });
+
   test('hold in other tabs at once', async ({ page, context }) => {
     await page.goto('/news');
     const other = await context.newPage();

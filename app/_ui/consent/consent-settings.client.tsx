@@ -1,18 +1,28 @@
 'use client';
 
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { fetched } from '../later/fetched.ts';
+import { useFetched } from '../later/use-fetched.ts';
+import { SETTINGS_LOST_MARK } from './marks.ts';
 import type { SettingsProps } from './settings-dialog.client.tsx';
 import { useChoice, useSettingsAsked } from './use-consent.ts';
 
+const dialog = fetched(async () => ({
+  default: (await import('./settings-dialog.client.tsx')).SettingsDialog,
+}));
+
 /** What banner and footer need a script for: the choice holds, and the settings are loaded when somebody asks for them. */
 export function ConsentSettings(props: Omit<SettingsProps, 'onDone'>) {
-  const [Settings, setSettings] = useState<ComponentType<SettingsProps> | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { part: Settings, isLost, again } = useFetched(dialog, isAsked);
   const open = useCallback(() => {
-    void import('./settings-dialog.client.tsx').then(({ SettingsDialog }) =>
-      setSettings(() => SettingsDialog),
-    );
-  }, []);
+    setAsked(true);
+    again();
+  }, [again]);
   useChoice();
   useSettingsAsked(open);
-  return Settings ? <Settings {...props} onDone={() => setSettings(null)} /> : null;
+  useEffect(() => {
+    document.documentElement.toggleAttribute(SETTINGS_LOST_MARK, isLost);
+  }, [isLost]);
+  return isAsked && Settings ? <Settings {...props} onDone={() => setAsked(false)} /> : null;
 }

@@ -5,6 +5,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { ConsentSettings } from './consent-settings.client.tsx';
 import styles from './consent.module.css';
+import { SettingsLost } from './settings-lost.tsx';
 
 /**
  * The consent banner (F1). First in the page, so that keyboard and screen reader meet it first; no dialog, so that the page stays
@@ -32,6 +33,7 @@ export async function Consent({ locale }: { locale: Locale }) {
         <button type="button" className={styles.more} aria-haspopup="dialog" data-consent-settings>
           {t('byCategory')}
         </button>
+        <SettingsLost locale={locale} />
       </section>
       <ConsentSettings
         privacyHref={paths.page(locale, 'privacy-policy')}

@@ -8,3 +8,6 @@ export const SWEEP_KEY = 'meltemi.sweep';
 export const ANSWERED = 'meltemi:consent';
 export const SETTINGS_ASKED = 'meltemi:consent-settings';
 export const SETTINGS_ASKED_MARK = 'data-consent-settings-asked';
+
+/** On the page while the settings were asked for and did not come. */
+export const SETTINGS_LOST_MARK = 'data-consent-settings-lost';

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './consent.module.css';
+import { SettingsLost } from './settings-lost.tsx';
 
 /**
  * Opens the consent settings from the foot of a page. `scripts/first-paint/source.js` listens for the mark; so this costs no script. Without script there is nothing to set, and the button is hidden.
@@ -8,8 +9,11 @@ import styles from './consent.module.css';
 export async function ConsentSettingsButton({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common.consent' });
   return (
-    <button type="button" className={styles.again} aria-haspopup="dialog" data-consent-settings>
-      {t('settings')}
-    </button>
+    <div>
+      <button type="button" className={styles.again} aria-haspopup="dialog" data-consent-settings>
+        {t('settings')}
+      </button>
+      <SettingsLost locale={locale} />
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import xkey;
 
 include "backends.vcl";
 include "language.vcl";
+include "packing.vcl";
 
 sub vcl_init {
     new sites = directors.shard();
@@ -35,6 +36,7 @@ sub vcl_recv {
     if (local.socket == "purge") {
         call purge_tags;
     }
+    call packing_asked;
     if (req.method == "PURGE") {
         return (synth(405));
     }
@@ -125,6 +127,7 @@ sub purge_tags {
 
 sub vcl_hash {
     hash_data(req.http.Host);
+    hash_data("packing " + req.http.X-Packing);
     if (req.http.X-Page-Language) {
         hash_data(req.http.X-Page-Url);
         hash_data(req.http.X-Page-Language);
@@ -157,6 +160,7 @@ sub vcl_backend_fetch {
             set bereq.backend = anyway.backend(by=KEY, key=anyway.key(bereq.http.X-Turn), alt=bereq.retries);
         }
     }
+    call packing_fetched;
     unset bereq.http.X-Turn;
     unset bereq.http.X-Page-Url;
 }
@@ -205,7 +209,7 @@ sub vcl_backend_response {
     unset beresp.http.Vary;
     set beresp.http.xkey = regsuball(beresp.http.Cache-Tag, ",", " ");
     set beresp.grace = 24h;
-    set beresp.do_gzip = true;
+    set beresp.do_gzip = !beresp.http.Content-Encoding;
     return (deliver);
 }
 

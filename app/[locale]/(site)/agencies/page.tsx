@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { groupAgencies } from '#lib/agencies/groups.ts';
@@ -21,20 +21,20 @@ type Props = { params: Promise<{ locale: string }> };
 
 const PERMALINK = 'agencies';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale } = await params;
   const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
-  if (!isLocale(locale) || !page) return {};
+  if (!isLocale(locale) || !page) notFound();
   return pageMetadata({
     locale,
     paths: { el: paths.agencies('el'), en: paths.agencies('en') },
     title: page.title,
     description: page.lead,
   });
-}
+});
 
 /** Every agency by island. The page is the same for every address; the filter of the address is applied in the browser. */
-export default async function AgenciesPage({ params }: Props) {
+export default pageOrLost(async function AgenciesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
@@ -61,4 +61,4 @@ export default async function AgenciesPage({ params }: Props) {
       </div>
     </article>
   );
-}
+});

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
@@ -21,21 +21,21 @@ import { ProgrammeText } from './_bonus/programme-text.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale } = await params;
-  if (!isLocale(locale)) return {};
+  if (!isLocale(locale)) notFound();
   const page = await readRoutedPage('bonusways', locale);
-  if (!page) return {};
+  if (!page) notFound();
   return pageMetadata({
     locale,
     paths: { el: paths.bonusways('el'), en: paths.bonusways('en') },
     title: page.title,
     description: page.lead,
   });
-}
+});
 
 /** The loyalty programme. The page is static; its form leads to the page that calculates. */
-export default async function BonusPage({ params }: Props) {
+export default pageOrLost(async function BonusPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
@@ -76,4 +76,4 @@ export default async function BonusPage({ params }: Props) {
       <JsonLd data={memberProgram({ site: siteUrl(), path, name: page.title, levelName: (id) => t(id) })} />
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -13,12 +13,12 @@ import { OpeningList } from './_career/opening-list.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(({ params }: Props) => {
   return routedPageMetadata('career', params, paths.career);
-}
+});
 
 /** Open positions, what it is like to work here, and a form for those who find nothing that fits. */
-export default async function CareerPage({ params }: Props) {
+export default pageOrLost(async function CareerPage({ params }: Props) {
   const { locale, page } = await findRoutedPage('career', params);
   const { common } = await getMessages({ locale });
   const texts = common.career;
@@ -48,4 +48,4 @@ export default async function CareerPage({ params }: Props) {
       </FormBand>
     </RoutedPageFrame>
   );
-}
+});

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
@@ -13,12 +13,12 @@ import styles from './_cargo/cargo.module.css';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(({ params }: Props) => {
   return routedPageMetadata('cargo', params, paths.cargo);
-}
+});
 
 /** What is carried, for how much and how, in the editors' words and tables; then the form that asks for a price. */
-export default async function CargoPage({ params }: Props) {
+export default pageOrLost(async function CargoPage({ params }: Props) {
   const { locale, page } = await findRoutedPage('cargo', params);
   const { common } = await getMessages({ locale });
   const texts = common.cargo;
@@ -66,4 +66,4 @@ export default async function CargoPage({ params }: Props) {
       </FormBand>
     </RoutedPageFrame>
   );
-}
+});

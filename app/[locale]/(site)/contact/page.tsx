@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
@@ -13,12 +13,12 @@ import { SelfService } from './_contact/self-service.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(({ params }: Props) => {
   return routedPageMetadata('contact', params, paths.contact);
-}
+});
 
 /** The form first, everything by which we are reached beside it, and below what needs no message at all. */
-export default async function ContactPage({ params }: Props) {
+export default pageOrLost(async function ContactPage({ params }: Props) {
   const { locale, page } = await findRoutedPage('contact', params);
   const { common } = await getMessages({ locale });
   const { phone, email, address } = await readShell(locale);
@@ -44,4 +44,4 @@ export default async function ContactPage({ params }: Props) {
       </div>
     </RoutedPageFrame>
   );
-}
+});

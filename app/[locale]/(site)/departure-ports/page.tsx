@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -24,20 +24,20 @@ type Props = { params: Promise<{ locale: string }> };
 
 const PERMALINK = 'departure-ports';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale } = await params;
   const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
-  if (!isLocale(locale) || !page) return {};
+  if (!isLocale(locale) || !page) notFound();
   return pageMetadata({
     locale,
     paths: { el: paths.departurePorts('el'), en: paths.departurePorts('en') },
     title: page.title,
     description: page.lead,
   });
-}
+});
 
 /** Where each ship leaves from: the quays of Rhodes Town first, then every port by island. */
-export default async function DeparturePortsPage({ params }: Props) {
+export default pageOrLost(async function DeparturePortsPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
@@ -100,4 +100,4 @@ export default async function DeparturePortsPage({ params }: Props) {
       ))}
     </article>
   );
-}
+});

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
@@ -23,7 +23,7 @@ async function find(params: Props['params']) {
   return { locale, page, issues };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, page } = await find(params);
   return pageMetadata({
     locale,
@@ -31,10 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: page.title,
     description: page.lead,
   });
-}
+});
 
 /** The shelf: the latest issue large, with what is in it, and all the others. */
-export default async function MagazinePage({ params }: Props) {
+export default pageOrLost(async function MagazinePage({ params }: Props) {
   const { locale, page, issues } = await find(params);
   setRequestLocale(locale);
   const [latest, ...older] = issues;
@@ -52,4 +52,4 @@ export default async function MagazinePage({ params }: Props) {
       <ShelfJsonLd title={page.title} issues={issues} locale={locale} />
     </>
   );
-}
+});

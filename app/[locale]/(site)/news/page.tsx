@@ -1,16 +1,16 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { findList, listMetadata } from './_list/find-list.ts';
 import { NewsFront } from './_list/news-front.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   return await listMetadata(await params);
-}
+});
 
-export default async function NewsPage({ params }: Props) {
+export default pageOrLost(async function NewsPage({ params }: Props) {
   const list = await findList(await params);
   setRequestLocale(list.locale);
   return <NewsFront list={list} />;
-}
+});

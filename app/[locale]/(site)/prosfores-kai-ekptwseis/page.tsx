@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { readAllOffers } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
@@ -17,21 +17,21 @@ type Props = { params: Promise<{ locale: string }> };
 
 const PERMALINK = 'prosfores-kai-ekptwseis';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale } = await params;
-  if (!isLocale(locale)) return {};
+  if (!isLocale(locale)) notFound();
   const page = await readRoutedPage(PERMALINK, locale);
-  if (!page) return {};
+  if (!page) notFound();
   return pageMetadata({
     locale,
     paths: { el: paths.offers('el'), en: paths.offers('en') },
     title: page.title,
     description: page.lead,
   });
-}
+});
 
 /** Offers by where they stand in time, then the discounts that always apply, in the words of the editors. */
-export default async function OffersPage({ params }: Props) {
+export default pageOrLost(async function OffersPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
@@ -50,4 +50,4 @@ export default async function OffersPage({ params }: Props) {
       <EndedOffers locale={locale} offers={at('ended')} />
     </>
   );
-}
+});

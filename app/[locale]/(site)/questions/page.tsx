@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { ListFilter } from '#app/_ui/list-filter/list-filter.client.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -21,20 +21,20 @@ type Props = { params: Promise<{ locale: string }> };
 const PERMALINK = 'questions';
 const LIST = 'question-list';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale } = await params;
   const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
-  if (!isLocale(locale) || !page) return {};
+  if (!isLocale(locale) || !page) notFound();
   return pageMetadata({
     locale,
     paths: { el: paths.questions('el'), en: paths.questions('en') },
     title: page.title,
     description: page.lead,
   });
-}
+});
 
 /** Frequent questions by topic (B9 FAQPage). */
-export default async function QuestionsPage({ params }: Props) {
+export default pageOrLost(async function QuestionsPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
@@ -75,4 +75,4 @@ export default async function QuestionsPage({ params }: Props) {
       </div>
     </article>
   );
-}
+});
