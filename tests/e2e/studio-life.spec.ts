@@ -1,5 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { arki } from '#seed/content/destinations/north/arki.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import { sessionOf } from './lake-session.ts';
 import { beSignedIn, deleteDocument, openDocument, publish, textField } from './studio-desk.ts';
 
 test.setTimeout(180_000);
@@ -125,6 +127,30 @@ test('B2, B3: a copy is a draft of its own and needs an address of its own', asy
   ).toBeVisible();
   await expect(page.getByTestId('action-publish')).toBeDisabled();
   await deleteDocument(page, 'newsCategory', 'In port, a copy');
+});
+
+test('B3, A11: a page of the menu that was taken off says so in its first bytes, and comes back', async ({
+  request,
+  baseURL,
+}) => {
+  const authorization = `Bearer ${await sessionOf(request, String(baseURL), 'editor@meltemi.example')}`;
+  const ids = { draftId: 'drafts.page-bonusways', publishedId: 'page-bonusways' };
+  const act = async (action: 'unpublish' | 'publish') => {
+    const actionType = `sanity.action.document.${action}`;
+    const answer = await request.post('/lake/v2025-02-19/data/actions/production', {
+      headers: { authorization },
+      data: { actions: [{ actionType, ...ids }] },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await answers(request, '/bonusways', 200);
+  await act('unpublish');
+  await answers(request, '/bonusways', 404);
+  const html = await (await request.get('/bonusways', greek)).text();
+  expect(html).toContain('<html lang="el"');
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${el.common.errors.notFoundTitle}`));
+  await act('publish');
+  await answers(request, '/bonusways', 200);
 });
 
 async function answers(request: APIRequestContext, path: string, status: number): Promise<void> {
