@@ -19,6 +19,22 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
+/** Pages from now on hear late that the window is to be put away, as on a slow phone: until then the frame lies open. */
+async function slowToPutAway(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener(
+      'message',
+      (event) => {
+        if (!event.isTrusted || event.data?.type !== 'minimize') return;
+        event.stopImmediatePropagation();
+        const { data, origin, source } = event;
+        setTimeout(() => window.dispatchEvent(new MessageEvent('message', { data, origin, source })), 1_500);
+      },
+      true,
+    );
+  });
+}
+
 /** Staff by their doors, at the conversation of the traveller with this name. */
 async function staffFor(request: APIRequestContext, site: string, name: string) {
   const headers = { authorization: `Bearer ${await sessionOf(request, site, EDITOR.email)}` };
@@ -92,6 +108,7 @@ test.describe('E5 in Greek, on a phone', () => {
       await expect(frame.getByRole('button', { name: texts.restore })).toBeVisible();
       await staff.say('Στις 18:00.');
       await expect(frame.getByRole('paragraph').filter({ hasText: texts.unreadOne })).toBeVisible();
+      await slowToPutAway(page);
       await page.goto('/career');
       await expect(frame.getByRole('paragraph').filter({ hasText: texts.unreadOne })).toBeVisible();
       await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBe(56);

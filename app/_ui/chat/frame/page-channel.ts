@@ -5,9 +5,11 @@ import type { FrameMessage } from '#lib/chat/frame-messages.ts';
 const LONGEST = { name: 100, value: 500 };
 const MINIMIZED_KEY = 'meltemi.chat.minimized';
 
-/** Says something to the page around the frame: to this site only, whoever else should frame us. */
-export function tellPage(message: FrameMessage): void {
-  if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
+/** Says something to the page around the frame: to this site only, whoever else should frame us. False where there is none. */
+export function tellPage(message: FrameMessage): boolean {
+  if (window.parent === window) return false;
+  window.parent.postMessage(message, window.location.origin);
+  return true;
 }
 
 /** Path of the page around the frame, without its query; empty when it is not ours to read. */

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import { rememberMinimized, tellPage, wasMinimized } from './page-channel.ts';
 
@@ -21,19 +21,21 @@ export function useMinimized(): boolean {
 
 /** Tells the conversation what the window knows: whether it is seen, whether there is a network. */
 export function useWindow(store: ConversationStore, minimized: boolean): void {
+  // Put away on the page before, a frame is open for a moment: until this page has put it away too, nothing in it counts as seen.
+  const isComing = useRef(false);
   useEffect(() => {
-    if (wasMinimized()) tellPage({ type: 'minimize' });
-  }, []);
+    if (!wasMinimized() || !tellPage({ type: 'minimize' })) return;
+    isComing.current = true;
+    store.visible(false);
+  }, [store]);
   useEffect(() => {
-    // A frame that has only just come is open for a moment, also where it had been put away.
-    const later = setTimeout(() => rememberMinimized(minimized), minimized ? 0 : 500);
+    if (minimized) isComing.current = false;
+    if (isComing.current) return;
+    rememberMinimized(minimized);
     const look = () => store.visible(!minimized && document.visibilityState === 'visible');
     look();
     document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(later);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return () => document.removeEventListener('visibilitychange', look);
   }, [store, minimized]);
   useEffect(() => {
     const onVisible = () => {
