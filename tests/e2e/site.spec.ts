@@ -143,6 +143,11 @@ test.describe('addresses', () => {
       expect(faults).toEqual([]);
     });
 
+  test('A11 a page that is made for each visitor is a 404 as well', async ({ request }) => {
+    for (const path of ['/newsletter/none', '/en/newsletter/none', '/en/booking/none'])
+      expect((await request.get(path, greek)).status(), path).toBe(404);
+  });
+
   test('answers carry no cookie, so that they can be cached', async ({ request }) => {
     for (const path of ['/', '/en', '/news', '/destinations/symi']) {
       const answer = await request.get(path, greek);

@@ -1,28 +1,32 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import { fetched } from '../later/fetched.ts';
-import { useFetched } from '../later/use-fetched.ts';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { SETTINGS_LOST_MARK } from './marks.ts';
 import type { SettingsProps } from './settings-dialog.client.tsx';
 import { useChoice, useSettingsAsked } from './use-consent.ts';
 
-const dialog = fetched(async () => ({
-  default: (await import('./settings-dialog.client.tsx')).SettingsDialog,
-}));
-
 /** What banner and footer need a script for: the choice holds, and the settings are loaded when somebody asks for them. */
 export function ConsentSettings(props: Omit<SettingsProps, 'onDone'>) {
-  const [isAsked, setAsked] = useState(false);
-  const { part: Settings, isLost, again } = useFetched(dialog, isAsked);
+  const [Settings, setSettings] = useState<ComponentType<SettingsProps> | null>(null);
+  const [isLost, setLost] = useState(false);
   const open = useCallback(() => {
-    setAsked(true);
-    again();
-  }, [again]);
+    import('./settings-dialog.client.tsx').then(
+      ({ SettingsDialog }) => {
+        setLost(false);
+        setSettings(() => SettingsDialog);
+      },
+      () => setLost(true),
+    );
+  }, []);
   useChoice();
   useSettingsAsked(open);
   useEffect(() => {
     document.documentElement.toggleAttribute(SETTINGS_LOST_MARK, isLost);
+    if (!isLost) return;
+    // Said no longer, and not opened: a dialog minutes after the press would come over something else.
+    const forget = () => setLost(false);
+    window.addEventListener('online', forget);
+    return () => window.removeEventListener('online', forget);
   }, [isLost]);
-  return isAsked && Settings ? <Settings {...props} onDone={() => setAsked(false)} /> : null;
+  return Settings ? <Settings {...props} onDone={() => setSettings(null)} /> : null;
 }

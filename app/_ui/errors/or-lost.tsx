@@ -10,7 +10,8 @@ type Asked = { params: Promise<{ locale: string }> };
 /*
  * Next answers `notFound()` with an empty document that a script fills: nothing to see with one bar of signal, and nothing at all
  * where the script does not arrive. What is thrown inside of a Suspense boundary still gives the status and leaves the page around
- * it, with the boundary's fallback in its middle. So a kept page that is not there says so in its first bytes (A11).
+ * it, with the boundary's fallback in its middle. So a kept page that is not there says so in its first bytes (A11). Not for pages
+ * that are made for each visitor anew: those are streamed, and their 200 would be on its way already.
  */
 
 /** A page that may call `notFound()`: then it is a 404 in the shell, in the language of the address. */

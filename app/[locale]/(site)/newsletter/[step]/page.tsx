@@ -1,6 +1,6 @@
+import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { isResult, isStep, viewOf, type Step, type View } from '#lib/newsletter/step.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -13,9 +13,9 @@ type Props = {
 };
 type Seen = { locale: Locale; step: Step; view: View; token: string };
 
-export const generateMetadata = headOrLost(async (props: Props) => {
+export async function generateMetadata(props: Props): Promise<Metadata> {
   const seen = await read(props);
-  if (!seen) notFound();
+  if (!seen) return {};
   const { locale, step, view } = seen;
   const t = await getTranslations({ locale, namespace: 'common.newsletter.page' });
   return {
@@ -29,14 +29,14 @@ export const generateMetadata = headOrLost(async (props: Props) => {
     // The token in the address is nobody else's business.
     referrer: 'no-referrer',
   };
-});
+}
 
-export default pageOrLost(async function NewsletterPage(props: Props) {
+export default async function NewsletterPage(props: Props) {
   const seen = await read(props);
   if (!seen) notFound();
   setRequestLocale(seen.locale);
   return <StepView {...seen} />;
-});
+}
 
 async function read({ params, searchParams }: Props): Promise<Seen | null> {
   const [{ locale, step }, query] = await Promise.all([params, searchParams]);
