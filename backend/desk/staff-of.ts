@@ -5,12 +5,14 @@ import { PROJECT_ID } from '../site-url.ts';
 
 const API_VERSION = 'v2021-06-07';
 const TIMEOUT_MS = 5_000;
+const PROGRAM = 'sanity-token';
 
 const Me = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),
   name: v.string(),
   email: v.optional(v.nullable(v.string()), ''),
-  provider: v.optional(v.string()),
+  /** How somebody signs in; of a program's token, here and at the hosted project, `sanity-token`. */
+  provider: v.string(),
   roles: v.array(v.looseObject({ name: v.string() })),
 });
 
@@ -31,7 +33,8 @@ export function staffOf(lake: Lake, hostedProject: string | undefined): WhoIsSta
       : await lake.fetch(new Request(`http://${PROJECT_ID}.invalid/${API_VERSION}/users/me`, { headers }));
     const me = v.safeParse(Me, await answer.json().catch(() => null));
     if (!answer.ok || !me.success) return null;
-    const { id, name, email, roles } = me.output;
+    const { id, name, email, provider, roles } = me.output;
+    if (provider === PROGRAM) return null;
     const role = roles[0]?.name;
     return role === undefined ? null : { id, name, email: email ?? '', role };
   };
