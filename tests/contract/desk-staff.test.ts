@@ -27,7 +27,10 @@ onEachDatabase('who counts as staff at the desk', (database) => {
 
   it('is a person with a session, and nobody else', async () => {
     const token = await lake.session(EDITOR);
-    expect(await whoIs({ authorization: `Bearer ${token}` })).toMatchObject({ email: EDITOR, role: 'editor' });
+    expect(await whoIs({ authorization: `Bearer ${token}` })).toMatchObject({
+      email: EDITOR,
+      role: 'editor',
+    });
     expect(await whoIs({ authorization: 'Bearer ses_unknown' })).toBeNull();
     expect(await whoIs({})).toBeNull();
   });
