@@ -1,3 +1,4 @@
+import { networkOf } from '#lib/limits/caller.ts';
 import type { Place } from './sessions.ts';
 
 /**
@@ -7,6 +8,11 @@ import type { Place } from './sessions.ts';
  */
 export function visitorAddress(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+}
+
+/** Who sent the request, as limits count: the address, of an IPv6 one its /64. */
+export function visitorNetwork(request: Request): string {
+  return networkOf(visitorAddress(request));
 }
 
 /** The network it belongs to, not the person: `203.0.113.x`, `2001:db8:1::x`. What is kept of an address. */

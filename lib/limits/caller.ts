@@ -1,17 +1,44 @@
+import { isIPv6 } from 'node:net';
+
 /** How this machine calls itself: programs and tests of the operator, or a proxy that says nothing of whom it serves. */
-const THIS_MACHINE = /^(?:::ffff:)?127\.|^::1$/;
+const THIS_MACHINE = /^127\.|^0:0:0:0$/;
 
 /**
- * Who calls, as limits count: the first address of `X-Forwarded-For`, which the server in front has settled; null when nobody says.
- * Of an IPv6 address the first half, since every household has more addresses than we could remember.
+ * The key under which limits count an address: an IPv4 address itself, of an IPv6 address the first half (its /64) in one spelling,
+ * since every household has more addresses there than we could remember. An IPv4 address written as an IPv6 one is the IPv4 address.
+ * What is no address counts as it is written.
  */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.trim().toLowerCase().replace(/^\[/, '').split(/[%\]]/);
+  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(plain);
+  const [high = 0, low = 0] = groups.slice(6);
+  // ::ffff:0:0/96, and 64:ff9b::/96 of a network that has IPv6 only: one IPv4 address each.
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  const translated =
+    groups[0] === 0x64 && groups[1] === 0xff9b && groups.slice(2, 6).every((one) => one === 0);
+  if (mapped || translated) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+/** The eight numbers of a valid IPv6 address; the last two may be written as an IPv4 address. */
+function groupsOf(address: string): number[] {
+  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) =>
+    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
+  );
+  const [head = '', tail = ''] = hex.split('::');
+  const numbers = (part: string) => (part === '' ? [] : part.split(':').map((group) => parseInt(group, 16)));
+  const [first, last] = [numbers(head), numbers(tail)];
+  return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
+}
+
+/** Who calls, as limits count: the first address of `X-Forwarded-For`, which the server in front has settled; null when nobody says. */
 export function callerOf(request: Request): string | null {
   const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || null;
-  if (address === null || !address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const missing = Math.max(0, 8 - groups.length - tail.split(':').filter((group) => group !== '').length);
-  return [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')].slice(0, 4).join(':');
+  return address === null ? null : networkOf(address);
 }
 
 /**
@@ -19,6 +46,6 @@ export function callerOf(request: Request): string | null {
  * and one limit for everybody would close the shop.
  */
 export function distantCallerOf(request: Request): string | null {
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
-  return THIS_MACHINE.test(address) ? null : callerOf(request);
+  const caller = callerOf(request);
+  return caller === null || THIS_MACHINE.test(caller) ? null : caller;
 }

@@ -1,3 +1,5 @@
+import { soundTheSame } from './greeklish.ts';
+
 /** Capitals that look the same in both alphabets. */
 const GLYPHS: Record<string, string> = {
   Α: 'A',
@@ -51,7 +53,7 @@ const LATIN: [RegExp, string][] = [
 export function isSameSurname(one: string, other: string): boolean {
   const [a, b] = [capitals(one), capitals(other)];
   if (a === '' || b === '') return false;
-  return byGlyph(a) === byGlyph(b) || bySound(a) === bySound(b);
+  return byGlyph(a) === byGlyph(b) || bySound(a) === bySound(b) || soundTheSame(a, b);
 }
 
 /** Letters only, without accents, in capitals; ς and σ are one letter there. */

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { ConfirmRequest, HoldRequest } from '../contract/booking.ts';
 import { Refusal } from '../refusal.ts';
 import { countCall, HOLDS } from '../limits/count-call.ts';
+import { credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 
 /** Holds and bookings. A booking opens to its access token; reading it also to a traveller's surname. */
@@ -45,9 +46,7 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
   });
 
   function open(reference: string, request: Request, surname: string | null): Promise<BookingRow> {
-    const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
-    const caller = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || null;
-    return openBooking(context, attempts, reference, { token, surname, caller });
+    return openBooking(context, attempts, reference, credentialsOf(request, surname));
   }
 
   async function show(booking: BookingRow) {

@@ -1,8 +1,8 @@
+import { callerOf } from '#lib/limits/caller.ts';
 import type { Credentials } from '../bookings/access.ts';
 
 /** How the caller of a door proves whose booking it is. `surname`: null where only the access token counts. */
 export function credentialsOf(request: Request, surname: string | null): Credentials {
   const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
-  const caller = request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || null;
-  return { token, surname, caller };
+  return { token, surname, caller: callerOf(request) };
 }

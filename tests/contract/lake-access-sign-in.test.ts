@@ -188,6 +188,18 @@ onEachDatabase('signing in', (database) => {
       expect(later.status).toBe(302);
     });
 
+    it('gets no more guesses from other addresses of the same /64', async () => {
+      // Twelve addresses of one household were twelve callers, and sixty guesses of them locked an account for everybody.
+      const from = (host: number) => ({ 'x-forwarded-for': `2001:db8:1:2::${host.toString(16)}` });
+      for (let guess = 1; guess <= 6; guess += 1) {
+        const fields = { email: 'nobody2@meltemi.example', password: `guess ${guess}` };
+        expect((await submit(fields, { headers: from(guess) })).status).toBe(401);
+      }
+      const fields = { email: 'nobody2@meltemi.example', password: 'guess 7' };
+      expect((await submit(fields, { headers: from(7) })).status).toBe(429);
+      expect((await submit(fields, { headers: { 'x-forwarded-for': '2001:db8:1:3::1' } })).status).toBe(401);
+    });
+
     it('who reads the database finds no password, session, token or sid', async () => {
       const token = await lake.lake.createToken({ name: 'secret reader', role: 'viewer' });
       const sid = sidOf(await submit({ email: EDITOR, password: PASSWORD }));

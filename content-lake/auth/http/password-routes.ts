@@ -6,7 +6,7 @@ import type { People } from '../members/people.ts';
 import type { Attempt, AttemptResult } from '../sign-in/attempts.ts';
 import { passwordPage } from '../sign-in/password-page.ts';
 import { type Problem, text } from '../sign-in/text.ts';
-import { visitorAddress } from '../visitor.ts';
+import { visitorNetwork } from '../visitor.ts';
 import { type Pages, type Status, statusOf } from './pages.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
 
@@ -41,7 +41,7 @@ export function passwordRoutes({ attempt, people, invitations, pages, studioUrl 
       const weak = weakness(chosen, password);
       if (weak) return showChange(c, email, [weak], 400);
       // The limits of signing in hold here too: this form also says whether a password is right.
-      const result = await attempt({ email, password, address: visitorAddress(c.req.raw) });
+      const result = await attempt({ email, password, address: visitorNetwork(c.req.raw) });
       if (result.kind === 'refused') return showChange(c, email, result.problems, statusOf(result.problems));
       const { account } = result;
       await people.setPassword(account.email, chosen, { actor: account, request: c.req.raw });

@@ -8,7 +8,7 @@ import type { Attempt, AttemptResult } from '../sign-in/attempts.ts';
 import { readFont } from '../sign-in/fonts.ts';
 import { signInPage } from '../sign-in/page.ts';
 import type { Problem } from '../sign-in/text.ts';
-import { placeOf, visitorAddress } from '../visitor.ts';
+import { placeOf, visitorNetwork } from '../visitor.ts';
 import type { Provider } from './account-routes.ts';
 import { type Pages, type Status, statusOf } from './pages.ts';
 import { PASSWORD_PATH } from './password-routes.ts';
@@ -48,7 +48,7 @@ export function signInRoutes(options: SignInOptions): Routes {
       if (judged === 'expired') {
         return showForm(c, options, { email, problems: [{ kind: 'form-expired' }], status: 403 });
       }
-      const address = visitorAddress(c.req.raw);
+      const address = visitorNetwork(c.req.raw);
       const password = (form.get('password') ?? '').slice(0, 256);
       const result = await attempt({ email, password, address });
       if (result.kind === 'signed-in') {
