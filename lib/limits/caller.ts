@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 /** How this machine calls itself: programs and tests of the operator, or a proxy that says nothing of whom it serves. */
 const THIS_MACHINE = /^127\.|^0:0:0:0$/;
 
@@ -10,8 +8,9 @@ const THIS_MACHINE = /^127\.|^0:0:0:0$/;
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.trim().toLowerCase().replace(/^\[/, '').split(/[%\]]/);
-  if (!isIPv6(plain)) return plain;
-  const groups = groupsOf(plain);
+  // Nothing but a valid IPv6 address can stand in these brackets; its host name is its one short spelling, in hexadecimal.
+  if (!/^[\da-f:.]+$/.test(plain) || !URL.canParse(`http://[${plain}]`)) return plain;
+  const groups = groupsOf(new URL(`http://[${plain}]`).hostname.slice(1, -1));
   const [high = 0, low = 0] = groups.slice(6);
   // ::ffff:0:0/96, and 64:ff9b::/96 of a network that has IPv6 only: one IPv4 address each.
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
@@ -24,12 +23,8 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** The eight numbers of a valid IPv6 address; the last two may be written as an IPv4 address. */
 function groupsOf(address: string): number[] {
-  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) =>
-    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
-  );
-  const [head = '', tail = ''] = hex.split('::');
+  const [head = '', tail = ''] = address.split('::');
   const numbers = (part: string) => (part === '' ? [] : part.split(':').map((group) => parseInt(group, 16)));
   const [first, last] = [numbers(head), numbers(tail)];
   return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];

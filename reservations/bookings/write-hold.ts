@@ -8,7 +8,7 @@ import type { Allocation } from '../inventory/move.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { newUuid } from '../new-uuid.ts';
 import { takeAllotments } from '../offers/allotments.ts';
-import { hashToken } from './access.ts';
+import { hashToken } from '../access/open-booking.ts';
 import { audit } from './audit.ts';
 import { newReference } from './new-reference.ts';
 import type { Prepared } from './prepare.ts';

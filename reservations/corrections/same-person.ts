@@ -1,5 +1,5 @@
 import type { PassengerDetails } from '../contract/booking.ts';
-import { byGlyph, inLatin, isSameSurname } from '../bookings/surname.ts';
+import { byGlyph, inLatin, isSameSurname } from '../surnames/surname.ts';
 import { edits } from './edits.ts';
 
 type Who = Pick<PassengerDetails, 'surname' | 'given' | 'birthDate' | 'gender' | 'nationality'>;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { athensDay } from '#lib/dates/athens.ts';
-import { createAttempts } from '../bookings/attempts.ts';
+import { createAttempts } from '../access/attempts.ts';
 import { prepare, requireAdult } from '../bookings/prepare.ts';
 import { expireDue } from '../bookings/end-hold.ts';
 import type { Context } from '../context.ts';

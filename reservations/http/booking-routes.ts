@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { openBooking } from '../bookings/access.ts';
-import type { Attempts } from '../bookings/attempts.ts';
+import { openBooking } from '../access/open-booking.ts';
+import type { Attempts } from '../access/attempts.ts';
 import { confirmHold } from '../bookings/confirm.ts';
 import { endHold, expireDue } from '../bookings/end-hold.ts';
 import { placeHold } from '../bookings/hold.ts';

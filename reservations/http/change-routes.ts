@@ -1,7 +1,7 @@
 import { type Context as Call, Hono } from 'hono';
 import * as v from 'valibot';
-import { openBooking } from '../bookings/access.ts';
-import type { Attempts } from '../bookings/attempts.ts';
+import { openBooking } from '../access/open-booking.ts';
+import type { Attempts } from '../access/attempts.ts';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
 import { changeBooking, quoteChange } from '../changes/change.ts';

@@ -1,5 +1,5 @@
 import { callerOf } from '#lib/limits/caller.ts';
-import type { Credentials } from '../bookings/access.ts';
+import type { Credentials } from '../access/open-booking.ts';
 
 /** How the caller of a door proves whose booking it is. `surname`: null where only the access token counts. */
 export function credentialsOf(request: Request, surname: string | null): Credentials {

@@ -1,6 +1,6 @@
 import { type Context as Call, Hono } from 'hono';
-import { openBooking } from '../bookings/access.ts';
-import type { Attempts } from '../bookings/attempts.ts';
+import { openBooking } from '../access/open-booking.ts';
+import type { Attempts } from '../access/attempts.ts';
 import { payDue } from '../bookings/confirm.ts';
 import { type BookingRow, findBooking, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { openBooking } from '../bookings/access.ts';
-import type { Attempts } from '../bookings/attempts.ts';
+import { openBooking } from '../access/open-booking.ts';
+import type { Attempts } from '../access/attempts.ts';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import type { Context } from '../context.ts';

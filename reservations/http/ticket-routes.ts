@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { openBooking } from '../bookings/access.ts';
-import type { Attempts } from '../bookings/attempts.ts';
+import { openBooking } from '../access/open-booking.ts';
+import type { Attempts } from '../access/attempts.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
 import { resend } from '../messages/resend.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { timingSafeEqual } from 'node:crypto';
 import { athensInstant } from '#lib/dates/athens.ts';
-import { hashToken } from '../bookings/access.ts';
+import { hashToken } from '../access/open-booking.ts';
 import { endHold } from '../bookings/end-hold.ts';
 import type { BookingState } from '../bookings/states.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { athensDay } from '#lib/dates/athens.ts';
-import { hashToken } from '../bookings/access.ts';
+import { hashToken } from '../access/open-booking.ts';
 import { requireOpen } from '../bookings/hold.ts';
 import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
 import { fieldError, prepare } from '../bookings/prepare.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
-import { isSameSurname } from '#reservations/bookings/surname.ts';
+import { isSameSurname } from '#reservations/surnames/surname.ts';
 import { payDeadline } from '#reservations/bookings/confirm.ts';
 import { createApp } from '#reservations/http/app.ts';
 import { languageOf } from '#reservations/http/language.ts';

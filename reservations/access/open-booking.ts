@@ -4,8 +4,8 @@ import type { DataKeys } from '../personal/seal.ts';
 import { Refusal } from '../refusal.ts';
 import type { Attempts } from './attempts.ts';
 import { parseReference } from '../contract/reference.ts';
-import { type BookingRow, findBooking, surnamesOf } from './read.ts';
-import { isSameSurname } from './surname.ts';
+import { type BookingRow, findBooking, surnamesOf } from '../bookings/read.ts';
+import { isSameSurname } from '../surnames/surname.ts';
 
 /**
  * How a caller proves that a booking is theirs. `caller` tells callers apart for the limit on wrong guesses; null when the site
