@@ -50,7 +50,10 @@ function wanted(visit: Visit): Locale {
   return preferredLocale(visit.acceptLanguage);
 }
 
-/** The language of ours that the header ranks highest; Greek when it names neither. */
+/**
+ * The language of ours that the header ranks highest. A visitor who names others only gets English, which far more of them read
+ * than Greek; one who names none gets Greek.
+ */
 export function preferredLocale(acceptLanguage: string | null): Locale {
   const ranges = (acceptLanguage ?? '')
     .split(',')
@@ -62,5 +65,6 @@ export function preferredLocale(acceptLanguage: string | null): Locale {
     .filter((range) => range.quality > 0)
     // A stable sort: of two languages with the same quality the first named wins.
     .toSorted((a, b) => b.quality - a.quality);
-  return ranges.map((range) => range.language).find(isLocale) ?? defaultLocale;
+  const ours = ranges.map((range) => range.language).find(isLocale);
+  return ours ?? (ranges.some(({ language }) => /^[a-z]/.test(language)) ? 'en' : defaultLocale);
 }

@@ -4,13 +4,21 @@
 (function () {
   const root = document.documentElement;
 
-  // `?hideHeader=true` for web views of apps (A4): nothing flashes and the page stays cacheable. The tab remembers it, so that no
-  // link, form or redirect of the booking has to carry it; `hideHeader=false` ends it. See docs/decisions/030.
+  // The web view of an app: Android's names itself (`; wv`, or a version before Chrome's); that of iOS lacks Safari's name.
+  const agent = navigator.userAgent;
+  const inWebView =
+    /; wv\)|Version\/\d+\.\d+ Chrome\//i.test(agent) ||
+    (/\b(iPhone|iPad|iPod)\b/.test(agent) && /AppleWebKit/.test(agent) && !/Safari\//.test(agent));
+
+  // `?hideHeader=true` for web views of apps (A4): nothing flashes and the page stays cacheable. A web view remembers it, so that no
+  // link, form or redirect of the booking has to carry it; `hideHeader=false` ends it. An ordinary browser hides the header of this
+  // page only: somebody who opens such a link there needs the menu on the next one. See docs/decisions/030.
   const headerKey = 'meltemi.hide-header';
   const asked = new URLSearchParams(location.search).get('hideHeader');
   let hides = asked === 'true';
   try {
-    if (hides || asked === 'false') sessionStorage.setItem(headerKey, asked);
+    if (!inWebView) sessionStorage.removeItem(headerKey);
+    else if (hides || asked === 'false') sessionStorage.setItem(headerKey, asked);
     else hides = sessionStorage.getItem(headerKey) === 'true';
   } catch {
     // No storage: each address decides for itself.
@@ -19,11 +27,7 @@
 
   // The app is suggested on Android phones in a browser of their own, until the visitor has closed the suggestion (A7). A crawler
   // and the web view of an app (`; wv`) never see it. The banner stands in every page and is shown by this mark.
-  function mayInstall(agent) {
-    return (
-      /Android/i.test(agent) && !/Googlebot/i.test(agent) && !/; wv\)|Version\/\d+\.\d+ Chrome\//i.test(agent)
-    );
-  }
+  const mayInstall = /Android/i.test(agent) && !/Googlebot/i.test(agent) && !inWebView;
   let closed = false;
   try {
     closed = localStorage.getItem('meltemi.app-banner.closed') !== null;
@@ -31,7 +35,7 @@
     // No storage: nobody has closed it.
   }
   if (
-    mayInstall(navigator.userAgent) &&
+    mayInstall &&
     !closed &&
     !root.hasAttribute('data-hide-header') &&
     window.matchMedia('(max-width: 767px)').matches

@@ -1,20 +1,34 @@
 import { expect, test } from '@playwright/test';
 
 // The web view of an app; that a whole booking stays without a header is proven where it is walked, in booking-tree.
+const WEB_VIEW =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0 Mobile Safari/537.36';
 test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
 
-test('A4 who hid the header keeps it hidden on pages that do not say so, until they say otherwise', async ({
-  page,
-}) => {
+test.describe('in the web view of an app', () => {
+  test.use({ userAgent: WEB_VIEW });
+
+  test('A4 a header that was hidden stays hidden on pages that do not say so, until they say otherwise', async ({
+    page,
+  }) => {
+    const header = page.locator('body header').first();
+    await page.goto('/booking?hideHeader=true');
+    await expect(header).toBeHidden();
+    await page.goto('/booking/manage');
+    await page.reload();
+    await expect(header).toBeHidden();
+    await page.goto('/questions');
+    await expect(header).toBeHidden();
+    await page.goto('/questions?hideHeader=false');
+    await expect(header).toBeVisible();
+  });
+});
+
+test('A4 an ordinary browser has its header back on the next page', async ({ page }) => {
   const header = page.locator('body header').first();
   await page.goto('/booking?hideHeader=true');
   await expect(header).toBeHidden();
   await page.goto('/booking/manage');
-  await page.reload();
-  await expect(header).toBeHidden();
-  await page.goto('/questions');
-  await expect(header).toBeHidden();
-  await page.goto('/questions?hideHeader=false');
   await expect(header).toBeVisible();
 });
 

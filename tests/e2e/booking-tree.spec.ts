@@ -112,7 +112,11 @@ for (const locale of ['el', 'en'] as const) {
   test(`A4 each page reads in its order to who does not see it, and has no header in the web view of an app, ${locale}`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+    const context = await browser.newContext({
+      locale: locale === 'el' ? 'el-GR' : 'en-GB',
+      userAgent:
+        'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0 Mobile Safari/537.36',
+    });
     const page = await context.newPage();
     await walk(
       page,

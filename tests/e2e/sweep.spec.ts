@@ -104,6 +104,7 @@ async function read(page: Page, path: string, language: 'el' | 'en', html: strin
     return {
       lang: parsed.documentElement.lang,
       titles: parsed.querySelectorAll('h1').length,
+      strayCaptions: parsed.querySelectorAll(':not(figure) > figcaption').length,
       canonical: attribute('link[rel="canonical"]', 'href'),
       description: attribute('meta[name="description"]', 'content'),
       picture: attribute('meta[property="og:image"]', 'content'),
@@ -121,6 +122,7 @@ async function read(page: Page, path: string, language: 'el' | 'en', html: strin
   }, html);
   if (head.lang !== language) complain(`lang="${head.lang}"`);
   if (head.titles !== 1) complain(`${head.titles} h1`);
+  if (head.strayCaptions > 0) complain('a figcaption outside of a figure');
   if (!head.canonical || new URL(head.canonical).pathname !== path) complain(`canonical ${head.canonical}`);
   if (!head.description) complain('no description');
   if (!head.picture) complain('no share image');

@@ -27,7 +27,6 @@ describe('A2 the middleware chooses the language', () => {
   it('serves Greek without a prefix when nothing else is asked for', () => {
     expect(visit('/')).toMatchObject({ status: 200, rewrittenTo: '/el', location: null });
     expect(visit('/news', { 'accept-language': GREEK })).toMatchObject({ rewrittenTo: '/el/news' });
-    expect(visit('/news', { 'accept-language': 'de-DE,de' })).toMatchObject({ rewrittenTo: '/el/news' });
   });
 
   it('follows Accept-Language on the first visit and keeps path and query', () => {
@@ -42,6 +41,16 @@ describe('A2 the middleware chooses the language', () => {
     expect(visit('/', { 'accept-language': 'en;q=0.4,el;q=0.9' }).rewrittenTo).toBe('/el');
     expect(visit('/', { 'accept-language': 'fr,en;q=0.8,el;q=0.2' }).location).toBe('/en');
     expect(visit('/', { 'accept-language': 'en;q=0' }).rewrittenTo).toBe('/el');
+  });
+
+  it('gives English to a first visitor whose languages name neither Greek nor English', () => {
+    expect(visit('/news', { 'accept-language': 'de-DE,de' })).toMatchObject({
+      status: 307,
+      location: '/en/news',
+    });
+    expect(visit('/', { 'accept-language': 'tr,it;q=0.5' }).location).toBe('/en');
+    expect(visit('/', { 'accept-language': '*' }).rewrittenTo).toBe('/el');
+    expect(visit('/', { 'accept-language': 'de,el;q=0.1' }).rewrittenTo).toBe('/el');
   });
 
   it('lets the cookie win over Accept-Language, both ways', () => {

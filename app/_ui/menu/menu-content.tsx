@@ -43,6 +43,9 @@ export async function MenuContent({ locale, menu }: Props) {
             <SiteLink href={paths.news(locale)}>{t('news')}</SiteLink>
           </li>
           <li>
+            <SiteLink href={paths.career(locale)}>{t('career')}</SiteLink>
+          </li>
+          <li>
             <SiteLink href={paths.manageBooking(locale)}>{t('manage')}</SiteLink>
           </li>
         </ul>

@@ -56,6 +56,9 @@ export async function Header({ locale, menu }: Props) {
               <NavLink href={paths.news(locale)}>{t('news')}</NavLink>
             </li>
             <li>
+              <NavLink href={paths.career(locale)}>{t('career')}</NavLink>
+            </li>
+            <li>
               <NavLink href={paths.manageBooking(locale)}>{t('manage')}</NavLink>
             </li>
           </ul>

@@ -32,7 +32,7 @@ sub page_language {
         set req.http.X-Page-Language = "el";
         return;
     }
-    if (req.http.Accept-Language !~ "(?i)en") {
+    if (req.http.Accept-Language !~ "[a-zA-Z]") {
         set req.http.X-Page-Language = "el";
         return;
     }

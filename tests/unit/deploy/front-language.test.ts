@@ -62,11 +62,13 @@ describe('the language that the cache in front takes', () => {
   it.each<[string, Visit]>([
     ['el', {}],
     ['el', { acceptLanguage: 'el-GR,el;q=0.9,en;q=0.8' }],
-    ['el', { acceptLanguage: 'de-DE,de;q=0.9' }],
+    ['el', { acceptLanguage: '*' }],
     ['el', { acceptLanguage: 'en-GB,en;q=0.9', cookie: 'a=1; NEXT_LOCALE=el' }],
     ['el', { acceptLanguage: 'en-GB,en;q=0.9', fetchSite: 'same-origin' }],
     ['el', { acceptLanguage: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['ask', { acceptLanguage: 'en-GB,en;q=0.9' }],
+    // Neither of ours: English, so the site has to redirect.
+    ['ask', { acceptLanguage: 'de-DE,de;q=0.9' }],
     ['ask', { acceptLanguage: 'el-GR', cookie: 'NEXT_LOCALE=en' }],
     ['ask', { acceptLanguage: 'el', cookie: 'NEXT_LOCALE=en; NEXT_LOCALE=el' }],
     ['ask', { acceptLanguage: 'el;q=0.5,en;q=0.9' }],

@@ -14,9 +14,25 @@ type PageState = {
   lacking?: boolean;
   /** What the tab remembers; `refused` where a web view has no storage. */
   tab?: Map<string, string> | 'refused';
+  agent?: string;
 };
 
-function firstPaint({ stored = null, search = '', lacking = false, tab = new Map() }: PageState = {}) {
+const ANDROID_VIEW =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0 Mobile Safari/537.36';
+const IOS_VIEW =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const IOS_SAFARI = `${IOS_VIEW.replace('Mobile', 'Version/18.6 Mobile')} Safari/604.1`;
+const ANDROID_CHROME =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+function firstPaint({
+  stored = null,
+  search = '',
+  lacking = false,
+  tab = new Map(),
+  agent = '',
+}: PageState = {}) {
   const marks = new Map<string, string>();
   const storage = new Map(stored === null ? [] : [[CONSENT_KEY, stored]]);
   const written: string[] = [];
@@ -26,6 +42,7 @@ function firstPaint({ stored = null, search = '', lacking = false, tab = new Map
   const root = {
     setAttribute: (name: string, value: string) => marks.set(name, value),
     removeAttribute: (name: string) => marks.delete(name),
+    hasAttribute: (name: string) => marks.has(name),
     closest: () => null,
   };
   class Pressed {
@@ -39,6 +56,7 @@ function firstPaint({ stored = null, search = '', lacking = false, tab = new Map
   }
   const window: Record<string, unknown> = {
     Intl: lacking ? {} : Intl,
+    matchMedia: () => ({ matches: true }),
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     removeEventListener: (name: string) => listeners.delete(name),
   };
@@ -47,7 +65,7 @@ function firstPaint({ stored = null, search = '', lacking = false, tab = new Map
     Intl: window.Intl,
     location: { search },
     URLSearchParams,
-    navigator: { userAgent: '' },
+    navigator: { userAgent: agent },
     Element: Pressed,
     CustomEvent: class {
       readonly type: string;
@@ -129,21 +147,35 @@ describe('A4 before the first paint', () => {
     expect(firstPaint({ search: '?hideHeader=1' }).marks.has('data-hide-header')).toBe(false);
   });
 
-  it('stays hidden in this tab, whatever the next addresses say, until one asks for it again', () => {
-    const tab = new Map<string, string>();
-    const hides = (search: string) => firstPaint({ search, tab }).marks.has('data-hide-header');
-    expect(['', '?hideHeader=true', '', '?from=RHO', '?hideHeader=1'].map(hides)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(['?hideHeader=false', ''].map(hides)).toEqual([false, false]);
-  });
+  it.each([ANDROID_VIEW, IOS_VIEW])(
+    'stays hidden in the web view of an app until told otherwise: %s',
+    (agent) => {
+      const tab = new Map<string, string>();
+      const hides = (search: string) => firstPaint({ search, tab, agent }).marks.has('data-hide-header');
+      expect(['', '?hideHeader=true', '', '?from=RHO', '?hideHeader=1'].map(hides)).toEqual([
+        false,
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(['?hideHeader=false', ''].map(hides)).toEqual([false, false]);
+    },
+  );
+
+  // Somebody who opened such a link in a browser lost the menu on every page of that tab.
+  it.each([IOS_SAFARI, ANDROID_CHROME, FIREFOX])(
+    'hides one page only in an ordinary browser: %s',
+    (agent) => {
+      const tab = new Map([['meltemi.hide-header', 'true']]);
+      const hides = (search: string) => firstPaint({ search, tab, agent }).marks.has('data-hide-header');
+      expect(['', '?hideHeader=true', '', '?from=RHO'].map(hides)).toEqual([false, true, false, false]);
+    },
+  );
 
   it('is hidden by the address alone where a web view keeps nothing', () => {
-    const hides = (search: string) => firstPaint({ search, tab: 'refused' }).marks.has('data-hide-header');
+    const hides = (search: string) =>
+      firstPaint({ search, tab: 'refused', agent: ANDROID_VIEW }).marks.has('data-hide-header');
     expect(['?hideHeader=true', ''].map(hides)).toEqual([true, false]);
   });
 });

@@ -53,14 +53,14 @@ export async function Article({ post, publishedAt, pages, locale }: Props) {
         </p>
       </header>
       {post.cover ? (
-        <figure className={styles.picture}>
-          <div className="wrap">
+        <div className={`wrap ${styles.picture}`}>
+          <figure>
             <div className={styles.frame}>
               <ContentImage picture={post.cover} layout="cover" slotRatio={0.5} sizes="100vw" priority />
             </div>
             {post.cover.caption ? <figcaption>{post.cover.caption}</figcaption> : null}
-          </div>
-        </figure>
+          </figure>
+        </div>
       ) : null}
       <div className={`wrap ${styles.columns}`}>
         <PostTools
