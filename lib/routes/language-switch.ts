@@ -5,17 +5,31 @@ import { reservedPermalinks, routedPages } from './reserved.ts';
 /**
  * Where the language switch leads (A3): the page's own alternate where it has one, else the list that the page belongs to,
  * else the same path. The query is kept.
- * @param alternate absolute or relative address from the page's `hreflang` link, or null.
+ * @param alternates absolute or relative addresses from the page's `hreflang` links, in the language of the page and in the other.
+ * @param isLost nothing is at this address: it stays, and says so in the other language.
  */
 export function switchTarget(options: {
   to: Locale;
   pathname: string;
   search: string;
-  alternate: string | null;
+  alternates: { own: string | null; other: string | null };
+  isLost: boolean;
 }): string {
-  const path =
-    options.alternate === null ? fallback(options.to, options.pathname) : pathOf(options.alternate);
-  return `${path}${options.search}`;
+  const { to, pathname, search, alternates, isLost } = options;
+  return `${pathInto(to, pathname, alternates, isLost)}${search}`;
+}
+
+function pathInto(
+  to: Locale,
+  pathname: string,
+  { own, other }: { own: string | null; other: string | null },
+  isLost: boolean,
+): string {
+  if (isLost) return localizePath(to, stripLocale(pathname));
+  if (other === null) return fallback(to, pathname);
+  // The query chose what is shown (`/price-list?from=KOS`), and the page's own address is another one: path and query stay together.
+  if (own !== null && pathOf(own) !== pathname) return localizePath(to, stripLocale(pathname));
+  return pathOf(other);
 }
 
 /**

@@ -25,7 +25,7 @@ export async function Lost({ locale }: { locale: Locale }) {
     { href: paths.questions(locale), label: t('toQuestions') },
   ];
   return (
-    <section className={styles.lost}>
+    <section className={styles.lost} data-lost>
       <div className={`wrap ${styles.inner}`}>
         <div>
           <p className={styles.code} aria-hidden>

@@ -2,11 +2,14 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
+import { ShallowLink } from './shallow-link.client.tsx';
 
-type Props = Omit<ComponentProps<typeof Link>, 'href' | 'as' | 'locale'> & {
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'as' | 'locale' | 'shallow'> & {
   href: string;
-  /** Address to show and go to instead of `href` (A10). */
+  /** Address to show and go to instead of `href` (A10): the App Router has no second, hidden address. */
   as?: string;
+  /** Changes the address of a local link without asking for a page. */
+  shallow?: boolean;
   /** Moves a local path into this language; without it the path is taken as it is. */
   locale?: Locale;
 };
@@ -15,7 +18,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'as' | 'locale'> & {
  * The link of the whole site (A10). Local links are prefetched when they come within 200 px of the viewport (Next's own
  * margin); external ones never are, and open without handing over this window.
  */
-export function SiteLink({ href, as, locale, shallow: _shallow, children, ...rest }: Props) {
+export function SiteLink({ href, as, locale, shallow = false, children, ...rest }: Props) {
   const address = as ?? href;
   if (!isLocal(address)) {
     const { prefetch: _p, replace: _r, scroll: _s, onNavigate: _n, transitionTypes: _t, ...anchor } = rest;
@@ -26,6 +29,14 @@ export function SiteLink({ href, as, locale, shallow: _shallow, children, ...res
     );
   }
   const path = locale && address.startsWith('/') ? localizePath(locale, stripLocale(address)) : address;
+  if (shallow) {
+    const { prefetch: _p, onNavigate: _n, ...link } = rest;
+    return (
+      <ShallowLink {...link} href={path}>
+        {children}
+      </ShallowLink>
+    );
+  }
   return (
     <Link {...rest} href={path}>
       {children}

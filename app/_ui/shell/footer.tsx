@@ -9,14 +9,20 @@ import { Logo } from './logo.tsx';
 import { NightScene } from './night-scene.tsx';
 import type { FooterData } from './footer-data.ts';
 
-type Props = { locale: Locale; data: FooterData };
+type Props = {
+  locale: Locale;
+  data: FooterData;
+  /** Below a booking: neither newsletter nor magazine, and links that load no page ahead on one bar of signal. */
+  quiet?: boolean;
+};
 
 /** Every page ends at night: the scene of the hero again, then where to go next, then how to reach us. */
-export async function Footer({ locale, data }: Props) {
+export async function Footer({ locale, data, quiet = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'common.shell' });
+  const ColumnLink = quiet ? 'a' : SiteLink;
   return (
     <footer className={styles.foot}>
-      <NightScene locale={locale} picture={data.night} />
+      {quiet ? null : <NightScene locale={locale} picture={data.night} />}
       <div className="wrap">
         <div className={styles.main}>
           <div className={styles.columns}>
@@ -26,14 +32,14 @@ export async function Footer({ locale, data }: Props) {
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.key}>
-                      <SiteLink href={link.href}>{link.label}</SiteLink>
+                      <ColumnLink href={link.href}>{link.label}</ColumnLink>
                     </li>
                   ))}
                 </ul>
               </nav>
             ))}
           </div>
-          {data.magazine ? <FooterMagazine issue={data.magazine} locale={locale} /> : null}
+          {data.magazine && !quiet ? <FooterMagazine issue={data.magazine} locale={locale} /> : null}
           <FooterCall locale={locale} phone={data.phone} social={data.social} />
         </div>
         <div className={styles.end}>

@@ -27,10 +27,10 @@ export function LanguageSwitch({ locale, label, names }: Props) {
             hrefLang={to}
             aria-label={names[to]}
             aria-current={to === locale ? 'true' : undefined}
-            onPointerEnter={(event) => aim(event, to)}
-            onFocus={(event) => aim(event, to)}
+            onPointerEnter={(event) => aim(event, locale, to)}
+            onFocus={(event) => aim(event, locale, to)}
             onClick={(event) => {
-              aim(event, to);
+              aim(event, locale, to);
               document.cookie = `${localeCookie}=${to}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
             }}
           >
@@ -42,14 +42,18 @@ export function LanguageSwitch({ locale, label, names }: Props) {
   );
 }
 
-function aim(event: SyntheticEvent<HTMLAnchorElement>, to: Locale): void {
-  // The last one: for a moment after a click the head holds the links of the page before this one too, in front of ours.
-  const alternates = document.querySelectorAll(`link[rel="alternate"][hreflang="${to}"]`);
-  const alternate = alternates[alternates.length - 1]?.getAttribute('href');
+function aim(event: SyntheticEvent<HTMLAnchorElement>, locale: Locale, to: Locale): void {
   event.currentTarget.href = switchTarget({
     to,
     pathname: location.pathname,
     search: location.search,
-    alternate: alternate ?? null,
+    alternates: { own: alternateIn(locale), other: alternateIn(to) },
+    isLost: document.querySelector('[data-lost]') !== null,
   });
+}
+
+/** The last one: for a moment after a click the head holds the links of the page before this one too, in front of ours. */
+function alternateIn(language: Locale): string | null {
+  const links = document.querySelectorAll(`link[rel="alternate"][hreflang="${language}"]`);
+  return links[links.length - 1]?.getAttribute('href') ?? null;
 }

@@ -1,7 +1,12 @@
-import { ConsentSettingsButton } from '#app/_ui/consent/settings-button.tsx';
-import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import { MenuContent } from '#app/_ui/menu/menu-content.tsx';
+import { MobileMenu } from '#app/_ui/menu/mobile-menu.client.tsx';
+import { Footer } from '#app/_ui/shell/footer.tsx';
+import { Logo } from '#app/_ui/shell/logo.tsx';
+import { readShell } from '#lib/content/readers/shell.server.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { FlowLanguage } from './flow-language.client.tsx';
@@ -17,12 +22,15 @@ type Props = {
 };
 
 /**
- * Head and foot of the steps that sell: nothing here leads away by accident, and help is one call away. Its links are plain ones:
- * on one bar of signal no page that somebody might want later is loaded ahead, and the script of such links stays away.
+ * Head and foot of the steps that sell: the site's menu, languages and footer, quieter than elsewhere, and help is one call away.
+ * Nothing outside the menu loads a page ahead: on one bar of signal it would compete with the booking. When content cannot be
+ * read, a booking goes on with the fixed places of the menu and without the editors' links.
  */
 export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
   const t = await getTranslations('common.booking.frame');
-  const phone = await operatorPhone(locale);
+  const shell = await getTranslations({ locale, namespace: 'common.shell' });
+  const [phone, content] = await Promise.all([operatorPhone(locale), readShell(locale).catch(() => null)]);
+  const data = content ?? { ...withoutContent, brand: t('brand'), phone: phone.text, year: year() };
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -36,30 +44,37 @@ export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
           <a href={paths.manageBooking(locale)} className={`${styles.action} ${styles.mine}`}>
             {t('myBooking')}
           </a>
-          <a href={phone.href} className={`${styles.action} num`}>
+          <a
+            href={phone.href}
+            className={`${styles.action} ${styles.phone} num`}
+            aria-label={shell('callUs', { phone: phone.text })}
+          >
             <Phone aria-hidden className="icon" />
-            {phone.text}
+            <span>{phone.text}</span>
           </a>
           <FlowLanguage
             locale={locale}
             names={{ el: t('el'), en: t('en') }}
             hrefs={{ el: hrefOf('el'), en: hrefOf('en') }}
           />
+          <MobileMenu
+            atEveryWidth
+            labels={{ open: shell('openMenu'), close: shell('closeMenu'), menu: shell('menu') }}
+            logo={<Logo locale={locale} inverse />}
+          >
+            <MenuContent locale={locale} menu={data} />
+          </MobileMenu>
         </div>
       </header>
       {steps}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer className={styles.footer}>
-        <div className={`wrap ${styles.footerIn}`}>
-          <a href={paths.home(locale)}>{t('homePage')}</a>
-          <a href={paths.destinations(locale)}>{t('destinations')}</a>
-          <a href={paths.manageBooking(locale)}>{t('myBooking')}</a>
-          <ConsentSettingsButton locale={locale} />
-          <p>{t('brand')}</p>
-        </div>
-      </footer>
+      <Footer locale={locale} data={data} quiet />
     </>
   );
 }
+
+const withoutContent = { night: null, magazine: null, external: null, columns: [], social: [], offers: [] };
+
+const year = () => Number(athensDay(new Date()).slice(0, 4));

@@ -9,7 +9,8 @@ type Props = { message: string; textKey: string; onClose: () => void };
 
 /** Not the newsletter's own place for toasts, which may be on the same page. */
 const PLACE = 'search';
-const SHOWN_MS = 6_000;
+/** As long and as wide as every toast of the site (specification, section 9). */
+const SHOWN_MS = 3_000;
 
 /** C10: an alert of the form's state as a toast; when it leaves, the state is told. Fetched with the first alert. */
 export default function SearchAlert({ message, textKey, onClose }: Props) {
@@ -38,7 +39,7 @@ export default function SearchAlert({ message, textKey, onClose }: Props) {
       containerStyle={{ top: 'calc(var(--head) + 16px)' }}
       toastOptions={{
         style: {
-          maxWidth: 'min(480px, calc(100vw - 32px))',
+          maxWidth: 'min(400px, calc(100vw - 32px))',
           padding: '14px 18px',
           borderRadius: 'var(--radius-m)',
           color: 'var(--ink)',
