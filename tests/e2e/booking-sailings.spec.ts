@@ -67,6 +67,37 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   });
 }
 
+// Nothing said that the seats were being taken, and each further press on a slow connection asked for them again.
+test('C1 the last button of the sailings says that it works, and asks once however often it is pressed', async ({
+  page,
+}) => {
+  const { dates } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], party, 90);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/booking/sailings?from=RHO&to=SYM&date=${dates[0]}&adults=1`);
+  await page
+    .locator('#out')
+    .getByRole('link', { name: new RegExp(`^${t.sailings.choose}`) })
+    .first()
+    .click();
+  await expect(page.locator('#out').getByText(t.sailings.chosen)).toBeVisible();
+  let asked = 0;
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/booking/hold', async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: t.sailings.continue, exact: true }).click({ noWaitAfter: true });
+  const working = page.getByRole('button', { name: t.sailings.holding }).last();
+  await expect(working).toBeVisible();
+  await working.click({ force: true, noWaitAfter: true });
+  letGo();
+  await page.waitForURL(/\/booking\/travellers\?ref=/);
+  expect(asked).toBe(1);
+  await releaseHoldOf(page.context(), new URL(page.url()).searchParams.get('ref') ?? '');
+});
+
 test('D6 a full ship says so, and leads to the next one, to the waiting list and to a trip without the car', async ({
   page,
 }) => {

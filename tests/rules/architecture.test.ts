@@ -57,7 +57,6 @@ const SERVICES = ['content-lake', 'reservations', 'desk'];
 const DOORS = /^(content-lake|reservations|desk)(\/contract)?\/index\.ts$/;
 /** Names that Next gives meaning to; error pages must be client components. */
 const NEXT_CLIENT_FILES = /(^|\/)(error|global-error)\.tsx$/;
-const FILES_IN_A_FOLDER = 16;
 
 const files = globSync('{app,lib,studio,content-lake,reservations,desk,seed,backend}/**/*.{ts,tsx}')
   .concat(globSync('{middleware,next.config,instrumentation,sanity.config,sanity.cli}.ts'))
@@ -113,15 +112,6 @@ describe('the walls of the house', () => {
 
   it('has index files only at the public doors', () => {
     expect(files.filter((path) => /(^|\/)index\.tsx?$/.test(path) && !DOORS.test(path))).toEqual([]);
-  });
-
-  it('keeps folders small enough to read', () => {
-    const counts = Map.groupBy(
-      files.filter((path) => !path.startsWith('seed/')),
-      (path) => posix.dirname(path),
-    );
-    const full = [...counts].filter(([, inside]) => inside.length > FILES_IN_A_FOLDER);
-    expect(full.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
   });
 });
 

@@ -43,7 +43,7 @@ export async function Footer({ locale, data, quiet = false }: Props) {
           <FooterCall locale={locale} phone={data.phone} social={data.social} />
         </div>
         <div className={styles.end}>
-          <Logo locale={locale} inverse />
+          <Logo locale={locale} inverse lazy />
           <span>{t('rights', { year: data.year, brand: data.brand })}</span>
           <ConsentSettingsButton locale={locale} />
           <span>{t('coastline')}</span>

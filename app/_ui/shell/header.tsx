@@ -71,7 +71,7 @@ export async function Header({ locale, menu }: Props) {
         </div>
         <MobileMenu
           labels={{ open: t('openMenu'), close: t('closeMenu'), menu: t('menu') }}
-          logo={<Logo locale={locale} inverse />}
+          logo={<Logo locale={locale} inverse lazy />}
         >
           <MenuContent locale={locale} menu={menu} />
         </MobileMenu>

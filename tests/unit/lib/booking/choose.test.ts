@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chosenTrips } from '#lib/booking/choose.ts';
 import { laterArrivalDay, portsOnTheWay } from '#app/[locale]/(booking)/_booking/journey/journey-way.ts';
+import { createBookingStore } from '#lib/booking/form/store.client.ts';
+import { sailingsState } from '#lib/booking/sailings-state.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from '#lib/booking/search-query.ts';
 import type { Journey, JourneyLeg } from '#reservations/contract/index.ts';
 
@@ -111,5 +113,45 @@ describe('C7 a chosen journey with a change of ship', () => {
     ]);
     expect(portsOnTheWay(walk).map(({ en }) => en)).toEqual(['LAM', 'LER']);
     expect([laterArrivalDay(out), laterArrivalDay(back)]).toEqual([null, '2027-06-19']);
+  });
+});
+
+// Nobody told the store what the page of sailings shows: it kept its first, empty state.
+describe('C1 C7 the booking store on the page of sailings', () => {
+  const trips = [out, back].map((each) => ({
+    from: 'RHO',
+    to: 'AST',
+    date: '2027-06-16',
+    week: [],
+    journeys: [each],
+    nearest: [],
+  }));
+  const routes = [out, back].map(({ legs }) => legs.map(({ tripId }) => ({ tripId })));
+
+  test('knows the journeys found, and those chosen as outbound and return', () => {
+    const state = sailingsState(query, { trips }, chosenTrips(query, { trips }));
+    const store = createBookingStore('2027-06-01', state.ports, [
+      { type: 'initialTripGiven', initial: state.trips[0] ?? {} },
+      ...state.found,
+    ]).getState();
+    expect(store.availableTrips).toEqual([{ leg: routes[0] }, { leg: routes[1]?.[0] }]);
+    expect(store.trips).toMatchObject([
+      { fromPort: 'RHO', toPort: 'AST', fromDate: '2027-06-16', retDate: '2027-06-18', hasReturn: true },
+    ]);
+    expect(store.trips[0]?.selectedGoRoute).toEqual({ leg: routes[0] });
+    expect(store.trips[0]?.selectedRetRoute).toEqual({ leg: routes[1]?.[0] });
+  });
+
+  test('lets go of a chosen journey that an answer no longer has', () => {
+    const before = sailingsState(query, { trips }, chosenTrips(query, { trips }));
+    const found = { trips: trips.map((trip, at) => (at === 1 ? { ...trip, journeys: [] } : trip)) };
+    const after = sailingsState(query, found, chosenTrips(query, found));
+    const store = createBookingStore('2027-06-01', before.ports, [
+      { type: 'initialTripGiven', initial: before.trips[0] ?? {} },
+      ...before.found,
+      ...after.found,
+    ]).getState();
+    expect(store.trips[0]?.selectedGoRoute).not.toBeNull();
+    expect(store.trips[0]?.selectedRetRoute).toBeNull();
   });
 });

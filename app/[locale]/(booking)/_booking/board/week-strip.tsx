@@ -54,7 +54,7 @@ export async function WeekStrip({ week, date, locale, label, hasVehicles = false
                 scroll={false}
               >
                 {cell}
-                <Pending />
+                <Pending what="routes" />
               </Link>
             </li>
           );

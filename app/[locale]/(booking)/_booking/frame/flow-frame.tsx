@@ -60,7 +60,7 @@ export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
           <MobileMenu
             atEveryWidth
             labels={{ open: shell('openMenu'), close: shell('closeMenu'), menu: shell('menu') }}
-            logo={<Logo locale={locale} inverse />}
+            logo={<Logo locale={locale} inverse lazy />}
           >
             <MenuContent locale={locale} menu={data} />
           </MobileMenu>

@@ -66,7 +66,7 @@ export async function JourneyBuy({ journey, way, state, chosen, href, board }: P
       ) : (
         <Link href={href} prefetch={false} className={buttonClasses({ tone: 'line', small: true })}>
           {t('choose')}
-          <Pending />
+          <Pending what="prices" />
           <span className="visually-hidden">
             {t('chooseWhich', { time: clock(journey.departsAt), price })}
           </span>

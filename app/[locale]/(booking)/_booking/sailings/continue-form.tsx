@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { QuoteRequest } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { HoldButton } from './sailings-store.client.tsx';
 
 type Props = {
   locale: Locale;
@@ -27,7 +28,11 @@ export async function ContinueForm(props: Props) {
       <input type="hidden" name="page" value={props.page} />
       <input type="hidden" name="search" value={props.search} />
       <input type="hidden" name="key" value={props.idempotencyKey} />
-      <button className={buttonClasses({ wide: props.wide ?? false })}>{props.label ?? t('continue')}</button>
+      <HoldButton
+        className={buttonClasses({ wide: props.wide ?? false })}
+        label={props.label ?? t('continue')}
+        holding={t('holding')}
+      />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { wayId, wayName } from '#lib/booking/change-query.ts';
 import { changeMinutesOf } from '#lib/booking/choose.ts';
+import { sailingsState } from '#lib/booking/sailings-state.ts';
 import { writeSearchQuery } from '#lib/booking/search-query.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -18,6 +19,7 @@ import { SummaryBar } from '../summary/summary-bar.tsx';
 import { SummaryCard } from '../summary/summary-card.tsx';
 import { ContinueForm } from './continue-form.tsx';
 import type { Sailings } from './load-sailings.server.ts';
+import { Loading, SailingsStore } from './sailings-store.client.tsx';
 import { PromoForm } from './promo-form.tsx';
 import { SailingsSummary } from './sailings-summary.tsx';
 import { TripMap } from './trip-map.tsx';
@@ -67,7 +69,7 @@ export async function SailingsView({ sailings, query, locale, today, refused, as
       </ButtonLink>
     );
   return (
-    <>
+    <SailingsStore today={today} state={sailingsState(query, sailings.result, chosen)}>
       <div className={`wrap ${furniture.layout}`}>
         <div>
           <FocusSection address={writeSearchQuery(query).toString()} />
@@ -75,7 +77,9 @@ export async function SailingsView({ sailings, query, locale, today, refused, as
           <output className="visually-hidden">
             {quote ? t('totalNow', { total: formatPrice(quote.totalCents, locale) }) : ''}
           </output>
-          <SailingsBoards result={sailings.result} board={board} asked={asked} />
+          <Loading>
+            <SailingsBoards result={sailings.result} board={board} asked={asked} />
+          </Loading>
         </div>
         <SummaryCard
           locale={locale}
@@ -91,6 +95,6 @@ export async function SailingsView({ sailings, query, locale, today, refused, as
       <SummaryBar locale={locale} quote={quote}>
         {next(false)}
       </SummaryBar>
-    </>
+    </SailingsStore>
   );
 }
