@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import { addMinutes, athensInstant } from '#lib/dates/athens.ts';
 import type { Booking } from '../contract/booking.ts';
 import { type Db, all, first } from '../db/rows.ts';
+import { bookedStandings } from '../disruptions/booked-standing.ts';
 import { lifeOf } from '../life/actions.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { paymentOf } from '../payments/payment-of.ts';
 import type { DataKeys } from '../personal/seal.ts';
 import { readTravellers } from '../personal/travellers.ts';
 import { durationMinutes, ends, legOf } from '../sailings/journey.ts';
+import { sailingStanding } from '../sailings/standing.ts';
 import { tripId } from '../sailings/trip-id.ts';
-import { tripsByKey } from '../sailings/trips.ts';
+import { type Trip, tripsByKey } from '../sailings/trips.ts';
 
 /** A booking as stored, before its sailings and travellers are looked up. */
 export type BookingRow = Pick<Booking, 'reference' | 'state' | 'version' | 'locale' | 'party' | 'quote'> & {
@@ -64,6 +66,13 @@ export async function present(
   const secondsLeft = Math.max(0, Math.floor((holdEnds.getTime() - now.getTime()) / 1000));
   const payment = await paymentOf(db, row);
   const life = await lifeOf(db, catalogue, row, now);
+  const segments = await segmentsOf(db, catalogue, row.id);
+  const standings = await bookedStandings(
+    db,
+    row,
+    segments.map(({ trip }) => sailingStanding(catalogue, trip)),
+    life && { parts: life.parts, states: life.segments.map(({ state }) => state) },
+  );
   const cancelled = (item: string) => life?.cancelled.has(item) && { cancelled: true };
   return {
     reference: row.reference,
@@ -74,9 +83,10 @@ export async function present(
     holdExpiresAt: isHeld ? athensInstant(holdEnds) : null,
     holdSecondsLeft: isHeld ? secondsLeft : null,
     payBy: row.payBy ? athensInstant(row.payBy) : null,
-    segments: (await segmentsOf(db, catalogue, row.id)).map((segment, index) => ({
+    segments: segments.map(({ segment }, index) => ({
       ...segment,
       ...life?.segments[index],
+      ...(standings[index] && { standing: standings[index] }),
     })),
     party: row.party,
     passengers: travellers.passengers.flatMap(({ surname, given }, index) => {
@@ -94,7 +104,11 @@ export async function present(
   };
 }
 
-async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Booking['segments']> {
+async function segmentsOf(
+  db: Db,
+  catalogue: Catalogue,
+  id: string,
+): Promise<{ trip: Trip; segment: Booking['segments'][number] }[]> {
   const segments = await all(
     db,
     sql<
@@ -116,12 +130,15 @@ async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Boo
     const leg = legOf(catalogue, trip);
     const departs = new Date(boarding.expectedDeparts ?? 0);
     return {
-      leg,
-      class: segment.class,
-      direction: segment.direction,
-      way: segment.way,
-      beThereBy: athensInstant(addMinutes(departs, -catalogue.policy.beThereMinutes[leg.vessel.kind])),
-      durationMinutes: durationMinutes(boarding, landing),
+      trip,
+      segment: {
+        leg,
+        class: segment.class,
+        direction: segment.direction,
+        way: segment.way,
+        beThereBy: athensInstant(addMinutes(departs, -catalogue.policy.beThereMinutes[leg.vessel.kind])),
+        durationMinutes: durationMinutes(boarding, landing),
+      },
     };
   });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BookingActions } from './life/actions.ts';
+import { SegmentStanding } from './disruptions/standing.ts';
 import { PassengerCategory, PetCategory, TravelClass, VehicleCategory } from './categories.ts';
 import { MAX_SEGMENTS } from './limits.ts';
 import { Party } from './party.ts';
@@ -139,6 +140,8 @@ export const BookingSegment = v.object({
    */
   state: v.optional(v.picklist(['live', 'open', 'expired', 'cancelled', 'replaced'])),
   openUntil: v.optional(v.nullable(Day)),
+  /** How it stands for the travellers of this booking; the service always says it. */
+  standing: v.optional(SegmentStanding),
 });
 
 /** Not travelling any more; keeps its place in the lists, so that items keep their numbers. */

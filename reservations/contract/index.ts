@@ -8,6 +8,7 @@ export * from './life/changes.ts';
 export * from './life/operator-booking.ts';
 export * from './life/terms.ts';
 export * from './disruptions/operator.ts';
+export * from './disruptions/standing.ts';
 export * from './disruptions/traveller.ts';
 export * from './limits.ts';
 export * from './network.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Party } from './party.ts';
+import { SailingStanding } from './disruptions/standing.ts';
 import { Resource } from './network-data.ts';
 import { Bilingual, Cents, Count, Day, Instant, PortCode } from './primitives.ts';
 
@@ -51,6 +52,8 @@ export const JourneyLeg = v.object({
   to: Stop,
   /** Calls between boarding and landing. */
   calls: v.array(Call),
+  /** How this sailing stands between the two ports, for everybody; the service always says it. */
+  standing: v.optional(SailingStanding),
 });
 
 /**
@@ -136,6 +139,8 @@ export const DayOffer = v.object({
   state: v.picklist(['open', 'full', 'none', 'past']),
   /** Lowest price of the day for the whole party, one way; the same function as the quote. */
   lowestCents: v.nullable(Cents),
+  /** Every sailing of the day was cancelled; absent otherwise. */
+  isCancelled: v.optional(v.boolean()),
 });
 
 /**
@@ -218,6 +223,8 @@ export const Departure = v.object({
   fromCents: v.nullable(Cents),
   /** Free places, all classes, on the leg that leaves this port: somebody may board for the next call only. */
   seatsFree: Count,
+  /** From this port to the last call; calls on the way that are skipped are among its changes. */
+  standing: v.optional(SailingStanding),
 });
 export const DepartureBoard = v.object({
   port: PortCode,
@@ -243,7 +250,13 @@ export const Way = v.object({
   vipFromCents: v.nullable(Cents),
   /** The next sailings that can still be booked, soonest first, at most four. */
   next: v.array(
-    v.object({ departsAt: Instant, arrivesAt: Instant, beThereBy: Instant, vesselName: Bilingual }),
+    v.object({
+      departsAt: Instant,
+      arrivesAt: Instant,
+      beThereBy: Instant,
+      vesselName: Bilingual,
+      standing: v.optional(SailingStanding),
+    }),
   ),
 });
 export const WaysResult = v.object({ to: PortCode, ways: v.array(Way), asOf: Instant });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SailingStanding } from './disruptions/standing.ts';
 import { Bilingual, Cents, Count, Day, Instant, PortCode } from './primitives.ts';
 
 const Ship = v.object({
@@ -101,6 +102,8 @@ export const DaySailing = v.object({
   /** Why it is cancelled, or what to know. */
   notice: v.nullable(Bilingual),
   delayMinutes: Count,
+  /** Of the whole voyage: calls that are skipped are among its changes. */
+  standing: v.optional(SailingStanding),
   /** It keeps other times than the timetable of today says, because places on it had been sold before. */
   isChanged: v.boolean(),
   /** Times of the timetable; a delay comes on top of them. */

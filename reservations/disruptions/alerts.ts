@@ -4,7 +4,10 @@ import type { Alert, Alerts } from '../contract/disruptions/traveller.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { causeOf } from '../rights/compensation.ts';
-import { activeDisruptions } from './rows.ts';
+import { ends, nameOf } from '../sailings/trip-ends.ts';
+import { sailingStanding } from '../sailings/standing.ts';
+import { type Trip, wholeTripsOf } from '../sailings/trips.ts';
+import { activeDisruptions, type Disruption } from './rows.ts';
 
 /** What does not go as planned, until the ship has arrived; the soonest sailing first. For the site and for real-time feeds. */
 export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise<Alerts> {
@@ -18,6 +21,12 @@ export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise
       where s.id in (select value from json_array_elements_text(
         ${JSON.stringify(disruptions.map(({ sailingId }) => sailingId))}::text::json))
       group by s.id`,
+  );
+  const trips = new Map(
+    (await wholeTripsOf(db, [...new Set(sailings.map(({ id }) => id))])).map((trip) => [
+      trip.sailingId,
+      trip,
+    ]),
   );
   const byId = new Map(sailings.map((sailing) => [sailing.id, sailing]));
   const alerts = disruptions.flatMap((disruption): Alert[] => {
@@ -39,8 +48,40 @@ export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise
         seq: detail.seq ?? (detail.fromSeq ? detail.fromSeq : null),
         createdAt: athensInstant(disruption.createdAt),
         until: athensInstant(sailing.until),
+        ...concerned(catalogue, trips.get(sailing.id), disruption),
       },
     ];
   });
   return { asOf: athensInstant(now), alerts: alerts.toSorted((a, b) => (a.until < b.until ? -1 : 1)) };
+}
+
+function concerned(
+  catalogue: Catalogue,
+  trip: Trip | undefined,
+  { kind, detail }: Disruption,
+): Pick<Alert, 'sailing' | 'ports'> {
+  if (!trip) return {};
+  const [boarding, landing] = ends(trip);
+  const { seq, fromSeq = 0 } = detail;
+  const calls = [
+    ...trip.calls.map((call, index) => ({ seq: trip.fromSeq + index, port: call.port })),
+    // Those before the first call that is made, and after the last.
+    ...trip.skippedCalls.filter((call) => call.seq < trip.fromSeq || call.seq > trip.toSeq),
+  ].toSorted((one, other) => one.seq - other.seq);
+  const isOneCall = kind === 'move-quay' || kind === 'skip-call';
+  const ports = calls.filter((call) => (isOneCall ? call.seq === seq : call.seq >= fromSeq));
+  return {
+    sailing: {
+      fromName: nameOf(catalogue.ports, boarding.port),
+      toName: nameOf(catalogue.ports, landing.port),
+      vesselName: nameOf(catalogue.vessels, trip.vesselId),
+      departsAt: athensInstant(new Date(boarding.departs ?? 0)),
+      standing: sailingStanding(catalogue, trip, 'voyage'),
+    },
+    ports: ports.map(({ port }) => ({
+      port,
+      portName: nameOf(catalogue.ports, port),
+      island: catalogue.ports.get(port)?.island ?? port,
+    })),
+  };
 }

@@ -106,6 +106,9 @@ async function refund(
     now: context.clock(),
   });
   if (!made) throw tooLate();
+  await sql`update reservations.disruption_booking
+    set detail = detail || ${JSON.stringify({ refundedSegments: made.segments })}::text::jsonb
+    where disruption_id = ${disruption.id}::uuid and booking_id = ${row.id}::uuid`.execute(trx);
   await carryOut(trx, context, catalogue, row, made.plan);
 }
 

@@ -49,6 +49,7 @@ export async function rebook(
       (await alternativesFor(trx, catalogue, row, unit, now))[0] ?? chain,
       'expectedArrives',
     ),
+    rebookedTo: wanted.tripIds,
   });
   const segments = new Set(unit.parts.map(({ seq }) => seq));
   const before = (await allocationsOf(trx, row.id)).filter(({ segment }) => segments.has(segment));
@@ -92,9 +93,12 @@ async function rememberPlan(
   trx: Db,
   bookingId: string,
   disruptionId: string,
-  plan: { departs: number; arrives: number; soonest: number },
+  {
+    rebookedTo,
+    ...plan
+  }: { departs: number; arrives: number; soonest: number; rebookedTo: readonly string[] },
 ): Promise<void> {
-  await sql`update reservations.disruption_booking set detail = detail || ${JSON.stringify({ plan })}::text::jsonb
+  await sql`update reservations.disruption_booking set detail = detail || ${JSON.stringify({ plan, rebookedTo })}::text::jsonb
     where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid`.execute(trx);
 }
 

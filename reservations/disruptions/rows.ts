@@ -46,6 +46,9 @@ export type AffectedRow = {
   isAboard: boolean;
   /** Boarding was scanned there at all: who was not seen did not sail. */
   isScanned: boolean;
+  /** The trips that were taken instead, and the segments that were given back for the money; null in rows of before. */
+  rebookedTo: string[] | null;
+  refundedSegments: number[] | null;
 };
 
 const columns =
@@ -54,6 +57,7 @@ const columns =
 
 const affectedColumns =
   sql.raw(`a.disruption_id as "disruptionId", a.booking_id as "bookingId", a.segment, a.effect,
+  a.detail->'rebookedTo' as "rebookedTo", a.detail->'refundedSegments' as "refundedSegments",
   a.offered_at as "offeredAt", a.offers, a.choice, a.detail->>'sailingId' as "listedSailing",
   exists (select 1 from reservations.scan c join reservations.ticket t on t.document = c.document
     where t.booking_id = a.booking_id and c.kind = 'board' and c.sailing_id = a.detail->>'sailingId') as "isAboard",

@@ -20,7 +20,12 @@ type SegmentLife = {
 };
 
 /** What became of the parts of a sold booking, and what its owner may do now. */
-export type Life = { segments: SegmentLife[]; cancelled: ReadonlySet<string>; actions: BookingActions };
+export type Life = {
+  parts: Part[];
+  segments: SegmentLife[];
+  cancelled: ReadonlySet<string>;
+  actions: BookingActions;
+};
 
 /** Null before anything is sold. */
 export async function lifeOf(db: Db, catalogue: Catalogue, row: BookingRow, now: Date): Promise<Life | null> {
@@ -32,6 +37,7 @@ export async function lifeOf(db: Db, catalogue: Catalogue, row: BookingRow, now:
   const { cents: due } = await owedOf(db, row.id);
   const isPaid = (await paidCents(db, row.id)) > 0;
   return {
+    parts,
     segments: parts.map((part) => ({ state: stateOf(part), openUntil: part.openUntil })),
     cancelled: new Set(tickets.flatMap(({ item }) => (standing.has(item) ? [] : [item]))),
     actions: {

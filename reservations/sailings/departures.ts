@@ -4,6 +4,7 @@ import type { Db } from '../db/rows.ts';
 import { quote } from '../fares/quote.ts';
 import { callsBetween, ends, nameOf, stopOf, vesselOf } from './journey.ts';
 import { pricedSegment, type Question, timeState } from './offer.ts';
+import { sailingStanding } from './standing.ts';
 import { departuresFrom, type Trip, tripsByKey } from './trips.ts';
 
 /** The board of a port: every ship of the day in order, those that have left too. */
@@ -49,6 +50,7 @@ function departureOf(trip: Trip, seatsFree: number, { catalogue, party, now, tod
     expectedAt: isDelayed ? stopOf(catalogue, boarding, boarding.expectedDeparts).at : null,
     fromCents: price?.totalCents ?? null,
     seatsFree,
+    standing: sailingStanding(catalogue, trip, 'voyage'),
   };
 }
 

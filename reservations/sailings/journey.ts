@@ -1,8 +1,12 @@
 import { athensInstant } from '#lib/dates/athens.ts';
 import type { JourneyLeg } from '../contract/search.ts';
 import type { Catalogue } from '../network/catalogue.ts';
+import { sailingStanding } from './standing.ts';
+import { ends, nameOf } from './trip-ends.ts';
 import { tripId } from './trip-id.ts';
 import type { CallTimes, Trip } from './trips.ts';
+
+export { ends, nameOf };
 
 function at(milliseconds: number | null): string {
   return athensInstant(new Date(milliseconds ?? 0));
@@ -24,10 +28,6 @@ export function stopOf(
     ...(timetable !== milliseconds && { plannedAt: at(timetable) }),
     ...(plannedQuay !== null && { plannedQuayName: nameOf(catalogue.quays, plannedQuay) }),
   };
-}
-
-export function nameOf(things: ReadonlyMap<string, { name: { el: string; en: string } }>, id: string) {
-  return things.get(id)?.name ?? { el: id, en: id };
 }
 
 export function vesselOf(catalogue: Catalogue, id: string) {
@@ -58,16 +58,10 @@ export function legOf(catalogue: Catalogue, trip: Trip): JourneyLeg {
       departsAt: at(call.expectedDeparts),
       stopover: call.stopover,
     })),
+    standing: sailingStanding(catalogue, trip),
   };
 }
 
 export function durationMinutes(boarding: CallTimes, landing: CallTimes): number {
   return Math.round(((landing.arrives ?? 0) - (boarding.departs ?? 0)) / 60_000);
-}
-
-export function ends(trip: Trip): [CallTimes, CallTimes] {
-  const [boarding] = trip.calls;
-  const landing = trip.calls.at(-1);
-  if (!boarding || !landing) throw new Error(`trip ${tripId(trip)} without calls`);
-  return [boarding, landing];
 }

@@ -19,6 +19,12 @@ export type Trip = TripKey & {
   vesselId: string;
   /** A trip from or to a call that is skipped is cancelled, whatever becomes of the ship. */
   status: 'planned' | 'cancelled';
+  /** The ship does not sail at all. */
+  isSailingCancelled: boolean;
+  /** The ship that was to make it, when another one does; else null. */
+  plannedVesselId: string | null;
+  /** Of the whole voyage, also beyond the two ends of the trip. */
+  skippedCalls: { seq: number; port: string }[];
   /** Of the departure from the first call of the trip, by what was reported or is expected. */
   delayMinutes: number;
   noticeEl: string | null;
@@ -99,6 +105,16 @@ export function wholeTripsOn(db: Db, day: string): Promise<Trip[]> {
   );
 }
 
+/** Each of these sailings from the first call that it makes to the last. */
+export async function wholeTripsOf(db: Db, sailingIds: readonly string[]): Promise<Trip[]> {
+  if (sailingIds.length === 0) return [];
+  return selectTrips(
+    db,
+    sql`s.id in (${sql.join(sailingIds)}) and a.seq = (select min(seq) from reservations.sailing_call
+      where sailing_id = a.sailing_id and not skipped) and b.seq = ${lastCall}`,
+  );
+}
+
 export const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 const lastCall = sql`(select max(seq) from reservations.sailing_call where sailing_id = a.sailing_id and not skipped)`;
 /** What was reported, else what is expected, else the timetable with the delay of the whole sailing. */
@@ -119,6 +135,9 @@ function selectTrips(db: Db, where: RawBuilder<unknown>): Promise<Trip[]> {
     sql<Trip>`
       select s.id as "sailingId", a.seq as "fromSeq", b.seq as "toSeq", s.line_id as "lineId", s.vessel_id as "vesselId",
         case when a.skipped or b.skipped then 'cancelled' else s.status end as status,
+        s.status = 'cancelled' as "isSailingCancelled", nullif(s.planned_vessel_id, s.vessel_id) as "plannedVesselId",
+        (select coalesce(json_agg(json_build_object('seq', k.seq, 'port', k.port_code) order by k.seq), '[]')
+          from reservations.sailing_call k where k.sailing_id = s.id and k.skipped) as "skippedCalls",
         greatest(0, round(extract(epoch from ${sql.raw(expected('a', 'dep'))} - a.departs_at) / 60))::integer as "delayMinutes",
         s.notice_el as "noticeEl", s.notice_en as "noticeEn",
         a.departs_day as day, ${milliseconds('s.sales_open_at')} as "salesOpen",

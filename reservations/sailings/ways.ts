@@ -55,6 +55,7 @@ function wayFrom(trips: readonly Trip[], question: Question): Way | null {
           addMinutes(new Date(each.from.at), -catalogue.policy.beThereMinutes[each.vessel.kind]),
         ),
         vesselName: nameOf(catalogue.vessels, trip.vesselId),
+        ...(each.standing && { standing: each.standing }),
       };
     }),
   };

@@ -14,6 +14,7 @@ export function dayOffer(date: string, journeys: readonly Found[], today: string
     ({ state, isImpossible }) => !isImpossible && (state === 'sold-out' || state === 'no-vehicles'),
   );
   if (isFull) return { date, state: 'full', lowestCents: null };
+  const isCancelled = offers.length > 0 && offers.every(({ state }) => state === 'cancelled');
   const isOver = offers.some(({ state }) => state === 'departed' || state === 'closed');
-  return { date, state: isOver ? 'past' : 'none', lowestCents: null };
+  return { date, state: isOver ? 'past' : 'none', lowestCents: null, ...(isCancelled && { isCancelled }) };
 }

@@ -51,6 +51,8 @@ export function tripOf(piece: Piece, places: Places): Trip {
   return {
     ...sailing,
     status: isCancelled(piece) ? 'cancelled' : 'planned',
+    isSailingCancelled: ride.status === 'cancelled',
+    skippedCalls: calls.flatMap(({ seq, port, skipped }) => (skipped ? [{ seq, port }] : [])),
     delayMinutes: delayMinutesAt(boarding),
     fromSeq: boarding.seq,
     toSeq: landing.seq,

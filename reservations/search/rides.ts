@@ -14,7 +14,7 @@ export type RideCall = CallTimes & {
 /** A whole sailing with all of its calls, without its places. */
 export type Ride = Pick<
   Trip,
-  'sailingId' | 'lineId' | 'vesselId' | 'status' | 'noticeEl' | 'noticeEn' | 'salesOpen'
+  'sailingId' | 'lineId' | 'vesselId' | 'plannedVesselId' | 'status' | 'noticeEl' | 'noticeEn' | 'salesOpen'
 > & { calls: RideCall[] };
 
 /** Days of departure, both included. */
@@ -43,7 +43,8 @@ export function ridesBetween(
   return all(
     db,
     sql<Ride>`
-      select s.id as "sailingId", s.line_id as "lineId", s.vessel_id as "vesselId", s.status,
+      select s.id as "sailingId", s.line_id as "lineId", s.vessel_id as "vesselId",
+        nullif(s.planned_vessel_id, s.vessel_id) as "plannedVesselId", s.status,
         s.notice_el as "noticeEl", s.notice_en as "noticeEn", ${milliseconds('s.sales_open_at')} as "salesOpen",
         (select json_agg(json_build_object(${callFields}, 'seq', c.seq, 'arrivesDay', (c.arrives_at at time zone 'Europe/Athens')::date, 'departsDay', c.departs_day,
           'salesClose', ${milliseconds('c.sales_close_at')}) order by c.seq)

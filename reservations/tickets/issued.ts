@@ -24,6 +24,7 @@ export function issuedTickets(context: Context, source: SheetSource): IssuedTick
 
 function ticketOf(source: SheetSource, secrets: Pick<Secrets, 'ticketKey'>, row: DocumentRow): IssuedTicket {
   const bearer = bearerOf(source, row);
+  const { standing } = segmentOf(source, row.segment);
   return {
     document: row.document,
     number: printDocument(row.document),
@@ -34,18 +35,20 @@ function ticketOf(source: SheetSource, secrets: Pick<Secrets, 'ticketKey'>, row:
     code: signedCode(source, secrets, row, bearer),
     proof: bearer.proof,
     man: bearer.man,
+    ...(standing && { standing }),
   };
 }
 
-/** What the QR code of a ticket says; null when its bearer needs none. @throws Error when the trip has no id of ours */
+/** What the QR code of a ticket says; null when its bearer needs none, and while the ship does not sail. @throws Error when the trip has no id of ours */
 export function signedCode(
   source: SheetSource,
   secrets: Pick<Secrets, 'ticketKey'>,
   { document, segment, category }: DocumentRow,
   { hasCode, initials }: Bearer,
 ): string | null {
-  if (!hasCode) return null;
-  const trip = parseTripId(segmentOf(source, segment).leg.tripId);
+  const { leg, standing } = segmentOf(source, segment);
+  if (!hasCode || (standing && standing.kind !== 'runs')) return null;
+  const trip = parseTripId(leg.tripId);
   if (!trip) throw new Error(`ticket ${document} is for a trip that is not ours`);
   const { reference } = source.booking;
   const hours = codeHours(source, segment);

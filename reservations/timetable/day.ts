@@ -6,6 +6,7 @@ import { type Db, all } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { nameOf, vesselOf } from '../sailings/journey.ts';
 import { timeState } from '../sailings/offer.ts';
+import { sailingStanding } from '../sailings/standing.ts';
 import { type SailingState, stateAt } from '../sailings/state.ts';
 import { type Trip, wholeTripsOn } from '../sailings/trips.ts';
 import { readNextDays } from './read.ts';
@@ -45,6 +46,7 @@ function sailingOf(trip: Trip, shiftMinutes: number, { catalogue, date, now }: S
     phase: phaseOf(trip, catalogue, now),
     notice: noticeEl && noticeEn ? { el: noticeEl, en: noticeEn } : null,
     delayMinutes,
+    standing: sailingStanding(catalogue, trip, 'voyage'),
     isChanged: isChanged(trip, shiftMinutes, catalogue, date),
     calls: trip.calls.map((call, index) => ({
       port: call.port,

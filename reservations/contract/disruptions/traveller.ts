@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { Bilingual, Cents, Count, Instant } from '../primitives.ts';
+import { Bilingual, Cents, Count, Instant, PortCode } from '../primitives.ts';
 import { JourneyLeg } from '../search.ts';
 import { DisruptionEffect } from './operator.ts';
+import { SailingStanding } from './standing.ts';
 
 const Kind = v.picklist(['cancel', 'delay', 'swap-vessel', 'move-quay', 'skip-call']);
 
@@ -93,6 +94,19 @@ export const Alert = v.object({
   createdAt: Instant,
   /** When it stops being of interest: the ship's last arrival. */
   until: Instant,
+  /** Which sailing that is, in words for travellers, and how the whole voyage stands now; the service always says it. */
+  sailing: v.optional(
+    v.object({
+      fromName: Bilingual,
+      toName: Bilingual,
+      vesselName: Bilingual,
+      /** By the timetable. */
+      departsAt: Instant,
+      standing: SailingStanding,
+    }),
+  ),
+  /** The ports that are concerned, in the order of the voyage, and the islands they are on. */
+  ports: v.optional(v.array(v.object({ port: PortCode, portName: Bilingual, island: v.string() }))),
 });
 export const Alerts = v.object({ asOf: Instant, alerts: v.array(Alert) });
 

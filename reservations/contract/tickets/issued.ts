@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SegmentStanding } from '../disruptions/standing.ts';
 import { Bilingual, Count, Instant } from '../primitives.ts';
 
 /** One ticket: of a traveller, a vehicle or a pet, on one ship. */
@@ -14,12 +15,17 @@ export const IssuedTicket = v.object({
   category: v.string(),
   /** The name exactly as it was given, or the number plate; of a pet, and of a vehicle without a plate, the name of its category. */
   bearer: Bilingual,
-  /** What the QR code says, signed (see `verifyTicket`); null for a pet, which goes with its people. */
+  /**
+   * What the QR code says, signed (see `verifyTicket`). Null for a pet, which goes with its people, and while the ship does not
+   * sail: see `standing`.
+   */
   code: v.nullable(v.string()),
   /** What must be shown on board beside the ticket; null for most. */
   proof: v.nullable(Bilingual),
   /** The islander's number, which is printed on the ticket; null for everybody else. */
   man: v.nullable(v.string()),
+  /** How its ship stands for this booking; the service always says it. */
+  standing: v.optional(SegmentStanding),
 });
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Instant } from '../primitives.ts';
+import { Bilingual, Count, Instant } from '../primitives.ts';
 
 /** One sighting of a ticket at the gangway, by a device that may have been offline since. */
 export const Scan = v.object({
@@ -42,6 +42,9 @@ export const ScanResult = v.object({
       document: v.nullable(Count),
       firstAt: v.nullable(Instant),
       firstDevice: v.nullable(v.string()),
+      /** Of a ticket that is `void` because its ship does not take it there: why, and a sentence to show. */
+      reason: v.optional(v.picklist(['cancelled', 'call-skipped'])),
+      text: v.optional(Bilingual),
     }),
   ),
 });

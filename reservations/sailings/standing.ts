@@ -1,0 +1,175 @@
+import { athensInstant } from '#lib/dates/athens.ts';
+import type { SailingStanding, SegmentStanding, StandingChange } from '../contract/disruptions/standing.ts';
+import type { Bilingual } from '../contract/primitives.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { choiceOf } from '../rights/waiting.ts';
+import { ends, nameOf } from './trip-ends.ts';
+import {
+  advice,
+  cancelledWords,
+  type Choices,
+  displacedWords,
+  type Ended,
+  endedWords,
+  joined,
+  openWords,
+  refundedWords,
+  runsWords,
+  skippedWords,
+  type Words,
+} from './standing-words.ts';
+import type { CallTimes, Trip } from './trips.ts';
+
+type Names = {
+  rights: Catalogue['rights'];
+  ports: ReadonlyMap<string, { name: Bilingual; accusative: string }>;
+  quays: ReadonlyMap<string, { name: Bilingual }>;
+  vessels: ReadonlyMap<string, { name: Bilingual }>;
+};
+
+/**
+ * How a sailing stands between two of its ports now, for everybody. The one place that decides it: pages, boards, tickets,
+ * calendar files, emails and feeds ask this and nothing else. `of` is `voyage` where the whole voyage is shown, so that every
+ * call that is skipped is told, also before the boarding and after the landing. Pure.
+ */
+export function sailingStanding(
+  catalogue: Names,
+  trip: Trip,
+  of: 'trip' | 'voyage' = 'trip',
+): SailingStanding {
+  const [boarding, landing] = ends(trip);
+  const common = {
+    plannedDepartsAt: instant(boarding.departs),
+    plannedArrivesAt: instant(landing.arrives),
+    notice: noticeOf(trip),
+  };
+  if (trip.isSailingCancelled) return { kind: 'cancelled', ...common, ...cancelledWords };
+  for (const [end, call] of [['boarding', boarding] as const, ['landing', landing] as const])
+    if (call.skipped)
+      return { kind: 'call-skipped', ...common, end, ...skippedWords(portWord(catalogue, call.port)) };
+  const changes = [
+    ...lateness(catalogue, trip, boarding, landing),
+    ...quays(catalogue, boarding, landing),
+    ...ship(catalogue, trip),
+    ...skipped(catalogue, trip, of),
+  ];
+  return { kind: 'runs', ...common, ...runsWords(changes, common.plannedDepartsAt), changes };
+}
+
+/** What became of one ship of a booking, beside what becomes of the sailing. */
+export type BookedFacts = {
+  /** `null`: not sold yet. */
+  state: 'live' | 'open' | 'expired' | 'cancelled' | 'replaced' | 'released' | null;
+  /** Taken off by the carrier, without a place until the traveller chooses. */
+  isDisplaced: boolean;
+  isMissed: boolean;
+  isRebooked: boolean;
+  /** Given back because of the carrier. */
+  isRefunded: boolean;
+  choices: Choices;
+};
+
+/** How a ship of a booking stands for its travellers. Pure. */
+export function segmentStanding(sailing: SailingStanding, facts: BookedFacts): SegmentStanding {
+  const { choices } = facts;
+  const said = <K extends SegmentStanding['kind']>(kind: K, words: Words) => ({
+    kind,
+    plannedDepartsAt: sailing.plannedDepartsAt,
+    plannedArrivesAt: sailing.plannedArrivesAt,
+    notice: sailing.notice,
+    title: words.title,
+    text: joined([words.text, advice(kind, choices)]),
+    choices,
+  });
+  if (facts.isRefunded) return said('refunded', refundedWords);
+  const why = endOf(facts.state);
+  if (why) return { ...said('ended', endedWords[why]), why };
+  if (facts.isDisplaced) return said('displaced', displacedWords);
+  if (facts.state === 'open') return said('open', openWords);
+  switch (sailing.kind) {
+    case 'cancelled':
+      return said('cancelled', sailing);
+    case 'call-skipped':
+      return { ...said('call-skipped', sailing), end: sailing.end };
+    case 'runs': {
+      const changes: StandingChange[] = [
+        ...(facts.isMissed ? [{ kind: 'connection-missed' } as const] : []),
+        ...sailing.changes,
+        ...(facts.isRebooked ? [{ kind: 'rebooked' } as const] : []),
+      ];
+      return { ...said('runs', runsWords(changes, sailing.plannedDepartsAt)), changes };
+    }
+  }
+}
+
+function endOf(state: BookedFacts['state']): Ended | null {
+  return state === null || state === 'live' || state === 'open' ? null : state;
+}
+
+function lateness(
+  catalogue: Names,
+  trip: Trip,
+  boarding: CallTimes,
+  landing: CallTimes,
+): Extract<StandingChange, { kind: 'late' }>[] {
+  const departure = minutesLate(boarding.departs, boarding.expectedDeparts);
+  const minutes = departure > 0 ? departure : minutesLate(landing.arrives, landing.expectedArrives);
+  if (minutes === 0) return [];
+  const seconds = Math.floor(((boarding.expectedDeparts ?? 0) - (boarding.departs ?? 0)) / 1000);
+  return [
+    {
+      kind: 'late',
+      minutes,
+      expectedDepartsAt: instant(boarding.expectedDeparts ?? boarding.departs),
+      expectedArrivesAt: instant(landing.expectedArrives ?? landing.arrives),
+      isLong: choiceOf(catalogue.rights, seconds, trip.day) !== null,
+    },
+  ];
+}
+
+function quays(catalogue: Names, boarding: CallTimes, landing: CallTimes): StandingChange[] {
+  return [['boarding', boarding] as const, ['landing', landing] as const].flatMap(([end, call]) =>
+    call.plannedQuay === null
+      ? []
+      : {
+          kind: 'quay' as const,
+          end,
+          planned: nameOf(catalogue.quays, call.plannedQuay),
+          now: nameOf(catalogue.quays, call.quay),
+        },
+  );
+}
+
+function ship(catalogue: Names, { vesselId, plannedVesselId }: Trip): StandingChange[] {
+  if (plannedVesselId === null) return [];
+  return [
+    {
+      kind: 'ship',
+      planned: nameOf(catalogue.vessels, plannedVesselId),
+      now: nameOf(catalogue.vessels, vesselId),
+    },
+  ];
+}
+
+function skipped(catalogue: Names, trip: Trip, of: 'trip' | 'voyage'): StandingChange[] {
+  return trip.skippedCalls
+    .filter(({ seq }) => of === 'voyage' || (seq > trip.fromSeq && seq < trip.toSeq))
+    .map(({ port }) => ({ kind: 'call-skipped', port, portName: nameOf(catalogue.ports, port) }));
+}
+
+function minutesLate(planned: number | null, expected: number | null): number {
+  return planned === null || expected === null ? 0 : Math.max(0, Math.round((expected - planned) / 60_000));
+}
+
+function noticeOf({ noticeEl, noticeEn }: Trip): Bilingual | null {
+  return noticeEl && noticeEn ? { el: noticeEl, en: noticeEn } : null;
+}
+
+function portWord({ ports }: Names, code: string) {
+  const port = ports.get(code);
+  return { accusative: port?.accusative ?? code, en: port?.name.en ?? code };
+}
+
+function instant(milliseconds: number | null): string {
+  return athensInstant(new Date(milliseconds ?? 0));
+}

@@ -1,0 +1,14 @@
+import { tripId } from './trip-id.ts';
+import type { CallTimes, Trip } from './trips.ts';
+
+/** Where travellers of a trip board and land. */
+export function ends(trip: Trip): [CallTimes, CallTimes] {
+  const [boarding] = trip.calls;
+  const landing = trip.calls.at(-1);
+  if (!boarding || !landing) throw new Error(`trip ${tripId(trip)} without calls`);
+  return [boarding, landing];
+}
+
+export function nameOf(things: ReadonlyMap<string, { name: { el: string; en: string } }>, id: string) {
+  return things.get(id)?.name ?? { el: id, en: id };
+}

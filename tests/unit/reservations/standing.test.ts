@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { RightsData, SailingStanding, SegmentStanding } from '#reservations/contract/index.ts';
+import { type BookedFacts, sailingStanding, segmentStanding } from '#reservations/sailings/standing.ts';
+import type { CallTimes, Trip } from '#reservations/sailings/trips.ts';
+import { network } from '#seed/network/network.ts';
+
+const EIGHT = Date.UTC(2026, 6, 15, 5);
+const MINUTE = 60_000;
+const catalogue = {
+  rights: v.parse(RightsData, network.rights),
+  ports: new Map(network.ports.map((port) => [port.code, port])),
+  quays: new Map(network.quays.map((quay) => [quay.id, quay])),
+  vessels: new Map(network.vessels.map((vessel) => [vessel.id, vessel])),
+};
+const [shipOne, shipTwo] = network.vessels;
+const [quayOne, quayTwo] = network.quays.filter(({ port }) => port === 'RHO');
+
+function call(port: string, from: number, given: Partial<CallTimes> = {}): CallTimes {
+  const at = EIGHT + from * MINUTE;
+  return {
+    port,
+    quay: port === 'RHO' ? (quayOne?.id ?? '') : port,
+    plannedQuay: null,
+    stopover: false,
+    arrives: at,
+    departs: at,
+    expectedArrives: at,
+    expectedDeparts: at,
+    actualArrives: null,
+    actualDeparts: null,
+    skipped: false,
+    ...given,
+  };
+}
+
+function trip(given: Partial<Trip> = {}): Trip {
+  return {
+    sailingId: 'L1',
+    fromSeq: 0,
+    toSeq: 2,
+    lineId: 'L1',
+    vesselId: shipOne?.id ?? '',
+    plannedVesselId: null,
+    isSailingCancelled: false,
+    skippedCalls: [],
+    status: 'planned',
+    delayMinutes: 0,
+    noticeEl: null,
+    noticeEn: null,
+    day: '2026-07-15',
+    salesOpen: null,
+    salesClose: EIGHT,
+    calls: [call('RHO', 0), call('SYM', 60), call('KOS', 120)],
+    free: {},
+    ...given,
+  };
+}
+
+function late(minutes: number): Partial<Trip> {
+  const moved = (port: string, from: number) =>
+    call(port, from, {
+      expectedArrives: EIGHT + (from + minutes) * MINUTE,
+      expectedDeparts: EIGHT + (from + minutes) * MINUTE,
+    });
+  return { delayMinutes: minutes, calls: [moved('RHO', 0), moved('SYM', 60), moved('KOS', 120)] };
+}
+
+const booked: BookedFacts = {
+  state: 'live',
+  isDisplaced: false,
+  isMissed: false,
+  isRebooked: false,
+  isRefunded: false,
+  choices: [],
+};
+
+describe('how a sailing stands', () => {
+  it.each<[string, Partial<Trip>, string, string, string]>([
+    ['as planned', {}, 'runs', 'Κανονικά', 'As planned'],
+    ['late', late(45), 'runs', 'Καθυστέρηση 45 λ.', '45 min late'],
+    ['very late', late(150), 'runs', 'Καθυστέρηση 2 ώ. 30 λ.', '2 h 30 min late'],
+    ['cancelled', { isSailingCancelled: true, status: 'cancelled' }, 'cancelled', 'Ακυρώθηκε', 'Cancelled'],
+    [
+      'at another quay',
+      {
+        calls: [call('RHO', 0, { quay: quayTwo?.id ?? '', plannedQuay: quayOne?.id ?? '' }), call('KOS', 60)],
+      },
+      'runs',
+      'Άλλη προβλήτα',
+      'Another quay',
+    ],
+    [
+      'with another ship',
+      { plannedVesselId: shipOne?.id ?? '', vesselId: shipTwo?.id ?? '' },
+      'runs',
+      'Άλλο πλοίο',
+      'Another ship',
+    ],
+    [
+      'passing by the port of landing',
+      { status: 'cancelled', calls: [call('RHO', 0), call('SYM', 60, { skipped: true })] },
+      'call-skipped',
+      'Ακυρώθηκε',
+      'Cancelled',
+    ],
+    [
+      'passing by a port between',
+      { skippedCalls: [{ seq: 1, port: 'SYM' }] },
+      'runs',
+      'Παραλείπεται λιμάνι',
+      'A call is skipped',
+    ],
+  ])('%s', (_, facts, kind, el, en) => {
+    const standing = sailingStanding(catalogue, trip(facts));
+    expect(standing.kind).toBe(kind);
+    expect(standing.title).toEqual({ el, en });
+    expect(v.is(SailingStanding, standing)).toBe(true);
+  });
+
+  it('says the new time, the long delay, and the names of quays and ships', () => {
+    const standing = sailingStanding(
+      catalogue,
+      trip({ ...late(120), plannedVesselId: shipOne?.id ?? '', vesselId: shipTwo?.id ?? '' }),
+    );
+    expect(standing).toMatchObject({
+      plannedDepartsAt: '2026-07-15T08:00:00+03:00',
+      changes: [
+        { kind: 'late', minutes: 120, isLong: true, expectedDepartsAt: '2026-07-15T10:00:00+03:00' },
+        { kind: 'ship', planned: shipOne?.name, now: shipTwo?.name },
+      ],
+    });
+    expect(standing.text.en).toContain('It is now expected to leave at 10:00 instead of 08:00.');
+    expect(standing.text.el).toContain('Η αναχώρηση αναμένεται στις 10:00 αντί στις 08:00.');
+    expect(sailingStanding(catalogue, trip(late(90)))).toMatchObject({ changes: [{ isLong: false }] });
+  });
+
+  it('tells who looks at the whole voyage of calls before and after theirs', () => {
+    const facts = trip({ skippedCalls: [{ seq: 3, port: 'SYM' }] });
+    expect(sailingStanding(catalogue, facts)).toMatchObject({ changes: [] });
+    expect(sailingStanding(catalogue, facts, 'voyage')).toMatchObject({
+      changes: [{ kind: 'call-skipped', port: 'SYM' }],
+    });
+  });
+});
+
+describe('how a ship of a booking stands', () => {
+  const planned = sailingStanding(catalogue, trip());
+  const cancelled = sailingStanding(catalogue, trip({ isSailingCancelled: true }));
+
+  it.each<[string, SailingStanding, Partial<BookedFacts>, string, RegExp]>([
+    ['as planned', planned, {}, 'runs', /^$/],
+    [
+      'cancelled, with a choice',
+      cancelled,
+      { choices: ['rebook', 'refund'] },
+      'cancelled',
+      /Do not come.*choose/,
+    ],
+    ['cancelled, without one', cancelled, {}, 'cancelled', /Do not come/],
+    ['rebooked', planned, { isRebooked: true }, 'runs', /moved to this sailing/],
+    ['refunded', cancelled, { state: 'cancelled', isRefunded: true }, 'refunded', /not valid/],
+    ['given up', cancelled, { state: 'cancelled' }, 'ended', /not valid/],
+    ['taken off a smaller ship', planned, { state: 'open', isDisplaced: true }, 'displaced', /smaller ship/],
+    ['without a date', planned, { state: 'open' }, 'open', /no date/],
+    ['missed', planned, { isMissed: true, choices: ['refund'] }, 'runs', /too late for this one.*money back/],
+  ])('%s', (_, sailing, facts, kind, text) => {
+    const standing = segmentStanding(sailing, { ...booked, ...facts });
+    expect(v.is(SegmentStanding, standing)).toBe(true);
+    expect(standing.kind).toBe(kind);
+    expect(standing.text.en).toMatch(text);
+    expect(standing.text.el === '').toBe(standing.text.en === '');
+  });
+});
