@@ -3,6 +3,7 @@
 // - Registered for /booking/ticket and /en/booking/ticket only (saved-ticket.client.tsx): no other page ever passes through here.
 // - The network comes first. What was kept is shown when it fails or takes too long, always with the note that the page carries
 //   (`html[data-kept]`) and without its scripts: what was kept must stand as it is, even when half of the scripts are missing.
+//   The one script that it gets asks again as soon as the phone is online: a sailing may have been cancelled since.
 // - The page says itself how long it is worth keeping: <meta name="meltemi-ticket" content="2027-06-18T20:30:00+03:00">, or `none`
 //   when there is no ticket (cancelled, changed to an open date, not paid). A redirect means: not this browser's booking any more.
 // - The page is sent `private, no-store`, which binds caches that nobody asked. This one is asked: the ticket is the traveller's own
@@ -13,11 +14,26 @@ const RETIRED = false;
 const NAME = 'meltemi-tickets-';
 const CACHE = `${NAME}1`;
 const PATIENCE_MS = 3000;
+const CORRECT_MS = 15_000;
 const PAGE = /^\/(?:en\/)?booking\/ticket$/;
 const FOLDERS = /^\/(?:_next\/static|brand)\//;
 // Also in what Next writes for its own script: fonts are named nowhere else.
 const PARTS = /\/(?:_next\/static|brand)\/[\w./~-]+\.(?:css|woff2|svg)/g;
 const SAYS = /<meta name="meltemi-ticket" content="([^"]+)"/;
+// Runs in the kept page. A code that somebody is just showing stays on the screen as long as it is still the same.
+const CORRECT = `const correct = async () => {
+  if (document.visibilityState !== 'visible') return;
+  const response = await fetch(location.href, { cache: 'no-store', redirect: 'manual' }).catch(() => null);
+  if (!response || response.status >= 500) return;
+  const html = response.ok ? await response.text() : '';
+  if (response.ok && !html.includes('name="meltemi-ticket"')) return;
+  const shown = document.querySelector('dialog:is([open], :popover-open) use');
+  const code = shown && document.querySelector(shown.getAttribute('href'))?.getAttribute('d');
+  if (!code || !html.includes(code)) location.reload();
+};
+addEventListener('online', correct);
+document.addEventListener('visibilitychange', correct);
+setInterval(correct, ${CORRECT_MS});`;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -97,11 +113,14 @@ async function learn(key, response) {
   return 'kept';
 }
 
-/** What is kept, ready to be shown: with its note, without its scripts. Nothing when the voyage is over. */
+/** What is kept, ready to be shown: with its note, and with the script that corrects it in place of its own. Nothing when the voyage is over. */
 async function usable(key) {
   const kept = await (await caches.open(CACHE)).match(key);
   if (!kept || isOver(kept)) return null;
-  const html = (await kept.text()).replace(SCRIPTS, '').replace('<html', '<html data-kept');
+  const html = (await kept.text())
+    .replace(SCRIPTS, '')
+    .replace('<html', '<html data-kept')
+    .replace('</body>', `<script>${CORRECT}</script></body>`);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 

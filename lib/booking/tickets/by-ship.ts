@@ -1,5 +1,6 @@
 import {
   type Booking,
+  doesNotSail,
   inTravelOrder,
   type IssuedTicket,
   type IssuedTickets,
@@ -9,7 +10,7 @@ export type Ship = {
   /** Place in the booking's segments. */
   index: number;
   segment: Booking['segments'][number];
-  /** Those with a code, one for each traveller and vehicle. */
+  /** Those with a code, one for each traveller and vehicle; none while the ship does not sail. */
   coded: (IssuedTicket & { code: string })[];
   /** Pets: they go with their people, without a code. */
   others: IssuedTicket[];
@@ -25,7 +26,7 @@ export function byShip(booking: Booking, issued: IssuedTickets | null, now: Date
       index,
       segment,
       coded: own.flatMap((ticket) => (ticket.code === null ? [] : [{ ...ticket, code: ticket.code }])),
-      others: own.filter((ticket) => ticket.code === null),
+      others: own.filter((ticket) => ticket.item.startsWith('pet:')),
       isOver: Date.parse(segment.leg.to.at) < now.getTime(),
     };
   });
@@ -36,10 +37,21 @@ export function nextFirst(ships: readonly Ship[]): Ship[] {
   return [...ships.filter(({ isOver }) => !isOver), ...ships.filter(({ isOver }) => isOver)];
 }
 
-/** How a pass looks: `over`, the ship has arrived or has no date; `off`, nobody of this booking sails on it any more. */
+/** How a pass looks: `over`, the ship has arrived or has no date; `off`, nobody of this booking sails on it. */
 export type Look = 'live' | 'over' | 'off';
 
 export function lookOf({ segment, isOver }: Ship, { state }: Pick<Booking, 'state'>): Look {
-  if (state === 'cancelled' || segment.state === 'cancelled') return 'off';
+  if (state === 'cancelled' || segment.state === 'cancelled' || isOff(segment)) return 'off';
   return isOver || (segment.state ?? 'live') !== 'live' ? 'over' : 'live';
+}
+
+/** The ship does not take the travellers of this booking, whatever its tickets said. */
+export function isOff({ standing }: Pick<Booking['segments'][number], 'standing'>): boolean {
+  return standing !== undefined && doesNotSail(standing);
+}
+
+/** The first ship of a booking that does not sail as booked, while nothing is chosen instead; null when all of them do. */
+export function brokenShip({ segments, state }: Pick<Booking, 'segments' | 'state'>): Ship['segment'] | null {
+  if (state === 'cancelled' || state === 'expired' || state === 'released') return null;
+  return inTravelOrder(segments).find(({ segment }) => isOff(segment))?.segment ?? null;
 }

@@ -12,21 +12,23 @@ export function BookingJsonLd({ booking, locale }: { booking: Booking; locale: L
   const isOff = booking.state === 'cancelled';
   const status = { confirmed: 'ReservationPending', ticketed: 'ReservationConfirmed' } as const;
   const stands = booking.state === 'confirmed' || booking.state === 'ticketed' ? status[booking.state] : null;
-  const reservations = inTravelOrder(booking.segments).map(({ segment: { leg, state = 'live' } }) => ({
-    '@type': 'BoatReservation',
-    reservationNumber: booking.reference,
-    reservationStatus: `${CONTEXT}/${isOff || state !== 'live' ? 'ReservationCancelled' : (stands ?? 'ReservationHold')}`,
-    url: `${siteUrl()}${paths.bookingConfirmation(locale, booking.reference)}`,
-    ...(lead && { underName: { '@type': 'Person', name: `${lead.given} ${lead.surname}` } }),
-    reservationFor: {
-      '@type': 'BoatTrip',
-      name: `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`,
-      departureBoatTerminal: terminal(leg.from, locale),
-      departureTime: leg.from.at,
-      arrivalBoatTerminal: terminal(leg.to, locale),
-      arrivalTime: leg.to.at,
-    },
-  }));
+  const reservations = inTravelOrder(booking.segments).map(
+    ({ segment: { leg, state = 'live', standing } }) => ({
+      '@type': 'BoatReservation',
+      reservationNumber: booking.reference,
+      reservationStatus: `${CONTEXT}/${isOff || state !== 'live' || (standing && standing.kind !== 'runs') ? 'ReservationCancelled' : (stands ?? 'ReservationHold')}`,
+      url: `${siteUrl()}${paths.bookingConfirmation(locale, booking.reference)}`,
+      ...(lead && { underName: { '@type': 'Person', name: `${lead.given} ${lead.surname}` } }),
+      reservationFor: {
+        '@type': 'BoatTrip',
+        name: `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`,
+        departureBoatTerminal: terminal(leg.from, locale),
+        departureTime: leg.from.at,
+        arrivalBoatTerminal: terminal(leg.to, locale),
+        arrivalTime: leg.to.at,
+      },
+    }),
+  );
   return <JsonLd data={{ '@context': CONTEXT, '@graph': reservations }} />;
 }
 

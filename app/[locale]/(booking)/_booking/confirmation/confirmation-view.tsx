@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { standingOf } from '#lib/booking/manage/standing.ts';
-import { byShip, lookOf } from '#lib/booking/tickets/by-ship.ts';
+import { byShip, isOff, lookOf } from '#lib/booking/tickets/by-ship.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking, IssuedTickets, Network } from '#reservations/contract/index.ts';
 import { printReference } from '#reservations/contract/index.ts';
@@ -42,7 +42,9 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
   const standing = standingOf(booking);
   const nameOfWay = await wayNames(booking);
   const ships = byShip(booking, issued, now);
-  const next = ships.find(({ isOver, segment }) => !isOver && (segment.state ?? 'live') === 'live');
+  const next = ships.find(
+    ({ isOver, segment }) => !isOver && (segment.state ?? 'live') === 'live' && !isOff(segment),
+  );
   const hasDate = standing === 'unpaid' || standing === 'ticketed';
   const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island ?? '';
   return (

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { standingOf, type Standing } from '#lib/booking/manage/standing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { type Booking, printReference } from '#reservations/contract/index.ts';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import { CopyReference } from './copy-reference.client.tsx';
@@ -24,20 +25,23 @@ export async function Hero({ booking, locale }: Props) {
   const t = await getTranslations('common.booking.confirmation');
   const reference = printReference(booking.reference);
   const standing = standingOf(booking);
+  const broken = brokenShip(booking)?.standing;
   const words = { copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') };
   return (
     <section className={styles.hero}>
       <IslandPicture locale={locale} className={styles.picture} sizes="150vw" priority />
       <div className={`wrap ${styles.in}`}>
-        <h1>{t(headings[standing])}</h1>
+        <h1>{broken ? t('headingBroken') : t(headings[standing])}</h1>
         <p className={styles.lede}>
-          {standing === 'ticketed'
-            ? t(isPart(booking) ? 'ledeSome' : 'ledePaid')
-            : standing === 'open'
-              ? t('ledeOpen')
-              : standing === 'cancelled'
-                ? t('ledeCancelled')
-                : t('lede')}
+          {broken
+            ? broken.text[locale]
+            : standing === 'ticketed'
+              ? t(isPart(booking) ? 'ledeSome' : 'ledePaid')
+              : standing === 'open'
+                ? t('ledeOpen')
+                : standing === 'cancelled'
+                  ? t('ledeCancelled')
+                  : t('lede')}
         </p>
         <p className={styles.reference}>
           <small>{t('reference')}</small>

@@ -1,7 +1,7 @@
 import { CalendarPlus, FileDown, Printer, Share2, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
-import type { Ship } from '#lib/booking/tickets/by-ship.ts';
+import { isOff, type Ship } from '#lib/booking/tickets/by-ship.ts';
 import { clock } from '#lib/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -24,7 +24,7 @@ export async function KeepList({ booking, ships, locale }: Props) {
   const { reference, segments } = booking;
   const tickets = ships.reduce((sum, { coded, others }) => sum + coded.length + others.length, 0);
   const departures = inTravelOrder(segments).flatMap(({ segment }) =>
-    (segment.state ?? 'live') === 'live' ? [segment] : [],
+    (segment.state ?? 'live') === 'live' && !isOff(segment) ? [segment] : [],
   );
   const trip = sharedTripPath(locale, segments);
   // A paid booking whose codes cannot be read just now still has them.

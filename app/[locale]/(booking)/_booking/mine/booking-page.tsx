@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
 import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
 import type { Note } from '#lib/booking/manage/manage-path.ts';
+import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { standingWords } from '#lib/booking/manage/standing.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import { printReference } from '#reservations/contract/index.ts';
@@ -41,7 +42,9 @@ export async function BookingPage({ booking, own, note }: Props) {
         <div className={styles.main}>
           {note ? <NoteNotice note={note} locale={locale} /> : null}
           <DisruptionNotices disruptions={disruptions} own={own} />
-          {broken.length > 0 ? null : <p className={styles.says}>{t(`says.${standingWords(booking)}`)}</p>}
+          {broken.length > 0 || brokenShip(booking) ? null : (
+            <p className={styles.says}>{t(`says.${standingWords(booking)}`)}</p>
+          )}
           <TripList
             booking={booking}
             broken={new Set(broken.map(({ segment }) => segment))}

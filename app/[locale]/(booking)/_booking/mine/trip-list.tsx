@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { bookedWays, type BookedWay } from '#lib/booking/booked-ways.ts';
+import { isOff } from '#lib/booking/tickets/by-ship.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
+import { StandingNote } from '../ticket/standing-note.tsx';
 import { PartyActions } from './party-actions.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { wayNames } from './way-names.ts';
@@ -37,7 +39,7 @@ async function Trip({ trip, booking, broken, locale }: Props & { trip: BookedWay
   const t = await getTranslations('common.booking.mine');
   const nameOfWay = await wayNames(booking);
   const { state } = trip;
-  const isBroken = trip.numbers.some((number) => broken.has(number));
+  const isBroken = trip.segments.some(isOff) || trip.numbers.some((number) => broken.has(number));
   return (
     <li className={styles.trip}>
       <p className={styles.day}>
@@ -97,6 +99,10 @@ async function Ship({ segment, isOtherDay, isOver, locale }: ShipProps) {
       <p className={styles.ship}>
         {t('ship', { ship: leg.vessel.name[locale], class: words(segment.class) })}
       </p>
+      <StandingNote
+        standing={state === 'live' || isOff(segment) ? segment.standing : undefined}
+        locale={locale}
+      />
       {state === 'live' && !isOver ? (
         <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
       ) : null}

@@ -4,6 +4,7 @@ import { clock, shortFullDay } from '#lib/dates/day-words.ts';
 import type { Look } from '#lib/booking/tickets/by-ship.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking } from '#reservations/contract/index.ts';
+import { StandingNote } from './standing-note.tsx';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import styles from './pass.module.css';
 
@@ -26,12 +27,17 @@ export async function Pass({ segment, title, island, look, reference, locale, ch
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
   const isDated = segment.state !== 'open' && segment.state !== 'expired';
+  const { standing } = segment;
+  // Nobody is sent to the quay for a ship that does not take them.
+  const isBoarded = standing === undefined || standing.kind === 'runs';
   const quay = t('quay');
   const facts = [
     ...(isDated ? [[t('day'), shortFullDay(leg.from.at, locale)] as const] : []),
     [t('ship'), leg.vessel.name[locale]],
     [quay, leg.from.quayName[locale]],
-    ...(isDated ? [[t('beThere'), t('beThereBy', { time: clock(segment.beThereBy) })] as const] : []),
+    ...(isDated && isBoarded
+      ? [[t('beThere'), t('beThereBy', { time: clock(segment.beThereBy) })] as const]
+      : []),
     [t('class'), capital(t(segment.class))],
     ...(reference ? [[t('reference'), reference] as const] : []),
   ] as const;
@@ -60,7 +66,7 @@ export async function Pass({ segment, title, island, look, reference, locale, ch
               <span>{clock(leg.to.at)}</span>
             </p>
           ) : null}
-          {isDated && leg.from.plannedAt ? (
+          {isDated && isBoarded && leg.from.plannedAt ? (
             <p className={`${styles.moved} num`}>{t('newTime', { time: clock(leg.from.plannedAt) })}</p>
           ) : null}
           <p className={styles.places}>
@@ -68,6 +74,7 @@ export async function Pass({ segment, title, island, look, reference, locale, ch
             <span className="visually-hidden"> {t('to')} </span>
             <span>{leg.to.portName[locale]}</span>
           </p>
+          <StandingNote standing={standing} locale={locale} />
           <dl className="num">
             {facts.map(([term, text]) => (
               <div key={term}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { longDay } from '#lib/dates/day-words.ts';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Booking } from '#reservations/contract/index.ts';
 import { TicketStrip } from './ticket-strip.tsx';
 import styles from './stub.module.css';
@@ -23,6 +24,20 @@ export async function Stub({ ship, booking, reference, locale }: Props) {
           : t('open')}
       </p>
     );
+  const { standing } = ship.segment;
+  if (standing && standing.kind !== 'runs') {
+    const disruption = await getTranslations('common.booking.disruption');
+    return (
+      <>
+        <p className={styles.word}>{t('notValid')}</p>
+        {standing.choices.length > 0 ? (
+          <p className={styles.choose}>
+            <a href={managePath(locale, booking.reference, { view: 'disruption' })}>{disruption('choose')}</a>
+          </p>
+        ) : null}
+      </>
+    );
+  }
   if (ship.coded.length > 0)
     return (
       <>

@@ -12,6 +12,7 @@ import { wayNames } from '../mine/way-names.ts';
 import { KeepAwake } from './keep-awake.client.tsx';
 import { Pass } from './pass.tsx';
 import { SavedTicket } from './saved-ticket.client.tsx';
+import { StayCurrent } from './stay-current.client.tsx';
 import { Stub } from './stub.tsx';
 import styles from './ticket-page.module.css';
 
@@ -55,10 +56,11 @@ export async function TicketPage({ booking, issued, locale }: Props) {
       {/* Read by the worker that keeps this page (public/sw.js). */}
       <meta name="meltemi-ticket" content={issued.until} />
       <KeepAwake />
+      <StayCurrent />
       <h1 className={furniture.h1}>{t('title')}</h1>
       <p className={styles.kept}>{t('kept', { time: clock(issued.at), day: fullDay(issued.at, locale) })}</p>
       <p className={styles.lede}>
-        <span>{t('lede')}</span>
+        <span>{ships.some(({ coded }) => coded.length > 0) ? t('lede') : null}</span>
         <a className={`${furniture.link} ${styles.mine}`} href={mine}>
           {words('manage')} <span className="num">{printed}</span>
         </a>
