@@ -37,7 +37,7 @@ export async function prepare(
   today: string,
   bookingId?: string,
 ): Promise<Prepared> {
-  requireAdult(request.party);
+  requireAdults(request.party, catalogue.policy);
   requireClaims(catalogue.book, request.party, today);
   const trips = await tripsOf(db, request);
   const errors = [
@@ -71,14 +71,36 @@ export async function prepare(
   };
 }
 
-/** Domain 4.6: nobody below eleven travels alone. */
-export function requireAdult(party: QuoteRequest['party']): void {
-  if (party.passengers.some(({ category }) => category === 'ADT')) return;
-  throw violation(
-    'party.passengers',
-    'adult_required',
-    'Χρειάζεται τουλάχιστον ένας ενήλικας επιβάτης.',
-    'At least one adult passenger is needed.',
+/** Domain 4.6: nobody below eleven travels alone, and nobody with more infants than one adult can look after. */
+export function requireAdults(
+  { passengers }: QuoteRequest['party'],
+  policy: Pick<Catalogue['policy'], 'infantsPerAdult'>,
+): void {
+  const categories = passengers.map(({ category }) => category);
+  if (!categories.includes('ADT'))
+    throw violation(
+      'party.passengers',
+      'adult_required',
+      'Χρειάζεται τουλάχιστον ένας ενήλικας επιβάτης.',
+      'At least one adult passenger is needed.',
+    );
+  const tooMany = infantsError('party.passengers', categories, policy);
+  if (tooMany) throw new Refusal('rule_violation', { errors: [tooMany] });
+}
+
+/** What is wrong when there are more infants than the adults may bring; null when nothing is. */
+export function infantsError(
+  field: string,
+  categories: readonly string[],
+  { infantsPerAdult }: Pick<Catalogue['policy'], 'infantsPerAdult'>,
+): FieldError | null {
+  const count = (which: string) => categories.filter((category) => category === which).length;
+  if (count('INF') <= count('ADT') * infantsPerAdult) return null;
+  return fieldError(
+    field,
+    'too_many_infants',
+    `Κάθε ενήλικας μπορεί να συνοδεύει έως ${infantsPerAdult} βρέφη. Χρειάζεται ακόμη ένας ενήλικας.`,
+    `Each adult may bring up to ${infantsPerAdult} infants. Another adult is needed.`,
   );
 }
 

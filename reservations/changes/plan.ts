@@ -181,7 +181,7 @@ function requireTravelling(
         'Δεν μένει κανείς στη διαδρομή. Αν δεν θέλετε να ταξιδέψετε, ακυρώστε την.',
         'Nobody is left on the segment. If you do not want to travel, cancel it.',
       );
-    requireComplete(catalogue.book, team.party, team.travellers, items, leaves.length > 0 ? 'remove' : 'add');
+    requireComplete(catalogue, team.party, team.travellers, items, leaves.length > 0 ? 'remove' : 'add');
     if (isMoved || joins.length > 0) requireFit(catalogue.book, team, items, day ?? part.trip.day, now);
   }
 }

@@ -11,8 +11,11 @@ import { QuotaRule, WaitingRules } from './rules/quota-rules.ts';
 import { RightsData } from './rules/rights-rules.ts';
 import { SearchRules } from './rules/search-rules.ts';
 
-/** What a ship has a limited number of. `CEU_DM` is car deck in decimetres of lane. */
-export const resources = ['SEAT_ECO', 'SEAT_VIP', 'CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
+/**
+ * What a ship has a limited number of. `CEU_DM` is car deck in decimetres of lane, `PMR` places for wheelchairs. `PERSON` is the
+ * number of passengers on her safety certificate, without the crew: everybody on board counts, infants without a seat too.
+ */
+export const resources = ['SEAT_ECO', 'SEAT_VIP', 'PERSON', 'CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
 export const Resource = v.picklist(resources);
 export const VesselKind = v.picklist(['fast', 'ferry']);
 
@@ -179,6 +182,8 @@ export const NetworkData = v.object({
     holdMinutes: Count,
     salesCloseMinutes: Count,
     beThereMinutes: v.object({ fast: Count, ferry: Count }),
+    /** How many infants travel with one adult: as many as an adult can lead off a ship. */
+    infantsPerAdult: v.optional(Count, 2),
     minConnectionMinutes: Count,
     /** Sales open so many days before the day of the sailing; null: as soon as the sailing exists. */
     salesOpenDays: v.optional(v.nullable(Count), null),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EntitlementCode } from './categories.ts';
 import { EntitlementRule } from './rules/offer-rules.ts';
 import { PaymentMethod } from './payment.ts';
 import { Bilingual, Count, Day, PortCode } from './primitives.ts';
@@ -65,7 +66,14 @@ export const Network = v.object({
   /** What travellers may claim today beside their age; none when absent. */
   entitlements: v.optional(
     v.array(
-      v.pick(EntitlementRule, ['code', 'name', 'percent', 'categories', 'asks', 'companionOf', 'proof']),
+      v.object({
+        ...v.pick(EntitlementRule, ['code', 'name', 'percent', 'categories', 'asks', 'companionOf', 'proof'])
+          .entries,
+        /** Counts as this other one where companions are counted. */
+        countsAs: v.optional(v.nullable(EntitlementCode)),
+        /** Takes a place for wheelchairs. */
+        wheelchair: v.optional(v.boolean()),
+      }),
     ),
   ),
   /** How a booking can be paid here; at agencies only when absent. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { athensDay } from '#lib/dates/athens.ts';
 import { createAttempts } from '../access/attempts.ts';
-import { prepare, requireAdult } from '../bookings/prepare.ts';
+import { prepare, requireAdults } from '../bookings/prepare.ts';
 import { expireDue } from '../bookings/end-hold.ts';
 import type { Context } from '../context.ts';
 import { QuoteRequest } from '../contract/booking.ts';
@@ -115,9 +115,9 @@ export function createApp(context: Context): Hono {
 
 /** What every answer about places needs: who asks, when, and no hold that is already over. */
 async function ask(context: Context, party: Party): Promise<Question> {
-  requireAdult(party);
   const now = context.clock();
   const catalogue = await context.catalogue();
+  requireAdults(party, catalogue.policy);
   requireClaims(catalogue.book, party, athensDay(now));
   await expireDue(context.db, now);
   return { catalogue, party, now, today: athensDay(now) };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { athensDay } from '#lib/dates/athens.ts';
-import { requireAdult } from '../bookings/prepare.ts';
+import { requireAdults } from '../bookings/prepare.ts';
 import type { Context } from '../context.ts';
 import { requireClaims } from '../offers/claims.ts';
 import { faresOf } from '../price-list/fares.ts';
@@ -23,7 +23,7 @@ export function priceListRoutes(context: Context): Hono {
     const { class: travelClass, return: back, ...question } = readQuery(c.req.raw, FaresQuery);
     const catalogue = await context.catalogue();
     for (const port of [question.from, question.to]) requirePort(catalogue, port);
-    requireAdult(question.party);
+    requireAdults(question.party, catalogue.policy);
     const today = athensDay(context.clock());
     requireClaims(catalogue.book, question.party, today);
     return c.json(

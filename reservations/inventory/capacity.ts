@@ -48,6 +48,17 @@ export async function takeCapacityOf(trx: Db, sailingId: string, configId: strin
 }
 
 /**
+ * A sailing that was sold keeps its places when another network is loaded, but a new certificate of its ship binds it at once, as
+ * far as nobody has to be put ashore for it.
+ */
+export async function followCertificates(trx: Db): Promise<void> {
+  await sql`update reservations.leg_inventory l set capacity = greatest(k.capacity, l.sold + l.held + l.blocked)
+    from reservations.sailing s join reservations.vessel_capacity k on k.config_id = s.config_id and k.resource = 'PERSON'
+    where s.id = l.sailing_id and l.resource = 'PERSON'
+      and l.capacity <> greatest(k.capacity, l.sold + l.held + l.blocked)`.execute(trx);
+}
+
+/**
  * Whose bookings would have to move for a sailing to fit: the latest come first, each only as far as a shortage is left
  * after those before.
  */

@@ -50,7 +50,7 @@ export async function planCancellation(
   const travellers = await readTravellers(db, context.secrets, row.id);
   for (const part of parts) {
     const stay = usableOf(part).filter((ticket) => !gone.has(ticket));
-    requireComplete(catalogue.book, row.party, travellers, new Set(stay.map(({ item }) => item)));
+    requireComplete(catalogue, row.party, travellers, new Set(stay.map(({ item }) => item)));
   }
   const isPaid = (await paidCents(db, row.id)) > 0;
   const tickets = chosen.map(({ part, ticket }) =>

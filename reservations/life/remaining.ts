@@ -1,8 +1,8 @@
 import type { Party } from '../contract/party.ts';
-import type { FareBook } from '../fares/fare-book.ts';
+import type { Catalogue } from '../network/catalogue.ts';
 import type { Travellers } from '../personal/travellers.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
-import { fieldError } from '../bookings/prepare.ts';
+import { fieldError, infantsError } from '../bookings/prepare.ts';
 import { numberOf } from '../changes/parts.ts';
 
 /**
@@ -11,7 +11,7 @@ import { numberOf } from '../changes/parts.ts';
  * @throws Refusal rule_violation
  */
 export function requireComplete(
-  book: FareBook,
+  { book, policy }: Pick<Catalogue, 'book' | 'policy'>,
   party: Party,
   travellers: Pick<Travellers, 'vehicles'>,
   items: ReadonlySet<string>,
@@ -29,6 +29,11 @@ export function requireComplete(
         'At least one adult must travel with what remains. Cancel the rest too, or keep one adult.',
       ),
     );
+  else {
+    const categories = passengers.flatMap((item) => party.passengers[numberOf(item)]?.category ?? []);
+    const tooMany = infantsError(field, categories, policy);
+    if (tooMany) errors.push(tooMany);
+  }
   const stranded = [...items].filter((item) => {
     if (!item.startsWith('vehicle:')) return false;
     const driver = travellers.vehicles[numberOf(item)]?.driver;

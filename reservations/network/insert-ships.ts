@@ -2,6 +2,9 @@ import type { NetworkContent } from '../contract/network-data.ts';
 import { type Db, insertAll } from '../db/rows.ts';
 import { NAMES, named, upsert } from './columns.ts';
 
+/** Of a ship whose data name no certificate: more people than any ship takes. */
+const NO_CERTIFICATE = 100_000;
+
 /** Harbours, quays and ships; what bookings may point to is replaced in place and never removed. */
 export async function insertShips(db: Db, network: NetworkContent): Promise<void> {
   const place = { lat: 'float8', lon: 'float8', position: 'integer' } as const;
@@ -71,7 +74,11 @@ export async function insertShips(db: Db, network: NetworkContent): Promise<void
     'vessel_capacity',
     { config_id: 'text', resource: 'text', capacity: 'integer' },
     configurations.flatMap(({ id, capacity }) =>
-      Object.entries(capacity).map(([resource, count]) => ({ config_id: id, resource, capacity: count })),
+      Object.entries({ PERSON: NO_CERTIFICATE, ...capacity }).map(([resource, count]) => ({
+        config_id: id,
+        resource,
+        capacity: count,
+      })),
     ),
     upsert('config_id, resource', ['capacity']),
   );

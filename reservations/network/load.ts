@@ -12,6 +12,7 @@ import { checkNetwork } from './check.ts';
 import { retireOthers } from './retire.ts';
 import { insertPrices } from './insert-prices.ts';
 import { insertShips } from './insert-ships.ts';
+import { followCertificates } from '../inventory/capacity.ts';
 import { applyQuota } from '../inventory/quota.ts';
 import { insertQuotas } from './insert-quotas.ts';
 import { insertTimetable } from './insert-timetable.ts';
@@ -53,6 +54,7 @@ export async function loadNetwork(
     await insertQuotas(trx, network);
     await replaceRights(trx, network.rights);
     await applyQuota(trx, sql`true`);
+    await followCertificates(trx);
     await retireOthers(trx, network);
     await sql`insert into reservations.network_load (id, hash, policy, search, source, content, loaded_at)
       values (1, ${hash}, ${JSON.stringify(network.policy)}::text::jsonb, ${JSON.stringify(network.search)}::text::jsonb,

@@ -24,13 +24,15 @@ export function networkOf(catalogue: Catalogue, providers: Context['providers'],
     beThereMinutes: catalogue.policy.beThereMinutes,
     entitlements: catalogue.book.entitlements
       .filter(({ validFrom, validTo }) => validFrom <= today && (validTo === null || today <= validTo))
-      .map(({ code, name, percent, categories, asks, companionOf, proof }) => ({
+      .map(({ code, name, percent, categories, asks, companionOf, countsAs, wheelchair, proof }) => ({
         code,
         name,
         percent,
         categories,
         asks,
         companionOf,
+        countsAs,
+        wheelchair,
         proof,
       })),
     payments: paymentMethods.filter((method) => method === 'agency' || providers.has(method)),

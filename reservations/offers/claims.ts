@@ -22,7 +22,7 @@ export function claimErrors(book: FareBook, party: Party, issuedOn: string): Fie
           `The discount “${rule.name.en}” is not given to the category “${book.passenger(category).name.en}”.`,
         ),
       ];
-    return rule.companionOf !== null && isOneTooMany(party, index, entitlement, rule.companionOf)
+    return rule.companionOf !== null && isOneTooMany(book, party, index, rule.companionOf)
       ? [
           error(
             field,
@@ -62,10 +62,16 @@ export function claimDetailErrors(
 }
 
 /** The companions before this one have already taken as many holders. */
-function isOneTooMany(party: Party, index: number, code: string, holder: string): boolean {
-  const count = (which: string, until = party.passengers.length) =>
-    party.passengers.slice(0, until).filter(({ entitlement }) => entitlement === which).length;
-  return count(code, index + 1) > count(holder);
+function isOneTooMany(book: FareBook, party: Party, index: number, holder: string): boolean {
+  const rulesOf = (people: Party['passengers']) =>
+    people.flatMap(({ entitlement }) => book.entitlements.find(({ code }) => code === entitlement) ?? []);
+  const companions = rulesOf(party.passengers.slice(0, index + 1)).filter(
+    ({ companionOf }) => companionOf === holder,
+  );
+  const holders = rulesOf(party.passengers).filter(
+    ({ code, countsAs }) => code === holder || countsAs === holder,
+  );
+  return companions.length > holders.length;
 }
 
 function error(field: string, code: string, el: string, en: string): FieldError {

@@ -44,7 +44,8 @@ export async function priceList(
         terms,
       })),
     entitlements: book.entitlements
-      .filter((rule) => isValidOn(rule, day))
+      // One that lowers nothing, such as a wheelchair, is no price.
+      .filter((rule) => rule.percent > 0 && isValidOn(rule, day))
       .map(({ code, name, percent, categories, asks, companionOf, proof, terms }) => ({
         code,
         name,

@@ -40,7 +40,8 @@ export function offerOf(trips: readonly Trip[], { catalogue, party, now, today }
       const price = isOpen ? quote(book, segments, party, today) : null;
       const offer: ClassOffer = {
         class: each,
-        free: free[SEAT[each]] ?? 0,
+        // Seats that nobody may sit on any more are not offered.
+        free: Math.min(free[SEAT[each]] ?? 0, free.PERSON ?? Number.MAX_SAFE_INTEGER),
         totalCents: price?.totalCents ?? null,
       };
       return { offer, shortage };

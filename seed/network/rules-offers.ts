@@ -47,6 +47,37 @@ export const entitlements: Entitlement[] = [
     ...VALID,
   },
   {
+    code: 'DIS-W',
+    name: {
+      el: 'Χρήστης αμαξιδίου, αναπηρία 80 % και άνω',
+      en: 'Wheelchair user, disability of 80% or more',
+    },
+    percent: 50,
+    categories: everybody,
+    countsAs: 'DIS',
+    wheelchair: true,
+    proof: { el: 'Πιστοποιητικό αναπηρίας 80 % και άνω.', en: 'Certificate of a disability of 80% or more.' },
+    text: { el: 'Έκπτωση αναπηρίας −50 %', en: 'Disability discount −50%' },
+    terms: {
+      el: 'Μαζί με θέση για το αμαξίδιο πάνω στο πλοίο. Το πιστοποιητικό δείχνεται στην επιβίβαση.',
+      en: 'With a wheelchair space on board. The certificate is shown when boarding.',
+    },
+    ...VALID,
+  },
+  {
+    code: 'WCH',
+    name: { el: 'Χρήστης αμαξιδίου', en: 'Wheelchair user' },
+    percent: 0,
+    categories: everybody,
+    wheelchair: true,
+    proof: {
+      el: 'Δεν χρειάζεται δικαιολογητικό. Σας κρατάμε θέση για το αμαξίδιο.',
+      en: 'No document is needed. A wheelchair space is kept for you.',
+    },
+    text: { el: 'Θέση για αμαξίδιο', en: 'Wheelchair space' },
+    ...VALID,
+  },
+  {
     code: 'DIS-C',
     name: { el: 'Συνοδός ατόμου με αναπηρία', en: 'Companion of a person with a disability' },
     percent: 50,

@@ -175,6 +175,7 @@ export const discounts: NetworkData['discounts'] = [
 
 /** Demo values of the operator's terms. */
 export const policy: NetworkData['policy'] = {
+  infantsPerAdult: 2,
   horizonDays: 400,
   holdMinutes: 15,
   salesCloseMinutes: 30,

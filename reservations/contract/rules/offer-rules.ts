@@ -33,6 +33,10 @@ export const EntitlementRule = v.object({
   asks: v.optional(v.nullable(v.picklist(['man', 'card'])), null),
   /** A companion: no more of them in a party than holders of this other entitlement. */
   companionOf: v.optional(v.nullable(EntitlementCode), null),
+  /** Counts as this other entitlement where companions are counted. */
+  countsAs: v.optional(v.nullable(EntitlementCode), null),
+  /** Stays in a wheelchair on board: takes a place for wheelchairs. */
+  wheelchair: v.optional(v.boolean(), false),
   proof: Bilingual,
   ...Told,
   ...Validity,

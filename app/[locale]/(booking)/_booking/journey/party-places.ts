@@ -9,6 +9,9 @@ export interface FreePlaces {
   isFew: boolean;
 }
 
+/** The claims of the demo network that may need a place for a wheelchair. */
+const WHEELCHAIR = new Set(['DIS', 'DIS-W', 'WCH']);
+
 /** What is free beside seats, of the kinds that this party needs. A kind that a ship of the journey does not have is left out. */
 export function partyPlaces({ places }: Pick<Journey, 'places'>, party: PartyQuery): FreePlaces[] {
   if (!places) return [];
@@ -19,8 +22,7 @@ export function partyPlaces({ places }: Pick<Journey, 'places'>, party: PartyQue
     motorbikes: has('MO1', 'MO2'),
     bicycles: has('BIC'),
     pets: party.pets.length > 0,
-    // A wheelchair is told with the special care later; who may need one is known by the claim.
-    wheelchairs: party.claims.includes('DIS'),
+    wheelchairs: party.claims.some((claim) => claim !== null && WHEELCHAIR.has(claim)),
   };
   const kinds = ['cars', 'motorbikes', 'bicycles', 'pets', 'wheelchairs'] as const;
   return kinds.flatMap((kind) => {

@@ -33,7 +33,7 @@ const spoken: readonly Spoken[] = [
 ];
 
 /** What a ship runs out of, as the service names it; seats of any class are seats. */
-const resources = ['CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
+const resources = ['PERSON', 'CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
 
 /** Why the seats could not be kept and what to do now. The page below is fresh and keeps all that still holds. */
 export async function RefusalNotice(props: Props) {

@@ -24,8 +24,11 @@ export function travellersWithClaims(
   claims: readonly (string | null)[],
   offered: readonly SearchClaim[],
 ): Traveller[] {
+  const held = new Set(
+    offered.flatMap(({ code, countsAs }) => (claims.includes(code) ? [code, countsAs] : [])),
+  );
   const open = (claim: SearchClaim, own: string | null | undefined) =>
-    claim.companionOf === null || claim.code === own || claims.includes(claim.companionOf);
+    claim.companionOf === null || claim.code === own || held.has(claim.companionOf);
   return kinds
     .flatMap(([kind, category]) =>
       Array.from({ length: passengers[kind] }, (_, index) => ({ kind, category, number: index + 1 })),

@@ -18,6 +18,8 @@ export type SearchClaim = {
   categories: readonly PassengerCategory[];
   /** No more of these in a party than holders of that other claim. */
   companionOf: string | null;
+  /** Counts as that other claim where companions are counted. */
+  countsAs: string | null;
 };
 
 /** All that the form needs; the server sends it once, for the form with script and for the plain one. */

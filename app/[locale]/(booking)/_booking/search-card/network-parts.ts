@@ -22,12 +22,15 @@ export function portsOf(
 
 /** What travellers may claim today, in the language of the page. */
 export function claimsOf(network: Network, locale: Locale): SearchClaim[] {
-  return (network.entitlements ?? []).map(({ code, name, percent, categories, companionOf, proof }) => ({
-    code,
-    name: name[locale],
-    percent,
-    proof: proof[locale],
-    categories,
-    companionOf,
-  }));
+  return (network.entitlements ?? []).map(
+    ({ code, name, percent, categories, companionOf, countsAs, proof }) => ({
+      code,
+      name: name[locale],
+      percent,
+      proof: proof[locale],
+      categories,
+      companionOf,
+      countsAs: countsAs ?? null,
+    }),
+  );
 }

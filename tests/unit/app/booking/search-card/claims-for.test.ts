@@ -9,6 +9,7 @@ const claim = (code: string, categories: SearchClaim['categories'], companionOf:
   proof: '',
   categories,
   companionOf,
+  countsAs: null,
 });
 const offered = [claim('STU', ['ADT']), claim('DIS', ['ADT', 'CHD']), claim('DIS-C', ['ADT'], 'DIS')];
 const codes = (claims: (string | null)[]) =>

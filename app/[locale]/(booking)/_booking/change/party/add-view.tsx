@@ -104,7 +104,8 @@ async function claimsOf({ party }: Booking, locale: Locale): Promise<Choices['cl
   const t = await getTranslations('common.booking.search');
   const network = await getNetwork(locale);
   const known = network.kind === 'ok' ? (network.value.entitlements ?? []) : [];
-  const held = new Set(party.passengers.map(({ entitlement }) => entitlement));
+  const claimed = new Set(party.passengers.map(({ entitlement }) => entitlement));
+  const held = new Set(known.flatMap(({ code, countsAs }) => (claimed.has(code) ? [code, countsAs] : [])));
   return known.flatMap(({ code, name, percent, companionOf }) =>
     companionOf === null || held.has(companionOf)
       ? [{ value: code, name: t('claimOption', { name: name[locale], percent }) }]
