@@ -1,7 +1,4 @@
-/**
- * The syntax tree that groq-js makes of a query. Described here because the package is published without the file that
- * declares these types.
- */
+/** The syntax tree of a query, the same that groq-js makes. */
 export type Node =
   | { type: 'Everything' | 'This' }
   | { type: 'Parent'; n: number }
@@ -24,8 +21,7 @@ export type Node =
   | { type: 'PipeFuncCall'; name: string; base: Node; args: Node[] }
   | { type: 'Tuple'; members: Node[] }
   | { type: 'SelectorFuncCall'; name: string; arg: Node }
-  | { type: 'SelectorNested'; base: Node; nested: Node }
-  | { type: 'FuncDeclaration' };
+  | { type: 'SelectorNested'; base: Node; nested: Node };
 
 export type FuncCall = { type: 'FuncCall'; namespace: string; name: string; args: Node[] };
 

@@ -92,7 +92,6 @@ export function compile(node: Node): Evaluate {
     case 'Tuple':
     case 'SelectorFuncCall':
     case 'SelectorNested':
-    case 'FuncDeclaration':
       throw notImplemented(`GROQ ${node.type}`);
   }
 }

@@ -11,7 +11,7 @@ import { toValue } from './value.ts';
 
 /** For one document. A filter that needs this much would hold up every commit for as long. */
 const TIME_LIMIT_MS = 20;
-/** The parser's time grows with the square of the length, and listeners are made on the main thread. */
+/** Every listener's filter is asked about every change. */
 const MAX_FILTER_LENGTH = 4_000;
 
 export type FilterContext = { identity: string; projectId: string; dataset: string; clock: () => Date };

@@ -1,109 +1,67 @@
-import { parse } from 'groq-js';
 import type { Node } from './ast.ts';
 import { compile } from './compile.ts';
-import { forParser } from './parse/for-parser.ts';
-import { lowerFirst, parseError, translated } from './parse/parse-error.ts';
-import { boundsIn, type Placeholder, placeholdersIn, withNumbers } from './parse/placeholders.ts';
+import { parseError } from './parse/parse-error.ts';
+import { type Parsed, parseTree } from './parse/parse-tree.ts';
 import { QueryCache } from './parse/query-cache.ts';
-import { withinTime } from './parse/watchdog.ts';
 import type { Evaluate } from './scope.ts';
 
-const MAX_QUERY_LENGTH = 100_000;
-/** The parser's time grows with the square of the length; up to here it needs about a millisecond. */
-const UNWATCHED_LENGTH = 2_000;
-const PARSE_TIME_LIMIT_MS = 500;
+const MAX_QUERY_LENGTH = 500_000;
 
 export type CompiledQuery = { ast: Node; evaluate: Evaluate };
-type Known = { required: readonly Placeholder[] } & (
-  | ({ kind: 'ready' } & CompiledQuery)
-  /** The parser wants numbers for these; with them it is another query, kept by itself. */
-  | { kind: 'bounded'; bounds: readonly Placeholder[] }
-);
+type Known = Pick<Parsed, 'required' | 'settled'> & { compiled: CompiledQuery };
 
 const cache = new QueryCache<Known>();
 
 /**
- * Parses and compiles. Queries are kept without their parameters: groq-js writes parameters into the tree, and a cached
- * tree would then answer other people's questions. Only parameters in a slice, `[0...$limit]`, are put in beforehand.
- * @throws LakeError 400 with the place of the mistake, as the client draws it; 408 when parsing alone takes too long.
+ * Parses and compiles. Queries are kept without their parameters, except for those that are part of the tree, as in a slice
+ * `[0...$limit]`: with other values for these it is another query, kept by itself.
+ * @throws LakeError 400 with the place of the mistake, as the client draws it; 501 for functions that we do not have.
  */
-export function parseQuery(
-  query: string,
-  params: Record<string, unknown>,
-  timeLimitMs = PARSE_TIME_LIMIT_MS,
-): CompiledQuery {
-  let known = cache.get(query);
-  if (!known) {
-    if (query.length > MAX_QUERY_LENGTH) throw parseError('query is too long', query, 0, query.length);
-    const required = placeholdersIn(query);
-    checkParams(query, required, params);
-    known = { ...watched(query, timeLimitMs, () => compileText(query)), required };
-    cache.set(query, known);
+export function parseQuery(query: string, params: Record<string, unknown>): CompiledQuery {
+  if (query.length > MAX_QUERY_LENGTH) throw parseError('query is too long', query.slice(0, 100), 0, 100);
+  const known = cache.get(query);
+  if (known && known.settled.length === 0) {
+    checkParams(query, known, params);
+    return known.compiled;
   }
-  checkParams(query, known.required, params);
-  if (known.kind === 'ready') return known;
-  const text = withNumbers(query, known.bounds, params);
-  const another = text === undefined || text === query ? undefined : parseBounded(text, params, timeLimitMs);
-  return another ?? watched(query, timeLimitMs, () => ready(query, params));
+  const withValues = known && cache.get(keyOf(query, known.settled, params));
+  if (withValues) {
+    checkParams(query, withValues, params);
+    return withValues.compiled;
+  }
+  const made = compileText(query, params);
+  cache.set(query, made);
+  if (made.settled.length > 0) cache.set(keyOf(query, made.settled, params), made);
+  return made.compiled;
 }
 
-/** @returns undefined when there is more to know than the numbers, such as sums in the bounds. */
-function parseBounded(
-  text: string,
-  params: Record<string, unknown>,
-  timeLimitMs: number,
-): CompiledQuery | undefined {
-  const known = cache.get(text) ?? {
-    ...watched(text, timeLimitMs, () => compileText(text)),
-    required: placeholdersIn(text),
-  };
-  cache.set(text, known);
-  checkParams(text, known.required, params);
-  return known.kind === 'ready' ? known : undefined;
-}
-
-type Compiled = ({ kind: 'ready' } & CompiledQuery) | { kind: 'bounded'; bounds: readonly Placeholder[] };
-
-function compileText(query: string): Compiled {
+function compileText(query: string, params: Record<string, unknown>): Known {
   try {
-    return ready(query);
+    const { tree: ast, required, settled } = parseTree(query, { params });
+    checkParams(query, { required }, params);
+    return { required, settled, compiled: { ast, evaluate: compile(ast) } };
   } catch (error) {
-    // The parser does not say it in any other way.
-    if (error instanceof Error && error.message.includes('must use constant'))
-      return { kind: 'bounded', bounds: boundsIn(query) };
+    // The language's own limit for calls within calls.
+    if (error instanceof RangeError) throw parseError('query is nested too deeply', query, 0, query.length);
     throw error;
   }
 }
 
-function ready(query: string, params?: Record<string, unknown>): { kind: 'ready' } & CompiledQuery {
-  const ast = treeOf(query, params);
-  return { kind: 'ready', ast, evaluate: compile(ast) };
-}
-
-function treeOf(query: string, params?: Record<string, unknown>): Node {
-  const text = forParser(query);
-  try {
-    return parse(text, params ? { params } : {});
-  } catch (error) {
-    // Of selectors and functions that make no sense, the parser complains with errors of no class of their own.
-    if (error instanceof Error && error.name === 'Error')
-      throw parseError(lowerFirst(error.message), query, 0, query.length);
-    throw error;
-  }
-}
-
-function watched<T>(query: string, timeLimitMs: number, work: () => T): T {
-  try {
-    return query.length > UNWATCHED_LENGTH && Number.isFinite(timeLimitMs)
-      ? withinTime(timeLimitMs, work)
-      : work();
-  } catch (error) {
-    throw translated(error, query);
-  }
+/** Only numbers and texts make a difference to the tree. The character in between stands in no query outside of a text. */
+function keyOf(query: string, settled: readonly string[], params: Record<string, unknown>): string {
+  const values = settled.map((name) => params[name]);
+  const telling = values.map((value) =>
+    typeof value === 'number' || typeof value === 'string' ? value : null,
+  );
+  return `${query}\0${JSON.stringify(telling)}`;
 }
 
 /** The hosted service also refuses a query with a parameter that nobody gave. */
-function checkParams(query: string, required: readonly Placeholder[], params: Record<string, unknown>): void {
+function checkParams(
+  query: string,
+  { required }: Pick<Known, 'required'>,
+  params: Record<string, unknown>,
+): void {
   const missing = required.find(({ name }) => !Object.hasOwn(params, name));
   if (!missing) return;
   throw parseError(`param $${missing.name} referenced, but not provided`, query, missing.start, missing.end);

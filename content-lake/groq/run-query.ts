@@ -44,7 +44,7 @@ export function runQuery({
   clock,
   ...context
 }: QueryRequest): QueryAnswer {
-  const { ast, evaluate } = parseQuery(query, params, timeLimitMs);
+  const { ast, evaluate } = parseQuery(query, params);
   const tags = new SyncTags();
   const environment = {
     ...context,

@@ -1,6 +1,6 @@
-import { parse } from 'groq-js';
 import type { Node } from '#content-lake/groq/ast.ts';
 import { compile } from '#content-lake/groq/compile.ts';
+import { parseTree } from '#content-lake/groq/parse/parse-tree.ts';
 import type { Evaluate } from '#content-lake/groq/scope.ts';
 import type { Value } from '#content-lake/groq/value.ts';
 import { badRequest, LakeError } from '#content-lake/http/errors.ts';
@@ -27,7 +27,7 @@ export function operationOf({ before, after }: Delta): Operation {
  */
 export function compileDelta(text: string, what: 'filter' | 'projection'): DeltaQuery {
   const facts = new Map<string, Fact>();
-  const ast: Node = parsed(text, what);
+  const ast = parsed(text, what);
   settle(ast, facts);
   return {
     evaluate: compile(ast),
@@ -35,12 +35,17 @@ export function compileDelta(text: string, what: 'filter' | 'projection'): Delta
   };
 }
 
-function parsed(text: string, what: string) {
+/** Every hook is looked at before each commit is told of, so a rule is short. */
+const MAX_RULE_LENGTH = 10_000;
+
+function parsed(text: string, what: string): Node {
+  if (text.length > MAX_RULE_LENGTH) throw badRequest(`The ${what} may have ${MAX_RULE_LENGTH} characters`);
   try {
-    return parse(text, { mode: 'delta' });
+    return parseTree(text, { params: {}, speaksOfChanges: true }).tree;
   } catch (error) {
-    if (error instanceof LakeError) throw error;
-    throw badRequest(`The ${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof LakeError || error instanceof RangeError)
+      throw badRequest(`The ${what} cannot be read: ${error.message}`);
+    throw error;
   }
 }
 

@@ -24,14 +24,14 @@ onEachDatabase('asking the lake', ({ open }) => {
   });
 
   it.each([
-    ['*[_type == ', 'unexpected end of query', '^'],
+    ['*[_type == ', 'unexpected end-of-file, expected expression', '^'],
     ['*[_type == "note"]{_id, "x": unknown(n)}', 'undefined function: unknown', '^^^^^^^'],
     ['*[_id in path("a")]{"x": nowhere::thing(1)}', 'undefined namespace: nowhere', '^^^^^^^^^^^^^^'],
     ['*[_type == $type]', 'param $type referenced, but not provided', '^^^^^'],
     ['"$type" == $type // $type', 'param $type referenced, but not provided', '^^^^^'],
     ['* | order(n) | shuffle()', 'undefined pipe function: shuffle', '^^^^^^^'],
     ['lower("a", "b")', 'incorrect number of arguments to function lower(). Expected 1, got 2.', '^^^^^'],
-    ['*[0...$n]', 'slicing must use constant numbers', '^'],
+    ['*[0...$n]', 'subscript ranges must have integer endpoints', '^^^^^^^^'],
   ])('shows where %s goes wrong', async (query, description, marker) => {
     const params = query.includes('...$n') ? { n: 'ten' } : {};
     const error: unknown = await lake.admin.fetch(query, params).catch((thrown: unknown) => thrown);

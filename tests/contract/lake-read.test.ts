@@ -109,7 +109,7 @@ onEachDatabase('reading from the lake', ({ open }) => {
   it('points at the mistake in a query', async () => {
     await expect(lake.admin.fetch('*[_type == ')).rejects.toMatchObject({
       statusCode: 400,
-      details: { type: 'queryParseError', start: 10 },
+      details: { type: 'queryParseError', start: 11 },
     });
     await expect(lake.admin.fetch('*[_type == $type]')).rejects.toThrow(
       /param \$type referenced, but not provided/,

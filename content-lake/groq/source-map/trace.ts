@@ -94,7 +94,6 @@ export function trace(node: Node): Trace {
     case 'Tuple':
     case 'SelectorFuncCall':
     case 'SelectorNested':
-    case 'FuncDeclaration':
       return computed(node);
   }
 }

@@ -1,0 +1,21 @@
+import type { Node } from '../ast.ts';
+
+/** The name that an attribute without one gets: that of the field which it is about. */
+export function attributeKey(node: Node): string | undefined {
+  switch (node.type) {
+    case 'AccessAttribute':
+      return node.base ? undefined : node.name;
+    case 'PipeFuncCall':
+    case 'Deref':
+    case 'Map':
+    case 'FlatMap':
+    case 'Projection':
+    case 'Slice':
+    case 'Filter':
+    case 'AccessElement':
+    case 'ArrayCoerce':
+    case 'Group':
+      return attributeKey(node.base);
+  }
+  return undefined;
+}

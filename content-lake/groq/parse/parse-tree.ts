@@ -1,0 +1,23 @@
+import type { Node } from '../ast.ts';
+import { parseDeclarations } from './custom-functions.ts';
+import { parseError } from './parse-error.ts';
+import { Parser, type ParserOptions, type Required } from './parser.ts';
+
+export type Parsed = {
+  tree: Node;
+  /** What the caller has to give, with its place. */
+  required: readonly Required[];
+  /** Names of the parameters whose values became part of the tree: with other values it is another tree. */
+  settled: readonly string[];
+};
+
+/** The one way from a text to a tree. @throws LakeError 400, worded as the hosted service words it where that is known. */
+export function parseTree(query: string, options: ParserOptions): Parsed {
+  const parser = new Parser(query, options);
+  parseDeclarations(parser);
+  if (parser.tokens.kind === 'end') throw parseError('no query', query, 0, 0);
+  const tree = parser.expression();
+  const { start } = parser.tokens;
+  if (!parser.tokens.is('end')) throw parseError('unable to parse entire expression', query, start, start);
+  return { tree, required: parser.required, settled: [...parser.settled] };
+}
