@@ -17,8 +17,10 @@ export function openLakeOf(options: {
   log: Log;
   /** Default: in memory. */
   limits?: Buckets;
+  /** Whether the data is a copy of real content. Default: no. */
+  isCopy?: boolean;
 }): Promise<Lake> {
-  const { env, database, secrets, log, limits } = options;
+  const { env, database, secrets, log, limits, isCopy = false } = options;
   const siteUrl = siteUrlOf(env);
   const oidc = oidcOf(env);
   return createLake({
@@ -36,6 +38,7 @@ export function openLakeOf(options: {
     webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
     publicWebhooks: !env.PRIVATE_WEBHOOKS,
     scheduledPublishing: true,
+    quarantine: isCopy,
     shareLinkTypes: ['preview.share'],
     ...(limits && { limits }),
     ...(oidc && { oidc }),

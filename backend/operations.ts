@@ -4,15 +4,17 @@ import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { Lake } from '#content-lake/index.ts';
 import { PersonAsked } from '#desk/contract/index.ts';
-import type { Privacy } from '#desk/index.ts';
+import { keepOutgoing, type Privacy } from '#desk/index.ts';
 import { startBackup } from './backup/write-backup.ts';
+import { declare, readInstallation } from './installation/installation.ts';
+import type { Place } from './installation/place.ts';
 import { PROJECT_ID } from './site-url.ts';
 
 export type Operations = {
   db: Kysely<unknown>;
   lake: Lake;
-  /** DATA_DIR */
-  folder: string;
+  /** Where the data is; `folder` is DATA_DIR. */
+  place: Place;
   privacy: Privacy;
 };
 
@@ -25,10 +27,12 @@ const KEEP_FILES_DAYS = '90';
  * - `GET /operations/backup`: everything as `.tar.gz`; the tables are those of the moment of the request.
  * - `POST /operations/gc?keepHistoryDays=…&keepFilesDays=…`: removes what nobody can reach any more; without the first,
  *   history stays whole, and files stay for 90 days after their asset document is gone, or for as long as the second says.
+ * - `POST /operations/make-real`: takes the data out of quarantine from the next start on, and keeps the mail that waits.
  * - `POST /operations/desk/person`, `POST /operations/desk/erase`, `GET /operations/desk/retention`: what the desk holds of a
  *   person, as in its contract/staff-privacy.ts.
  */
-export function createOperations({ db, lake, folder, privacy }: Operations) {
+export function createOperations({ db, lake, place, privacy }: Operations) {
+  const { folder } = place;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -56,6 +60,15 @@ export function createOperations({ db, lake, folder, privacy }: Operations) {
     const keepFilesDays = Number(files);
     const options = history === undefined ? {} : { keepHistoryDays: Number(history) };
     return c.json(await lake.maintain({ ...options, keepFilesDays }));
+  });
+
+  app.post('/make-real', async (c) => {
+    const { copy } = await readInstallation(place);
+    if (copy === null) return c.json({ wasCopy: false, kept: 0 });
+    const kept = await keepOutgoing({ db, now: new Date() });
+    await declare(place, 'real');
+    await lake.note({ kind: 'declared-real', subject: 'everything' });
+    return c.json({ wasCopy: true, kept });
   });
 
   app.get('/desk/retention', (c) => c.json(privacy.retention()));

@@ -57,11 +57,15 @@ function make(): Omit<Secrets, 'staffPassword'> {
     operatorToken: randomBytes(24).toString('base64url'),
     dataKey: randomBytes(32).toString('base64url'),
     olderDataKeys: [],
-    ticketKey: generateKeyPairSync('ed25519')
-      .privateKey.export({ type: 'pkcs8', format: 'der' })
-      .toString('base64url'),
+    ticketKey: makeTicketKey(),
     deskKey: randomBytes(32).toString('base64url'),
   };
+}
+
+export function makeTicketKey(): string {
+  return generateKeyPairSync('ed25519')
+    .privateKey.export({ type: 'pkcs8', format: 'der' })
+    .toString('base64url');
 }
 
 async function intoFolder<T>(folder: string, write: () => Promise<T>): Promise<T> {

@@ -19,7 +19,8 @@ import { createOperations } from './operations.ts';
 import { paymentsOf } from './reservations/payments.ts';
 import { openSharedBuckets } from './limits/shared-buckets.ts';
 import { loadPreviewToken } from './preview-token.ts';
-import { loadSecrets, type Secrets } from './secrets.ts';
+import { readInstallation, WHY_COPY } from './installation/installation.ts';
+import { loadSecrets, makeTicketKey, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
 import { repeat } from './repeat.ts';
 import { listen } from './http/server.ts';
@@ -57,6 +58,15 @@ export async function startBackend(options: {
     now: new Date(),
   });
   if (cleared > 0) log.info({ cleared }, 'unfinished backups removed');
+  const place = { db: database.db, kind: database.kind, folder: env.DATA_DIR };
+  const installation = await readInstallation(place);
+  const isCopy = installation.copy !== null;
+  if (installation.copy) {
+    log.warn({ installation: installation.id, why: installation.copy }, 'this is a copy: in quarantine');
+    onProgress(
+      `This is a copy for testing (${WHY_COPY[installation.copy]}): no email, no payments, nothing by itself. If it is the real one: npm run content -- make-real`,
+    );
+  }
   const made = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
   const secrets = {
     ...made,
@@ -65,7 +75,8 @@ export async function startBackend(options: {
     dataKey: env.RESERVATIONS_DATA_KEY ?? made.dataKey,
     // A key from outside takes over from the one that was made here, and what that one sealed is still read.
     olderDataKeys: env.RESERVATIONS_DATA_KEY ? [made.dataKey, ...made.olderDataKeys] : made.olderDataKeys,
-    ticketKey: env.RESERVATIONS_TICKET_KEY ?? made.ticketKey,
+    // What a copy issues must open no gangway.
+    ticketKey: isCopy ? makeTicketKey() : (env.RESERVATIONS_TICKET_KEY ?? made.ticketKey),
     deskKey: env.DESK_KEY ?? made.deskKey,
   };
   await migrateLake(database.db);
@@ -79,7 +90,7 @@ export async function startBackend(options: {
     ? await openSharedBuckets({ db: database.db, clock, secret: secrets.deskKey })
     : null;
   const limits = shared ?? createMemoryBuckets({ clock });
-  const lake = await openLakeOf({ env, database, secrets, log, limits });
+  const lake = await openLakeOf({ env, database, secrets, log, limits, isCopy });
   const desk = createDesk({
     db: database.db,
     clock,
@@ -91,6 +102,7 @@ export async function startBackend(options: {
     mailbox: env.NODE_ENV === 'development' && !env.SMTP_URL,
     mailTo: env.DESK_MAIL_TO,
     siteUrl,
+    quarantine: isCopy,
     whoIs: staffOf(lake, env.NEXT_PUBLIC_SANITY_PROJECT_ID),
     ...(database.notifications && { notifications: database.notifications }),
   });
@@ -104,7 +116,8 @@ export async function startBackend(options: {
     limits,
     siteOrigins: [siteUrl],
     post: desk.enqueue,
-    payments: paymentsOf(env, database.db),
+    payments: paymentsOf(env, database.db, isCopy),
+    quarantine: isCopy ? { sells: env.TEST_PAYMENTS !== 'false' } : null,
   });
   await reservations.maintain();
 
@@ -114,10 +127,12 @@ export async function startBackend(options: {
     lake: lake.figures,
     reservations: reservations.figures,
     desk: desk.figures,
+    isCopy,
     log,
   });
   const app = createApp({
     metrics,
+    isCopy,
     db: database.db,
     lake: lake.fetch,
     reservations: reservations.fetch,
@@ -125,7 +140,7 @@ export async function startBackend(options: {
     operations: createOperations({
       db: database.db,
       lake,
-      folder: env.DATA_DIR,
+      place,
       privacy: deskPrivacy({ db: database.db, clock, log }),
     }).fetch,
     lakeUpgrade: (request, socket, head) => void lake.upgrade(request, socket, head),
@@ -152,12 +167,12 @@ export async function startBackend(options: {
 
   const maintenance = repeat(MAINTAIN_MS, log, async () => {
     await reservations.maintain();
-    await desk.maintain();
+    if (!isCopy) await desk.maintain();
   });
   desk.start();
-  await desk.erase();
+  if (!isCopy) await desk.erase();
   const erasure = repeat(ERASE_MS, log, async () => {
-    await desk.erase();
+    if (!isCopy) await desk.erase();
     await shared?.forget();
   });
   const previewToken = await loadPreviewToken(env.DATA_DIR, lake);

@@ -81,6 +81,8 @@ export type LakeOptions = {
   publicWebhooks?: boolean;
   /** Counts guesses at passwords; several processes need one that they share. Default: in memory. */
   limits?: Buckets;
+  /** Delivers no webhook and publishes nothing by itself, because the data is a copy of somebody's real content. Default: no. */
+  quarantine?: boolean;
 };
 
 export type Lake = {
@@ -96,7 +98,8 @@ export type Lake = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   /**
    * Begins to deliver webhooks and to keep the plans of scheduled publishing. Call it once, when the first content is in
-   * place: a new hook hears of what is committed from then on, and not of every document that a seed made before.
+   * place: a new hook hears of what is committed from then on, and not of every document that a seed made before. Does nothing in
+   * quarantine.
    */
   start(): Promise<void>;
   createUser: Access['createUser'];
@@ -181,6 +184,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     fetch: (request) => access.withCors(request, async () => app.fetch(request)),
     upgrade: presence.upgrade,
     async start() {
+      if (options.quarantine) return;
       await access.start();
       await schedule?.start();
       stopReleases ??= runDueReleases(core, log);

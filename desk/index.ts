@@ -8,6 +8,7 @@ import { createEvents, localNotifications, type Notifications } from './events/e
 import { createApp } from './http/app.ts';
 import type { Log } from './log.ts';
 import { enqueue, type LetterToSend } from './mail/enqueue.ts';
+import { keepWaiting } from './mail/keep-waiting.ts';
 import { readMailFigures } from './mail/figures.ts';
 import { createPostman } from './mail/postman.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -82,9 +83,15 @@ export function createDesk(options: {
   notifications?: Notifications;
   /** Public address of the site without a slash at its end; links in e-mails start with it. */
   siteUrl: string;
+  /**
+   * Sends nothing and writes no issue, because the data is a copy of somebody's real desk: letters go on waiting, and `start` and
+   * `deliver` do nothing. Default: no.
+   */
+  quarantine?: boolean;
 }): Desk {
   const db = options.db.$extendTables<DeskTables>();
-  const { clock, ids, log, mail, mailTo, siteUrl, whoIs } = options;
+  const { clock, ids, log, mailTo, siteUrl, whoIs, quarantine = false } = options;
+  const mail = quarantine ? null : options.mail;
   const events = createEvents(options.notifications ?? localNotifications());
   const postman = createPostman({ db, clock, log, events, mail, siteUrl });
   const newsletter = createNewsletterWork({ db, clock, ids, log, events, siteUrl });
@@ -112,11 +119,13 @@ export function createDesk(options: {
     erase: () => eraseWhatIsOver(db, clock()),
     maintain: () => endAbandoned({ db, clock, events }),
     start: () => {
+      if (quarantine) return;
       newsletter.start();
       postman.start();
     },
     deliver: async () => {
       let sent = 0;
+      if (quarantine) return sent;
       // An issue is written in pieces, what goes out makes room for the next, and the last one ends it.
       for (let moved = 1; moved > 0;) {
         const written = await newsletter.run();
@@ -143,4 +152,12 @@ export function createDesk(options: {
  */
 export function deskPrivacy(options: { db: Kysely<unknown>; clock: () => Date; log: Log }): Privacy {
   return createPrivacy({ ...options, db: options.db.$extendTables<DeskTables>() });
+}
+
+/**
+ * For a copy that is to become the real desk: what waits to go out has mostly gone out from where it was copied. It is kept for staff
+ * to look through, and issues under way are paused. @returns how many letters
+ */
+export function keepOutgoing(options: { db: Kysely<unknown>; now: Date }): Promise<number> {
+  return keepWaiting(options.db.$extendTables<DeskTables>(), options.now);
 }

@@ -4,6 +4,7 @@ import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
 import type { Catalogue } from './network/catalogue.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { Quarantine } from './quarantine.ts';
 
 /** What every part of the service works with. Nothing reads the time or makes a random value by itself. */
 export type Context = {
@@ -20,4 +21,6 @@ export type Context = {
   providers: ReadonlyMap<string, PaymentProvider>;
   /** Origins to which a provider may send travellers back, such as `https://www.meltemi.example`. */
   siteOrigins: readonly string[];
+  /** Set when the data is a copy. */
+  quarantine?: Quarantine | null;
 };

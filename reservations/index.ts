@@ -20,6 +20,7 @@ import { createCatalogueReader } from './network/catalogue.ts';
 import { resealAll } from './personal/reseal.ts';
 import { maintainPayments } from './payments/maintain.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { Quarantine } from './quarantine.ts';
 import { rollForward } from './sailings/roll.ts';
 import type { Secrets } from './secrets.ts';
 import { forgetWaiting } from './waiting/forget.ts';
@@ -32,6 +33,7 @@ export type { OutgoingLetter, Post } from './messages/outgoing.ts';
 export { cardPayments } from './payments/stripe/card-payments.ts';
 export { testPayments } from './payments/test/test-payments.ts';
 export type { PaymentProvider } from './payments/provider.ts';
+export type { Quarantine } from './quarantine.ts';
 
 /** A look for voyages that are over reads every open booking: once an hour is soon enough. */
 const ERASE_EVERY_MS = 3_600_000;
@@ -53,6 +55,8 @@ export type ReservationOptions = {
   limits?: Buckets;
   /** Sends letters to travellers, once per id. Without it messages wait in the queue. */
   post?: Post;
+  /** Set when the data is a copy of somebody's real bookings, such as a restored backup. Default: it is the real data. */
+  quarantine?: Quarantine | null;
 };
 
 export type Reservations = {
@@ -82,10 +86,11 @@ export type Reservations = {
  */
 export function createReservations(options: ReservationOptions): Reservations {
   const { db, clock, ids, log, secrets, payments = [], siteOrigins = [], post } = options;
+  const { quarantine = null } = options;
   const { limits = createMemoryBuckets({ clock }) } = options;
   const catalogue = createCatalogueReader(db);
   const providers = new Map(payments.map((provider) => [provider.name, provider]));
-  const context = { db, clock, ids, log, secrets, limits, catalogue, providers, siteOrigins };
+  const context = { db, clock, ids, log, secrets, limits, catalogue, providers, siteOrigins, quarantine };
   const app = createApp(context);
   let running: Promise<void> | null = null;
   let nextErasure = 0;
@@ -107,6 +112,8 @@ export function createReservations(options: ReservationOptions): Reservations {
       const gaps = await fareGaps(db, addDays(last, 1 - days), last);
       for (const gap of gaps) log.warn(gap, 'sailings without a price: they are not for sale');
     }
+    // What follows tells people, moves money or changes bookings.
+    if (quarantine) return;
     // One part that fails must not keep the others from their work: refunds, letters and erasure cannot wait for its repair.
     const parts: [string, () => Promise<number | void>][] = [
       ['holds expired', () => expireDue(db, now)],

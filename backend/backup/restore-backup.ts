@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { COMMAND_TOKEN_FILE } from '../command-token.ts';
 import { openDatabase } from '../db/open.ts';
 import { lockFolder } from '../db/lock.ts';
+import { declare } from '../installation/installation.ts';
 import { loadDatabase } from './load.ts';
 import { BackupError, KEPT_FILES, type Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
@@ -15,6 +17,8 @@ export type RestoreOptions = {
   databaseUrl: string | undefined;
   /** Puts aside (the folder) or drops (the tables on a server) what is there. */
   force: boolean;
+  /** Whether the original goes on; see `installation/`. */
+  as: 'copy' | 'real';
   now: Date;
   onProgress: (text: string) => void;
 };
@@ -50,6 +54,8 @@ export async function restoreBackup(
     if (present.length > 0) await mkdir(aside);
     for (const name of present) await rename(join(folder, name), join(aside, name));
     await moveIn(staging, folder);
+    // The original would take it for its own: a command that is meant for the copy must not reach it.
+    if (options.as === 'copy') await rm(join(folder, COMMAND_TOKEN_FILE), { force: true });
     await rm(staging, { recursive: true, force: true });
     return { manifest, ...(present.length > 0 && { aside }) };
   } catch (error) {
@@ -69,6 +75,7 @@ async function fillDatabase(options: RestoreOptions, staging: string, manifest: 
   try {
     if (databaseUrl) await makeRoom(database.db, force);
     await loadDatabase(database.db, manifest, files);
+    await declare({ db: database.db, kind: database.kind, folder: options.folder }, options.as);
   } finally {
     await database.close();
   }

@@ -20,6 +20,8 @@ export function createApp(options: {
   reservations: Handler;
   desk: Handler;
   operations: Handler;
+  /** Whether the data is a copy of somebody's real data: then `/ready` says so. */
+  isCopy: boolean;
   lakeUpgrade: Upgrade;
   /** Null when nobody set a token for it. */
   metrics: Metrics | null;
@@ -31,7 +33,7 @@ export function createApp(options: {
     if (state !== 'ready') return context.json({ status: state }, 503);
     const answers = await databaseAnswers(options.db);
     return answers
-      ? context.json({ status: 'ready' })
+      ? context.json({ status: 'ready', ...(options.isCopy && { copy: true }) })
       : context.json({ status: 'database unavailable' }, 503);
   });
   app.get('/metrics', async (context) => {

@@ -14,9 +14,10 @@ export function createFigures(options: {
   lake: Figures;
   reservations: Figures;
   desk: Figures;
+  isCopy: boolean;
   log: Log;
 }): Metrics | null {
-  const { token, database, lake, reservations, desk, log } = options;
+  const { token, database, lake, reservations, desk, isCopy, log } = options;
   if (token === undefined) return null;
   const metrics = createMetrics({
     part: 'backend',
@@ -36,6 +37,9 @@ export function createFigures(options: {
     desk,
   );
   metrics.gauge('meltemi_webhooks', 'Deliveries that are owed, and the age of the oldest.', 'what', lake);
+  metrics.gauge('meltemi_copy', 'Whether this is a copy for testing, in quarantine.', null, async () => ({
+    '': Number(isCopy),
+  }));
   const { pool } = database;
   if (pool)
     metrics.gauge(

@@ -21,6 +21,7 @@ export const AUDIT_KINDS = [
   'share-link-made',
   'export',
   'backup',
+  'declared-real',
   'dataset-made',
   'dataset-deleted',
 ] as const;

@@ -16,6 +16,7 @@ export const problemCodes = [
   'too_many_requests',
   'payment_unavailable',
   'engine_down',
+  'copy_for_testing',
 ] as const;
 
 /**

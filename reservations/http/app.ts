@@ -8,6 +8,7 @@ import { QuoteRequest } from '../contract/booking.ts';
 import type { Party } from '../contract/party.ts';
 import { SearchRequest } from '../contract/search.ts';
 import { networkOf } from '../network/network-of.ts';
+import { refuseInQuarantine } from '../quarantine.ts';
 import { Refusal } from '../refusal.ts';
 import { monthCalendar } from '../search/calendar.ts';
 import { searchTrips } from '../search/search.ts';
@@ -43,6 +44,7 @@ export function createApp(context: Context): Hono {
     await next();
     c.header('Cache-Control', 'no-store');
   });
+  app.use(refuseInQuarantine(context.quarantine ?? null));
   app.notFound((c) => problemResponse(new Refusal('not_found'), languageOf(c.req.raw.headers)));
   app.onError((error, c) => {
     const language = languageOf(c.req.raw.headers);
@@ -119,6 +121,6 @@ async function ask(context: Context, party: Party): Promise<Question> {
   const catalogue = await context.catalogue();
   requireAdults(party, catalogue.policy);
   requireClaims(catalogue.book, party, athensDay(now));
-  await expireDue(context.db, now);
+  if (!context.quarantine) await expireDue(context.db, now);
   return { catalogue, party, now, today: athensDay(now) };
 }

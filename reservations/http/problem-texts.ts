@@ -109,4 +109,12 @@ export const problems: Record<ProblemCode, { status: number; title: Bilingual; d
     title: { el: 'Οι κρατήσεις δεν λειτουργούν αυτή τη στιγμή', en: 'Bookings are not working right now' },
     detail: { el: 'Δοκιμάστε ξανά σε λίγο ή τηλεφωνήστε μας.', en: 'Try again shortly, or call us.' },
   },
+  copy_for_testing: {
+    status: 503,
+    title: { el: 'Αντίγραφο για δοκιμή', en: 'A copy for testing' },
+    detail: {
+      el: 'Εδώ λειτουργεί αντίγραφο του συστήματος κρατήσεων: δεν πωλείται και δεν αλλάζει τίποτα. Κάντε την κράτησή σας στον κανονικό ιστότοπο.',
+      en: 'This is a copy of the booking system: nothing is sold or changed here. Please book on the real website.',
+    },
+  },
 };

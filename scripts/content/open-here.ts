@@ -2,6 +2,7 @@ import { loadCommandToken } from '#backend/command-token.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { openLakeOf } from '#backend/lake-of.ts';
 import { createOperations } from '#backend/operations.ts';
+import { readInstallation } from '#backend/installation/installation.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { migrateLake, RoleError } from '#content-lake/index.ts';
 import { deskPrivacy, migrateDesk } from '#desk/index.ts';
@@ -16,16 +17,20 @@ export async function openHere(env: Env, publicUrl: string): Promise<Connection>
   const database = await openDatabase(
     env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },
   );
+  const place = { db: database.db, kind: database.kind, folder: env.DATA_DIR };
+  const isCopy = (await readInstallation(place)).copy !== null;
   const secrets = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
   await migrateLake(database.db);
   await migrateDesk(database.db);
-  const lake = await openLakeOf({ env, database, secrets, log: quiet }).catch(async (error: unknown) => {
-    await database.close();
-    throw error instanceof RoleError ? new CommandError(error.message, { cause: error }) : error;
-  });
+  const lake = await openLakeOf({ env, database, secrets, log: quiet, isCopy }).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error instanceof RoleError ? new CommandError(error.message, { cause: error }) : error;
+    },
+  );
   const token = await loadCommandToken(env.DATA_DIR, lake);
   const privacy = deskPrivacy({ db: database.db, clock: () => new Date(), log: quiet });
-  const operations = createOperations({ db: database.db, lake, folder: env.DATA_DIR, privacy });
+  const operations = createOperations({ db: database.db, lake, place, privacy });
   return {
     mode: 'stopped',
     publicUrl,

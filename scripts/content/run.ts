@@ -19,6 +19,14 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
     summary: 'Put a backup back, while the program is stopped',
     load: async () => (await import('./restore.ts')).restore,
   },
+  'make-real': {
+    summary: 'Says that a restored or copied installation is the real one from now on',
+    load: async () => (await import('./make-real.ts')).makeReal,
+  },
+  'make-copy': {
+    summary: 'Says that this is a copy for testing, where that cannot be seen',
+    load: async () => (await import('./make-copy.ts')).makeCopy,
+  },
   user: {
     summary: 'People: list, add, invite, role, password, reset, sign-out, remove',
     load: async () => (await import('./user.ts')).user,

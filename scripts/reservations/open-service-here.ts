@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '#backend/db/open.ts';
+import { readInstallation } from '#backend/installation/installation.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { siteUrlOf } from '#backend/site-url.ts';
 import type { Env } from '#lib/env.ts';
@@ -14,6 +15,7 @@ export async function openServiceHere(env: Env): Promise<Service> {
   const database = await openDatabase(
     env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },
   );
+  const { copy } = await readInstallation({ db: database.db, kind: database.kind, folder: env.DATA_DIR });
   const made = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
   const operatorToken = env.OPERATOR_TOKEN ?? made.operatorToken;
   const secrets = {
@@ -32,6 +34,7 @@ export async function openServiceHere(env: Env): Promise<Service> {
     secrets,
     payments: [],
     siteOrigins: [siteUrlOf(env)],
+    quarantine: copy === null ? null : { sells: false },
   });
   // The sailings up to the horizon of today, however long the program has been stopped.
   await reservations.maintain();

@@ -7,7 +7,7 @@ import { createRequestWatch } from '#lib/http/watch-requests.ts';
 import type { Log } from '#lib/log/json-log.ts';
 import { createMetrics } from '#lib/metrics/metrics.ts';
 import { isNear } from '#lib/visitor/forwarded-for.ts';
-import { createBackendReach } from './backend-reach.ts';
+import type { BackendReach } from './backend-reach.ts';
 
 /** For answers that are on their way; the slowest call to the backend may take 20 seconds, a page takes 8. */
 const DRAIN_MS = 10_000;
@@ -36,6 +36,7 @@ export function createOperation(
   server: Server,
   options: {
     backendUrl: string;
+    backend: BackendReach;
     trustProxy: number;
     metricsToken: string | undefined;
     noticeMs: number;
@@ -43,9 +44,8 @@ export function createOperation(
     onClosing?: () => void;
   },
 ): Operation {
-  const { backendUrl, trustProxy, metricsToken, log, noticeMs, onClosing } = options;
+  const { backendUrl, backend: reach, trustProxy, metricsToken, log, noticeMs, onClosing } = options;
   const drain = createDrain(server, { noticeMs, limitMs: DRAIN_MS, ...(onClosing && { onClosing }) });
-  const isBackendReady = createBackendReach(backendUrl);
   const metrics =
     metricsToken === undefined
       ? null
@@ -56,15 +56,22 @@ export function createOperation(
         });
   const pages = metrics?.counter('meltemi_pages_total', 'Pages by how the page cache answered.', 'answer');
   metrics?.gauge('meltemi_backend_ready', 'Whether the backend says that it is ready.', null, async () => ({
-    '': Number(await isBackendReady()),
+    '': Number(await reach.isReady()),
+  }));
+  metrics?.gauge('meltemi_copy', 'Whether this is a copy for testing, in quarantine.', null, () => ({
+    '': Number(reach.isCopy()),
   }));
   const watch = createRequestWatch({ log, routeOf: siteRoute, answered: metrics?.answered });
   const stopCarrying = carryRequestIds(backendUrl);
 
   async function ready(response: ServerResponse): Promise<void> {
     const status = drain.isLeaving() ? 503 : 200;
-    const backend = (await isBackendReady()) ? 'ready' : 'away';
-    const body = JSON.stringify({ status: status === 200 ? 'ready' : 'stopping', backend });
+    const backend = (await reach.isReady()) ? 'ready' : 'away';
+    const body = JSON.stringify({
+      status: status === 200 ? 'ready' : 'stopping',
+      backend,
+      ...(reach.isCopy() && { copy: true }),
+    });
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(body);
   }

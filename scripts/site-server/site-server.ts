@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
+import { createBackendReach } from './backend-reach.ts';
 import { builtSite } from './built-site.ts';
+import { withCopyNotice } from './copy-notice.ts';
 import { keepOneLocation } from './one-location.ts';
 import { createOperation } from './operation.ts';
 import { createTunnels } from './pass-upgrade.ts';
@@ -57,12 +59,18 @@ export async function startSiteServer(options: {
   const app = next({ dev: mode === 'dev', port, dir: '.', httpServer: upgradesOfNext, turbopack: true });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const answer: Handle = (request, response) =>
-    handle(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.statusCode = 500;
-      response.end();
-    });
+  const backend = createBackendReach(options.backendUrl);
+  // What it says of a copy must be known before the first page is kept.
+  await backend.isReady();
+  const answer: Handle = withCopyNotice(
+    (request, response) =>
+      handle(request, response).catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.statusCode = 500;
+        response.end();
+      }),
+    backend.isCopy,
+  );
   // In development the terminal is for people, who hear of what went wrong only.
   const { log, close: closeLog } = createSiteLog(mode === 'dev' ? 'warn' : options.logLevel);
   const site =
@@ -87,6 +95,7 @@ export async function startSiteServer(options: {
   const upgraded = new Set<Duplex>();
   const operation = createOperation(server, {
     ...options,
+    backend,
     log,
     onClosing: () => {
       for (const socket of upgraded) socket.destroy();

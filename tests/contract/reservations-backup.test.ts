@@ -58,6 +58,7 @@ it('a backup carries the keys with it: names are readable and tickets genuine wh
     folder: elsewhere,
     databaseUrl: undefined,
     force: false,
+    as: 'real',
     now: clock.now(),
     onProgress: () => {},
   });

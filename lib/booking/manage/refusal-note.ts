@@ -3,7 +3,7 @@ import type { Note } from './manage-path.ts';
 
 /** How a refusal is told on the page of the booking. `undefined`: the service did not answer. */
 export function refusalNote(code: ProblemCode | undefined, otherwise: Note): Note {
-  if (code === undefined || code === 'engine_down') return 'away';
+  if (code === undefined || code === 'engine_down' || code === 'copy_for_testing') return 'away';
   if (code === 'too_many_requests') return 'often';
   return code === 'price_changed' ? 'changed' : otherwise;
 }

@@ -6,6 +6,7 @@ export function paymentNote(code: ProblemCode | undefined): PaymentNote | undefi
   switch (code) {
     case undefined:
     case 'engine_down':
+    case 'copy_for_testing':
     case 'payment_unavailable':
       return 'away';
     case 'too_many_requests':

@@ -2,6 +2,7 @@ import { Agent, createServer, get, type IncomingMessage, type ServerResponse } f
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createBackendReach } from '#scripts/site-server/backend-reach.ts';
 import { createOperation } from '#scripts/site-server/operation.ts';
 
 const TOKEN = 'a token of a scraper';
@@ -27,9 +28,11 @@ async function startSite(options: {
   handle?: (request: IncomingMessage, response: ServerResponse) => void;
   metricsToken?: string;
   noticeMs?: number;
-  backend?: 'ready' | 'away';
+  backend?: 'ready' | 'copy' | 'away';
 }) {
-  const backend = createServer((_request, response) => response.end('{}'));
+  const backend = createServer((_request, response) =>
+    response.end(JSON.stringify({ status: 'ready', ...(options.backend === 'copy' && { copy: true }) })),
+  );
   const backendPort = options.backend === 'away' ? 1 : await portOf(backend);
   const lines: Line[] = [];
   const keep = (fields: object) => lines.push({ ...fields });
@@ -39,6 +42,7 @@ async function startSite(options: {
     ),
   );
   const operation = createOperation(server, {
+    backend: createBackendReach(`http://127.0.0.1:${backendPort}`),
     backendUrl: `http://127.0.0.1:${backendPort}`,
     trustProxy: 0,
     metricsToken: options.metricsToken,
@@ -77,6 +81,14 @@ describe('the site’s server for those who run it', () => {
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual({ status: 'ready', backend });
     }
+  });
+
+  // A restored backup stood there like the real site.
+  it('says that the data of the backend is a copy', async () => {
+    const { site } = await startSite({ backend: 'copy', metricsToken: TOKEN });
+    expect(await (await fetch(`${site}/api/ready`)).json()).toMatchObject({ copy: true });
+    const scraped = await fetch(`${site}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    expect(await scraped.text()).toContain('meltemi_copy{part="site"} 1');
   });
 
   it('shows its figures to the holder of the token only, and to nobody when there is none', async () => {

@@ -21,13 +21,20 @@ type Props = {
 
 type Spoken = Extract<
   ProblemCode,
-  'sold_out' | 'price_changed' | 'sales_closed' | 'engine_down' | 'too_many_requests' | 'hold_expired'
+  | 'sold_out'
+  | 'price_changed'
+  | 'sales_closed'
+  | 'engine_down'
+  | 'copy_for_testing'
+  | 'too_many_requests'
+  | 'hold_expired'
 >;
 const spoken: readonly Spoken[] = [
   'sold_out',
   'price_changed',
   'sales_closed',
   'engine_down',
+  'copy_for_testing',
   'too_many_requests',
   'hold_expired',
 ];

@@ -84,6 +84,7 @@ function Words({ problem, wasCents, nowCents, locale, phone, sailingsHref }: Pro
     case 'idempotency_conflict':
     case 'too_many_requests':
     case 'engine_down':
+    case 'copy_for_testing':
       return (
         <Notice tone="bad" title={t('other.title')} announce>
           <p>{t('other.text', { phone })}</p>

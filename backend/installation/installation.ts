@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { describePlace, keepMarker, type Place, readMarker, writeMarker } from './place.ts';
+
+/** Why this process takes its data for a copy; null when it is the real one. */
+export type WhyCopy = 'restored' | 'elsewhere' | 'other folder';
+export type Installation = { id: string; copy: WhyCopy | null };
+
+type Row = { id: string; place: string; isCopy: boolean };
+
+/** What somebody at the terminal should know of a copy. */
+export const WHY_COPY: Record<WhyCopy, string> = {
+  restored: 'it was restored from a backup',
+  elsewhere: 'it was copied or moved here from another place',
+  'other folder': 'the data folder is not the one of this database',
+};
+
+/** Two processes that start at once on an empty database make one row. Any number will do that nobody else uses. */
+const LOCK = 7_420_911;
+
+/**
+ * Says which installation this is, and whether it is a copy: a backup that was put back, or data that lies elsewhere than where it was
+ * last declared real. On data that says nothing of it (a fresh set-up, or one of an older version) it is the real one, and noted so.
+ * @throws DatabaseError
+ */
+export async function readInstallation(place: Place): Promise<Installation> {
+  const row = await readRow(place.db);
+  if (row === null) return { id: await note(place, 'real'), copy: null };
+  const marker = await readMarker(place.folder);
+  if (row.isCopy) return { id: row.id, copy: 'restored' };
+  if (place.kind === 'pglite') {
+    const isHere = marker !== null && (await describePlace(place)) === row.place;
+    return { id: row.id, copy: isHere ? null : 'elsewhere' };
+  }
+  if ((await describePlace(place)) !== row.place) return { id: row.id, copy: 'elsewhere' };
+  // Another machine of the same set-up has a folder of its own, which is empty at first.
+  const named = marker ?? (await keepMarker(place.folder, row.id));
+  return { id: row.id, copy: named === row.id ? null : 'other folder' };
+}
+
+/** Declares the data of this folder and database the real one, or a copy. Counts from the next start on. */
+export async function declare(place: Place, what: 'real' | 'copy'): Promise<void> {
+  await note(place, what);
+}
+
+async function note(place: Place, what: 'real' | 'copy'): Promise<string> {
+  const { db, folder } = place;
+  const known = await readRow(db);
+  // Another process that declares the same at the same moment must find the same words in the folder.
+  const id = known?.id ?? (await keepMarker(folder, randomUUID()));
+  await writeMarker(folder, id);
+  const described = await describePlace(place);
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await sql`create schema if not exists backend`.execute(trx);
+    await sql`create table if not exists backend.installation (
+      single boolean primary key default true check (single),
+      id text not null,
+      place text not null,
+      is_copy boolean not null
+    )`.execute(trx);
+    await sql`insert into backend.installation (id, place, is_copy) values (${id}, ${described}, ${what === 'copy'})
+      on conflict (single) do update set place = excluded.place, is_copy = excluded.is_copy`.execute(trx);
+  });
+  return (await readRow(db))?.id ?? id;
+}
+
+async function readRow(db: Kysely<unknown>): Promise<Row | null> {
+  const { rows: tables } = await sql`
+    select 1 from pg_tables where schemaname = 'backend' and tablename = 'installation'`.execute(db);
+  if (tables.length === 0) return null;
+  const { rows } = await sql<Row>`
+    select id, place, is_copy as "isCopy" from backend.installation`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { DatabaseError } from '../db/database-error.ts';
+import { keepFirst, replaceFile } from '../own-file.ts';
+
+/** In the data folder, outside of the database and of every backup: a copy of either alone lacks it or has another one's. */
+const MARKER = 'installation.json';
+
+const Marker = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() }));
+
+export type Place = { db: Kysely<unknown>; kind: 'pglite' | 'postgres'; folder: string };
+
+/** The id that the data folder names; null when it names none. @throws DatabaseError when it cannot be read */
+export async function readMarker(folder: string): Promise<string | null> {
+  const path = join(folder, MARKER);
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new DatabaseError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+  });
+  if (text === null) return null;
+  const parsed = v.safeParse(Marker, text);
+  if (!parsed.success) throw new DatabaseError(`${path} is broken. Remove it, and start again.`);
+  return parsed.output.id;
+}
+
+/** Writes the id into the folder, unless it names one. @returns the one that it names then */
+export async function keepMarker(folder: string, id: string): Promise<string> {
+  await keepFirst(join(folder, MARKER), JSON.stringify({ id }));
+  return (await readMarker(folder)) ?? id;
+}
+
+/** Makes the folder that of this id. */
+export async function writeMarker(folder: string, id: string): Promise<void> {
+  if ((await readMarker(folder)) === id) return;
+  await replaceFile(join(folder, MARKER), JSON.stringify({ id }));
+}
+
+/**
+ * Where the data is, in words that stay the same for as long as it is the same data and that no copy of it has. A database on a server:
+ * the server's own number and that of the database in it. The embedded one: the machine, and which file on its disk the marker is, so
+ * that a folder may be renamed but not copied. What copies a whole disk or a whole server, byte by byte, cannot be seen here.
+ */
+export async function describePlace({ db, kind, folder }: Place): Promise<string> {
+  if (kind === 'postgres') return `${await serverNumber(db)} ${await databaseNumber(db)}`;
+  const { ino, birthtimeNs } = await stat(join(folder, MARKER), { bigint: true });
+  const machine = await readFile('/etc/machine-id', 'utf8').catch(() => '');
+  return `${machine.trim()} ${ino} ${birthtimeNs}`;
+}
+
+async function serverNumber(db: Kysely<unknown>): Promise<string> {
+  // Some hosts do not let everybody ask; the number of the database alone then has to do.
+  const answer = await sql<{ number: string }>`
+    select system_identifier::text as number from pg_control_system()`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  return answer.rows[0]?.number ?? '';
+}
+
+async function databaseNumber(db: Kysely<unknown>): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    select oid::text as number from pg_database where datname = current_database()`.execute(db);
+  return rows[0]?.number ?? '';
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { DeskTables } from '../db/tables.ts';
+
+/** Stands where the mail server's words usually stand. */
+const BECAUSE = 'It waited while this was a copy for testing.';
+
+/** Keeps every letter that waits, and pauses issues of the newsletter that are being sent. @returns how many letters */
+export function keepWaiting(db: Kysely<DeskTables>, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('desk.newsletter_issue')
+      .set({ state: 'paused' })
+      .where('state', '=', 'sending')
+      .execute();
+    const { numUpdatedRows } = await trx
+      .updateTable('desk.outgoing_mail')
+      .set({ state: 'kept', ended_at: now, last_error: BECAUSE })
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  });
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Handle } from './pages/secure-answer.ts';
+
+const LOOK =
+  'padding:6px 12px;background:#8a1c1c;color:#fff;font:600 14px/1.4 system-ui,sans-serif;text-align:center';
+const TEXT =
+  '<span lang="el">Αντίγραφο για δοκιμή – τίποτα από όσα πωλούνται εδώ δεν ισχύει.</span> <span lang="en">A copy for testing – nothing sold here is valid.</span>';
+/** The Studio fills the window, and its buttons must stay in reach. */
+const IN_STUDIO = 'position:fixed;bottom:0;left:0;right:0;pointer-events:none;opacity:.92';
+const IN_PAGES = 'position:sticky;top:0';
+const BODY = /<body[^>]*>/;
+
+/**
+ * While the data is a copy, every page says so, whatever made it and whoever kept it, and asks search engines to leave it out. React
+ * passes over elements that it does not know at the beginning of the body.
+ */
+export function withCopyNotice(handle: Handle, isCopy: () => boolean): Handle {
+  return (request, response) => {
+    if (isCopy()) addNotice(request, response);
+    return handle(request, response);
+  };
+}
+
+function addNotice(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('X-Robots-Tag', 'noindex');
+  const style = `display:block;z-index:2147483647;${request.url?.startsWith('/studio') ? IN_STUDIO : IN_PAGES};${LOOK}`;
+  const notice = `<copy-notice role="note" style="${style}">${TEXT}</copy-notice>`;
+  let isSaid = false;
+  const said = (chunk: unknown, encoding: unknown): unknown => {
+    if (isSaid || !String(response.getHeader('content-type')).startsWith('text/html')) return chunk;
+    const isText = typeof chunk === 'string';
+    if (!isText && !(chunk instanceof Uint8Array)) return chunk;
+    const bytes = isText
+      ? Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8')
+      : Buffer.from(chunk);
+    // One sign for each byte, so that a letter that is cut in two at the end of the chunk stays whole.
+    const found = BODY.exec(bytes.toString('latin1'));
+    if (!found) return chunk;
+    isSaid = true;
+    if (!response.headersSent) response.removeHeader('content-length');
+    const at = found.index + found[0].length;
+    return Buffer.concat([bytes.subarray(0, at), Buffer.from(notice), bytes.subarray(at)]);
+  };
+  stayOver(response, 'write', said);
+  stayOver(response, 'end', said);
+}
+
+/** Changes what is written, also after others have put their own way of writing in the place of the one that was there. */
+function stayOver(
+  response: ServerResponse,
+  name: 'write' | 'end',
+  change: (chunk: unknown, encoding: unknown) => unknown,
+): void {
+  let below: (...given: never[]) => unknown = response[name];
+  const over = (chunk?: unknown, ...rest: unknown[]) =>
+    Reflect.apply(below, response, [change(chunk, rest[0]), ...rest]);
+  Object.defineProperty(response, name, {
+    configurable: true,
+    get: () => over,
+    set(next: typeof below) {
+      below = next;
+    },
+  });
+}
