@@ -4,9 +4,11 @@ import { DatabaseError } from './db/database-error.ts';
 import { createLog } from './log.ts';
 import { tell } from './parent.ts';
 import { assertListenable, ListenError } from './http/server.ts';
+import { keepToOurselves } from './own-umask.ts';
 import { startBackend } from './start.ts';
 
 // Entry of the backend process. Everything that a person can mend ends in one clear line and exit code 1.
+keepToOurselves();
 try {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);

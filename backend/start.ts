@@ -25,6 +25,7 @@ import { seedStaffAndContent } from './seed.ts';
 import { repeat } from './repeat.ts';
 import { listen } from './http/server.ts';
 import { siteUrlOf } from './site-url.ts';
+import { closeFolder } from './own-umask.ts';
 import { staffOf } from './desk/staff-of.ts';
 
 const MAINTAIN_MS = 5_000;
@@ -58,6 +59,7 @@ export async function startBackend(options: {
     now: new Date(),
   });
   if (cleared > 0) log.info({ cleared }, 'unfinished backups removed');
+  await closeFolder(env.DATA_DIR);
   const place = { db: database.db, kind: database.kind, folder: env.DATA_DIR };
   const installation = await readInstallation(place);
   const isCopy = installation.copy !== null;

@@ -1,5 +1,6 @@
 import { BackupError } from '#backend/backup/manifest.ts';
 import { DatabaseError } from '#backend/db/database-error.ts';
+import { keepToOurselves } from '#backend/own-umask.ts';
 import { type Env, EnvError, readEnv } from '#lib/env.ts';
 import { CommandError, UsageError } from '#scripts/content/command.ts';
 
@@ -43,6 +44,7 @@ export async function runProgram<Context, Connection extends Closable>(
     console.log(command.help);
     return 0;
   }
+  keepToOurselves();
   let connection: Connection | undefined;
   try {
     const env = readEnv(process.env);

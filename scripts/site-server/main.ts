@@ -1,3 +1,4 @@
+import { keepToOurselves } from '#backend/own-umask.ts';
 import { EnvError, readEnv } from '#lib/env.ts';
 import { startSiteServer } from './site-server.ts';
 
@@ -5,6 +6,7 @@ import { startSiteServer } from './site-server.ts';
  * Entry of the site's process: `node scripts/site-server/main.ts` serves the built site, with the word `dev` the one that
  * follows the sources. Reads PORT, BACKEND_URL and what the site itself reads.
  */
+keepToOurselves();
 try {
   const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
   const env = readEnv(process.env);

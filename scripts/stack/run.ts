@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keepToOurselves } from '#backend/own-umask.ts';
 import { readEnv } from '#lib/env.ts';
 import { buildWhenStale } from './build.ts';
 import { runBackend } from './backend.ts';
@@ -13,6 +14,7 @@ const say = (text: string) => console.log(`  ${text}`);
  * code 1; every child is stopped on the way out.
  */
 export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(): void }> {
+  keepToOurselves();
   const children: Stoppable[] = [];
   const own = (child: Stoppable) => {
     children.push(child);

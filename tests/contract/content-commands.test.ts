@@ -11,6 +11,25 @@ import { quarters } from '#tests/fixtures/test-pictures.ts';
 // Every command is a process of its own that opens the whole lake; on a busy machine that takes its time.
 const PATIENCE = { timeout: 240_000 };
 
+/**
+ * Folders and files that somebody else on the machine could read, of a folder and all below it. The embedded database gives its files
+ * modes of its own; the folder around them is closed.
+ */
+async function openToOthers(folder: string): Promise<string[]> {
+  const inside = await readdir(folder, { recursive: true });
+  const open = await Promise.all(
+    ['.', ...inside].map(async (name) => {
+      // Scratch files come and go meanwhile.
+      const mode = await stat(join(folder, name)).then(
+        (found) => found.mode,
+        () => 0,
+      );
+      return mode & 0o077 && !name.startsWith('database/') ? [name] : [];
+    }),
+  );
+  return open.flat();
+}
+
 onEachDatabase('the commands of the content lake', (database) => {
   let folder: string;
   let env: CommandEnv;
@@ -134,6 +153,8 @@ onEachDatabase('the commands of the content lake', (database) => {
       await Promise.all(writers);
       expect(during).toBeGreaterThan(0);
       expect((await stat(archive)).mode & 0o077).toBe(0);
+      // Every file but the secrets was open to whoever has an account on the machine: the database, pictures of drafts, logs.
+      expect(await openToOthers(env['DATA_DIR'] ?? '')).toEqual([]);
       // The tables' text is cleared away once the last byte is on its way.
       const spools = async () =>
         (await readdir(env['DATA_DIR'] ?? '')).filter((name) => name.startsWith('backup-'));
