@@ -1,4 +1,5 @@
 import type { Bilingual } from './contract/primitives.ts';
+import type { LookupPuzzle } from './contract/open.ts';
 import type { ProblemCode } from './contract/problem.ts';
 
 export type FieldError = { field: string; code: string; message: Bilingual };
@@ -11,6 +12,9 @@ type Extra = {
   resource?: string;
   totalCents?: number;
   retryAfterSeconds?: number;
+  puzzle?: LookupPuzzle;
+  /** A token to send along from now on, when the browser has none. */
+  visitor?: string | undefined;
 };
 
 /**

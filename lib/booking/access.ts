@@ -6,7 +6,10 @@ export const ACCESS_COOKIE = 'ml_booking';
 const KEPT = 5;
 
 /** What opens a booking: the token that its hold returned, or a traveller's surname that the service has accepted. */
-export type Credential = { kind: 'token'; token: string } | { kind: 'surname'; surname: string };
+export type Credential =
+  | { kind: 'token'; token: string }
+  /** `pass`: this browser has opened the booking before, so that guesses of others do not slow it (`OpenResult`). */
+  | { kind: 'surname'; surname: string; pass?: string | undefined };
 export type Access = { reference: string; credential: Credential };
 
 const Stored = v.pipe(
@@ -17,7 +20,7 @@ const Stored = v.pipe(
       reference: v.string(),
       credential: v.variant('kind', [
         v.object({ kind: v.literal('token'), token: v.string() }),
-        v.object({ kind: v.literal('surname'), surname: v.string() }),
+        v.object({ kind: v.literal('surname'), surname: v.string(), pass: v.optional(v.string()) }),
       ]),
     }),
   ),
@@ -39,6 +42,9 @@ export function withAccess(cookie: string | undefined, access: Access): string {
   const others = readAccess(cookie).filter((each) => each.reference !== access.reference);
   return JSON.stringify([access, ...others].slice(0, KEPT));
 }
+
+/** Name of the cookie that tells this browser from others in its network while somebody there guesses at surnames. */
+export const VISITOR_COOKIE = 'ml_visitor';
 
 const DAYS_30 = 60 * 60 * 24 * 30;
 

@@ -6,6 +6,7 @@ import {
   CalendarResult,
   HoldResult,
   Network,
+  OpenResult,
   Problem,
   Quote,
   SearchResult,
@@ -13,6 +14,7 @@ import {
 import type {
   ConfirmRequest,
   HoldRequest,
+  OpenRequest,
   Party,
   QuoteRequest,
   SearchRequest,
@@ -52,6 +54,8 @@ export function headersOf(call: Call): Headers {
   if (call.body !== undefined) sent.set('Content-Type', 'application/json');
   if (call.key) sent.set('Idempotency-Key', call.key);
   if (call.credential?.kind === 'token') sent.set('Authorization', `Bearer ${call.credential.token}`);
+  if (call.credential?.kind === 'surname' && call.credential.pass)
+    sent.set('Booking-Pass', call.credential.pass);
   if (call.caller) sent.set('X-Forwarded-For', call.caller);
   return sent;
 }
@@ -130,6 +134,13 @@ export async function getBooking(reference: string, credential: Credential, lang
     credential.kind === 'surname' ? `?${new URLSearchParams({ surname: credential.surname })}` : '';
   const caller = await callerNow();
   return ask(`/bookings/${encodeURIComponent(reference)}${query}`, Booking, { credential, caller, language });
+}
+
+/** What a browser keeps to open the booking by a surname from now on. */
+export async function openBooking(reference: string, request: OpenRequest, language: Locale) {
+  const caller = await callerNow();
+  const path = `/bookings/${encodeURIComponent(reference)}/open`;
+  return ask(path, OpenResult, { method: 'POST', body: request, caller, language });
 }
 
 export function confirmBooking(

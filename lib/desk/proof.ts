@@ -22,16 +22,24 @@ export async function prove(now: () => number): Promise<Proof | null> {
     const made = now();
     if (!isStamp(given)) return null;
     const { stamp, bits } = given;
-    for (let first = 0; ; first += BATCH) {
-      const batch = await Promise.all(
-        Array.from({ length: BATCH }, (_, at) => isSolution(`${stamp}.${first + at}`, bits)),
-      );
-      const found = batch.indexOf(true);
-      if (found >= 0)
-        return { stamp, number: `${first + found}`, ripeAt: made + RIPE_MS, endsAt: made + USABLE_MS };
-    }
+    const number = await solvePuzzle(stamp, bits);
+    return { stamp, number, ripeAt: made + RIPE_MS, endsAt: made + USABLE_MS };
   } catch {
     return null;
+  }
+}
+
+/**
+ * The number for which SHA-256 of `stamp.number` begins with so many zero bits, 16 at most.
+ * @throws where there is no `crypto.subtle`
+ */
+export async function solvePuzzle(stamp: string, bits: number): Promise<string> {
+  for (let first = 0; ; first += BATCH) {
+    const batch = await Promise.all(
+      Array.from({ length: BATCH }, (_, at) => isSolution(`${stamp}.${first + at}`, bits)),
+    );
+    const found = batch.indexOf(true);
+    if (found >= 0) return `${first + found}`;
   }
 }
 

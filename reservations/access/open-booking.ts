@@ -2,16 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/rows.ts';
 import type { DataKeys } from '../personal/seal.ts';
 import { Refusal } from '../refusal.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts, Guess } from './attempts.ts';
 import { parseReference } from '../contract/reference.ts';
 import { type BookingRow, findBooking, surnamesOf } from '../bookings/read.ts';
 import { isSameSurname } from '../surnames/surname.ts';
 
 /**
- * How a caller proves that a booking is theirs. `caller` tells callers apart for the limit on wrong guesses; null when the site
- * does not say, and then only the limit per booking counts, so that one guesser cannot lock everybody out.
+ * How a caller proves that a booking is theirs, and what tells one caller who guesses from another.
  */
-export type Credentials = { token: string | null; surname: string | null; caller: string | null };
+export type Credentials = { token: string | null; surname: string | null } & Omit<Guess, 'reference'>;
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -32,7 +31,7 @@ export async function openBooking(
   if (!reference) throw new Refusal('not_found');
   const row = await findBooking(db, reference);
   if (row && credentials.token && isToken(credentials.token, row.accessHash)) return row;
-  const takeBack = await attempts.count({ reference, caller: credentials.caller });
+  const takeBack = await attempts.count({ ...credentials, reference });
   if (!row || !credentials.surname || !(await isTraveller(db, secrets, row, credentials.surname)))
     throw new Refusal('access_denied');
   await takeBack();

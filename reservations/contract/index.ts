@@ -19,6 +19,7 @@ export * from './rules/offer-rules.ts';
 export * from './rules/passenger-law.ts';
 export * from './rules/quota-rules.ts';
 export * from './rules/rights-rules.ts';
+export * from './open.ts';
 export * from './party.ts';
 export * from './payment.ts';
 export * from './price-list.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LookupPuzzle } from './open.ts';
 
 /** Stable codes of refused calls. Each has one HTTP status and one message per language. */
 export const problemCodes = [
@@ -36,6 +37,10 @@ export const Problem = v.object({
   resource: v.optional(v.string()),
   /** price_changed: the price now. */
   totalCents: v.optional(v.number()),
+  /** too_many_requests at a surname: solved, the next guess is checked. */
+  puzzle: v.optional(LookupPuzzle),
+  /** access_denied, too_many_requests: see `OpenRequest`. */
+  visitor: v.optional(v.string()),
 });
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { athensDay } from '#lib/dates/athens.ts';
 import { createAttempts } from '../access/attempts.ts';
+import { createSigner } from '../access/signed.ts';
 import { prepare, requireAdults } from '../bookings/prepare.ts';
 import { expireDue } from '../bookings/end-hold.ts';
 import type { Context } from '../context.ts';
@@ -26,6 +27,7 @@ import { describe } from './openapi.ts';
 import { readBody, readQuery } from './parse.ts';
 import { requirePort, requireRoutes } from './ports.ts';
 import { problemResponse } from './problem.ts';
+import { openRoutes } from './open-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { priceListRoutes } from './price-list-routes.ts';
 import { rightsRoutes } from './rights-routes.ts';
@@ -103,8 +105,10 @@ export function createApp(context: Context): Hono {
     return c.json(quote);
   });
   app.route('/', priceListRoutes(context));
-  const attempts = createAttempts(context.limits);
+  const signer = createSigner({ ...context, key: context.secrets.dataKey });
+  const attempts = createAttempts(context.limits, signer, context.log);
   app.route('/', bookingRoutes(context, attempts));
+  app.route('/', openRoutes(context, attempts, signer));
   app.route('/', paymentRoutes(context, attempts));
   app.route('/', changeRoutes(context, attempts));
   app.route('/', ticketRoutes(context, attempts));

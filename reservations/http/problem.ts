@@ -6,7 +6,7 @@ import { problems } from './problem-texts.ts';
 /** A refusal as RFC 9457 problem document in the caller's language. */
 export function problemResponse(refusal: Refusal, language: Language): Response {
   const { status, title, detail } = problems[refusal.code];
-  const { errors, segment, resource, totalCents, retryAfterSeconds } = refusal.extra;
+  const { errors, segment, resource, totalCents, retryAfterSeconds, puzzle, visitor } = refusal.extra;
   const body: Problem = {
     type: `urn:meltemi:problem:${refusal.code}`,
     code: refusal.code,
@@ -19,6 +19,8 @@ export function problemResponse(refusal: Refusal, language: Language): Response 
     ...(segment !== undefined && { segment }),
     ...(resource !== undefined && { resource }),
     ...(totalCents !== undefined && { totalCents }),
+    ...(puzzle !== undefined && { puzzle }),
+    ...(visitor !== undefined && { visitor }),
   };
   const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Content-Language': language });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));

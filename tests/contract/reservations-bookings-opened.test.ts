@@ -1,12 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { checkCharacter, type HoldResult, REFERENCE_ALPHABET } from '#reservations/contract/index.ts';
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  checkCharacter,
+  type HoldResult,
+  type LookupPuzzle,
+  OpenResult,
+  REFERENCE_ALPHABET,
+} from '#reservations/contract/index.ts';
 import { emptyShips, START } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
+  type Answer,
   details,
   inventory,
   oneWay,
   PATIENT_MS,
+  problemOf,
   type Service,
   startService,
   stoppedClock,
@@ -14,6 +24,21 @@ import {
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 const TRIP = 'L1-20261122.0.3';
+
+/** A reference that could exist and does not; one of 400. */
+function nobodys(index: number): string {
+  const symbol = (at: number) => REFERENCE_ALPHABET.charAt(at % 20);
+  const body = `AAAA${symbol(Math.floor(index / 20))}${symbol(index)}`;
+  return `${body}${checkCharacter(body)}`;
+}
+
+/** As a browser does. */
+function solve({ stamp, bits }: LookupPuzzle): { stamp: string; number: string } {
+  for (let number = 0; ; number += 1) {
+    const hash = createHash('sha256').update(`${stamp}.${number}`).digest();
+    if (hash.readUInt16BE(0) >>> (16 - bits) === 0) return { stamp, number: `${number}` };
+  }
+}
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
@@ -68,35 +93,115 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
     expect([wrong.status, wrong.text]).toEqual([403, nobody.text]);
   });
 
-  it('stops guessing, per reference and per caller, and never locks the owner out', async () => {
-    const hold = await shop.mustHold(oneWay(TRIP));
-    await confirm(hold, details(1));
-    const path = `/bookings/${hold.booking.reference}`;
-    for (let guess = 0; guess < 5; guess += 1)
-      expect(
-        (await shop.call('GET', `${path}?surname=G${guess}`, { caller: `10.1.0.${guess}` })).status,
-      ).toBe(403);
-    const sixth = await shop.call('GET', `${path}?surname=Papadopoulos`, { caller: '10.1.1.1' });
-    expect([sixth.status, Number(sixth.headers.get('Retry-After'))]).toEqual([429, 900]);
-    expect((await shop.call('GET', path, { token: hold.accessToken })).status).toBe(200);
-    clock.forward(901);
-    expect((await shop.call('GET', `${path}?surname=Papadopoulos`)).status).toBe(200);
-  });
+  describe('while somebody guesses', () => {
+    /** A booking of Papadopoulos at which five wrong names were tried from five networks, and how to try more. */
+    async function guessedAt() {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      await confirm(hold, details(1));
+      const { reference } = hold.booking;
+      const at = (surname: string, caller: string, more: object = {}) =>
+        shop.call('POST', `/bookings/${reference}/open`, { body: { surname, ...more }, caller });
+      for (let guess = 0; guess < 5; guess += 1)
+        expect((await at(`G${guess}`, `10.1.${guess}.1`)).status).toBe(403);
+      return { hold, reference, at };
+    }
+    const puzzleOf = (answer: Answer) => {
+      const { puzzle } = problemOf(answer);
+      if (!puzzle) throw new Error(`no puzzle: ${answer.text}`);
+      return puzzle;
+    };
+    const solved = (answer: Answer) => ({ proof: solve(puzzleOf(answer)) });
 
-  it('stops one caller who tries many references, and nobody else', async () => {
-    const references = Array.from({ length: 21 }, (_, index) => {
-      const body = `AAAA${REFERENCE_ALPHABET.charAt(index % 20)}${index === 20 ? 'B' : 'A'}`;
-      return `${body}${checkCharacter(body)}`;
+    // Five wrong names at a booking shut out its owner for a quarter of an hour, wherever he was.
+    it('lets who knows the name in for a puzzle, once for each', async () => {
+      const { hold, reference, at } = await guessedAt();
+      const asked = await at('Papadopoulos', '10.1.9.1');
+      expect([asked.status, asked.headers.get('Retry-After')]).toEqual([429, '900']);
+      const proof = solved(asked);
+      const wrong = await at('Papadopoulos', '10.1.9.1', {
+        proof: { ...proof.proof, number: `${Number(proof.proof.number) + 1}` },
+      });
+      expect(wrong.status).toBe(429);
+      const opened = await at('Papadopoulos', '10.1.9.1', proof);
+      expect(opened.status, opened.text).toBe(200);
+      expect((await at('Papadopoulos', '10.1.9.1', proof)).status).toBe(429);
+      // The link in the email, and a browser that has opened the booking before, are asked for nothing.
+      const path = `/bookings/${reference}`;
+      expect((await shop.call('GET', path, { token: hold.accessToken })).status).toBe(200);
+      const { pass } = v.parse(OpenResult, opened.json);
+      const named = (surname: string, given: string) =>
+        shop.call('GET', `${path}?surname=${surname}`, { caller: '10.1.9.1', pass: given });
+      expect((await named('Papadopoulos', pass)).status).toBe(200);
+      expect((await named('Smith', pass)).status).toBe(403);
+      expect((await named('Papadopoulos', `${pass}x`)).status).toBe(429);
+      clock.forward(901);
+      expect((await shop.call('GET', `${path}?surname=Papadopoulos`)).status).toBe(200);
     });
-    const statuses: number[] = [];
-    for (const reference of references)
-      statuses.push(
-        (await shop.call('GET', `/bookings/${reference}?surname=x`, { caller: '10.9.9.9' })).status,
+
+    it('takes a puzzle of another booking, or one without an answer too soon, for none; half a minute is an answer', async () => {
+      const { at } = await guessedAt();
+      const other = await guessedAt();
+      const foreign = solved(await other.at('Papadopoulos', '10.1.9.2'));
+      expect((await at('Papadopoulos', '10.1.9.2', foreign)).status).toBe(429);
+      const { stamp } = puzzleOf(await at('Papadopoulos', '10.1.9.2'));
+      expect((await at('Papadopoulos', '10.1.9.2', { proof: { stamp } })).status).toBe(429);
+      clock.forward(20);
+      expect((await at('Papadopoulos', '10.1.9.2', { proof: { stamp } })).status).toBe(200);
+    });
+
+    // Twenty wrong names from a ferry's shared address shut out everybody aboard.
+    it('from the same address, does not take others for the one who guesses', async () => {
+      const caller = '10.2.0.1';
+      const { hold } = { hold: await shop.mustHold(oneWay(TRIP)) };
+      await confirm(hold, details(1));
+      const path = `/bookings/${hold.booking.reference}/open`;
+      const open = (body: object) => shop.call('POST', path, { body, caller });
+      const { visitor } = v.parse(
+        v.object({ visitor: v.string() }),
+        (await shop.call('POST', `/bookings/${nobodys(99)}/open`, { body: { surname: 'x' }, caller })).json,
       );
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 403), 429]);
-    const path = `/bookings/${references[20]}?surname=x`;
-    expect((await shop.call('GET', path, { caller: '10.9.9.8' })).status).toBe(403);
-    expect((await shop.call('GET', path)).status).toBe(403);
+      let answer = await open({ surname: 'Papadopoulos' });
+      expect(answer.status).toBe(200);
+      // The one who guesses gives up no sooner than when even solved puzzles get nothing more.
+      for (let guess = 0; guess < 40; guess += 1) {
+        const at = `/bookings/${nobodys(guess)}/open`;
+        const first = await shop.call('POST', at, { body: { surname: 'x' }, caller });
+        if (first.status === 403) continue;
+        answer = await shop.call('POST', at, { body: { surname: 'x', ...solved(first) }, caller });
+        if (answer.status === 429) break;
+      }
+      expect([answer.status, problemOf(answer).puzzle]).toEqual([429, undefined]);
+      const asked = await open({ surname: 'Papadopoulos', visitor });
+      expect(asked.status).toBe(429);
+      const stranger = await open({ surname: 'Papadopoulos', ...solved(asked) });
+      expect(stranger.status).toBe(429);
+      const known = await open({ surname: 'Papadopoulos', visitor, ...solved(asked) });
+      expect(known.status).toBe(429);
+      const again = await open({
+        surname: 'Papadopoulos',
+        visitor,
+        ...solved(await open({ surname: 'x', visitor })),
+      });
+      expect(again.status, again.text).toBe(200);
+    });
+
+    it('gives one network no more by asking from many addresses of its /64, or for many tokens', async () => {
+      let checked = 0;
+      let refused = 0;
+      for (let guess = 0; guess < 60; guess += 1) {
+        const caller = `2001:db8:7:7::${guess.toString(16)}`;
+        const at = `/bookings/${nobodys(guess)}/open`;
+        let answer = await shop.call('POST', at, { body: { surname: 'x' }, caller });
+        if (answer.status === 429 && problemOf(answer).puzzle)
+          answer = await shop.call('POST', at, { body: { surname: 'x', ...solved(answer) }, caller });
+        if (answer.status === 403) checked += 1;
+        else refused += 1;
+      }
+      // Twenty at once and three in the slow lane.
+      expect([checked, refused]).toEqual([23, 37]);
+      const elsewhere = { body: { surname: 'x' }, caller: '2001:db8:7:8::1' };
+      expect((await shop.call('POST', `/bookings/${nobodys(61)}/open`, elsewhere)).status).toBe(403);
+    });
   });
 
   it('by the next process after a restart, with everything as it was', async () => {

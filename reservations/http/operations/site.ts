@@ -20,6 +20,8 @@ export const schemas: Schemas = {
   HoldResult: contract.HoldResult,
   ConfirmRequest: contract.ConfirmRequest,
   Booking: contract.Booking,
+  OpenRequest: contract.OpenRequest,
+  OpenResult: contract.OpenResult,
   Problem: contract.Problem,
 };
 
@@ -115,6 +117,14 @@ export const operations: Operations = {
       optional: ['surname'],
       needsToken: true,
       answers: { 200: 'Booking', 403: 'Problem', 404: 'Problem', 429: 'Problem' },
+    },
+  },
+  '/bookings/{reference}/open': {
+    post: {
+      summary: 'What opens a booking in a browser from now on, for a traveller’s surname',
+      body: 'OpenRequest',
+      needsToken: true,
+      answers: { 200: 'OpenResult', 400: 'Problem', 403: 'Problem', 404: 'Problem', 429: 'Problem' },
     },
   },
   '/bookings/{reference}/hold': {

@@ -2,21 +2,26 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
-import type { Credential } from '#lib/booking/access.ts';
+import * as v from 'valibot';
+import { ACCESS_COOKIE, accessCookieOptions, VISITOR_COOKIE, withAccess } from '#lib/booking/access.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { getBooking } from '#lib/booking/reservations-client.server.ts';
+import { openBooking } from '#lib/booking/reservations-client.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import { parseReference } from '#reservations/contract/index.ts';
+import { type LookupPuzzle, OpenRequest, parseReference } from '#reservations/contract/index.ts';
 
-export type LookupError = 'reference' | 'surname' | 'unknown' | 'away' | 'often';
+export type LookupError = 'reference' | 'surname' | 'unknown' | 'away' | 'often' | 'slow';
 export interface LookupState {
   attempt: number;
   reference: string;
   surname: string;
   error: LookupError | null;
+  /** To be solved, or waited for, and sent along with the same again. */
+  puzzle?: LookupPuzzle | undefined;
 }
+
+/** As long as the service knows the visitor. */
+const VISITOR_SECONDS = 24 * 60 * 60;
 
 /** Opens a booking with its reference and a traveller's surname. The answer never says which of the two was wrong. */
 export async function lookUpBooking(before: LookupState, form: FormData): Promise<LookupState> {
@@ -27,13 +32,27 @@ export async function lookUpBooking(before: LookupState, form: FormData): Promis
   const reference = parseReference(state.reference);
   if (!reference) return { ...state, error: 'reference' };
   if (!state.surname) return { ...state, error: 'surname' };
-  const credential: Credential = { kind: 'surname', surname: state.surname.slice(0, 60) };
-  const answer = await getBooking(reference, credential, locale);
-  if (answer.kind === 'unreachable') return { ...state, error: 'away' };
-  if (answer.kind === 'refused')
-    return { ...state, error: answer.problem.code === 'too_many_requests' ? 'often' : 'unknown' };
+  const surname = state.surname.slice(0, 60);
   const jar = await cookies();
+  const request = v.safeParse(OpenRequest, {
+    surname,
+    visitor: jar.get(VISITOR_COOKIE)?.value,
+    ...(text('stamp') && {
+      proof: { stamp: text('stamp'), ...(text('number') && { number: text('number') }) },
+    }),
+  });
+  const answer = await openBooking(reference, request.success ? request.output : { surname }, locale);
+  if (answer.kind === 'unreachable') return { ...state, error: 'away' };
+  const told = answer.kind === 'ok' ? answer.value : answer.problem;
+  const options = accessCookieOptions(siteUrl());
+  if (told.visitor) jar.set(VISITOR_COOKIE, told.visitor, { ...options, maxAge: VISITOR_SECONDS });
+  if (answer.kind === 'refused') {
+    const { code, puzzle } = answer.problem;
+    if (code !== 'too_many_requests') return { ...state, error: 'unknown' };
+    return puzzle ? { ...state, error: 'slow', puzzle } : { ...state, error: 'often' };
+  }
+  const credential = { kind: 'surname' as const, surname, pass: answer.value.pass };
   const stored = withAccess(jar.get(ACCESS_COOKIE)?.value, { reference, credential });
-  jar.set(ACCESS_COOKIE, stored, accessCookieOptions(siteUrl()));
+  jar.set(ACCESS_COOKIE, stored, options);
   redirect(managePath(locale, reference));
 }

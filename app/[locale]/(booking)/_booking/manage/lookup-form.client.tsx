@@ -9,7 +9,7 @@ import fields from '#app/_ui/form/fields.module.css';
 import { Unanswered } from '../answer/unanswered.tsx';
 import { useAnswers } from '../answer/use-answers.ts';
 import { lookUpBooking } from './lookup-action.ts';
-import type { LookupError } from './lookup-action.ts';
+import type { LookupError, LookupState } from './lookup-action.ts';
 import styles from './manage.module.css';
 
 type Props = { locale: Locale; reference: string };
@@ -21,23 +21,24 @@ const TITLES = {
   unknown: 'unknown',
   away: 'notAsked',
   often: 'notAsked',
+  slow: 'notAsked',
 } as const satisfies Record<LookupError, string>;
 
 /** Reference and surname. The reference is understood from either keyboard, in any case, with or without spaces. */
 export function LookupForm({ locale, reference }: Props) {
   const t = useTranslations('common.booking.manage');
-  const { state, post, submit, pending, cuts, isCut } = useAnswers(lookUpBooking, {
-    attempt: 0,
-    reference,
-    surname: '',
-    error: null,
-  });
+  const { state, post, submit, pending, cuts, isCut } = useAnswers(
+    lookUpBooking,
+    { attempt: 0, reference, surname: '', error: null },
+    lookUpAndSolve,
+  );
   const of = (field: 'reference' | 'surname') =>
     state.error !== null && fieldOf(state.error) === field ? t(`error.${state.error}`) : undefined;
   return (
     <form action={post} onSubmit={submit} noValidate>
       <title>{isCut || state.error ? t('titleWithError') : t('title')}</title>
       <input type="hidden" name="locale" value={locale} />
+      {state.puzzle ? <input type="hidden" name="stamp" value={state.puzzle.stamp} /> : null}
       {isCut ? <Unanswered key={cuts} /> : null}
       {state.error && !isCut ? (
         <ErrorSummary
@@ -68,12 +69,28 @@ export function LookupForm({ locale, reference }: Props) {
             maxLength={60}
           />
         </Field>
+        {state.error === 'slow' || state.error === 'often' ? (
+          <p className={fields.hint}>{t('linkHint')}</p>
+        ) : null}
         <button className={buttonClasses({ tone: 'navy' })} aria-disabled={pending}>
           {pending ? t('searching') : t('submit')}
         </button>
       </div>
     </form>
   );
+}
+
+/** When others have guessed too often, the browser solves the puzzle that the service asks for, and nobody notices more than a moment. */
+async function lookUpAndSolve(before: LookupState, form: FormData): Promise<LookupState> {
+  const answer = await lookUpBooking(before, form);
+  // What comes back from an action that led on to another page is nothing.
+  if (!answer?.puzzle) return answer;
+  const { solvePuzzle } = await import('#lib/desk/proof.ts');
+  const number = await solvePuzzle(answer.puzzle.stamp, answer.puzzle.bits).catch(() => null);
+  if (number === null) return answer;
+  form.set('stamp', answer.puzzle.stamp);
+  form.set('number', number);
+  return lookUpBooking(before, form);
 }
 
 function fieldOf(error: LookupError): 'reference' | 'surname' {

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { Attempts } from '../access/attempts.ts';
+import { openBooking } from '../access/open-booking.ts';
+import type { Signer } from '../access/signed.ts';
+import type { Context } from '../context.ts';
+import { OpenRequest, type OpenResult } from '../contract/open.ts';
+import { Refusal } from '../refusal.ts';
+import { credentialsOf } from './credentials.ts';
+import { readBody } from './parse.ts';
+
+/** Opening a booking in a browser that has not opened it before. */
+export function openRoutes(context: Context, attempts: Attempts, signer: Signer): Hono {
+  const app = new Hono();
+
+  app.post('/bookings/:reference/open', async (c) => {
+    const { surname, visitor = null, proof = null } = await readBody(c.req.raw, OpenRequest);
+    const credentials = { ...credentialsOf(c.req.raw, surname), visitor, proof };
+    const known = await attempts.newVisitor(credentials.caller, visitor);
+    try {
+      const { reference } = await openBooking(context, attempts, c.req.param('reference'), credentials);
+      const result: OpenResult = { pass: signer.pass(reference), ...(known && { visitor: known }) };
+      return c.json(result);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(error.code, { ...error.extra, visitor: known });
+    }
+  });
+
+  return app;
+}
