@@ -113,6 +113,11 @@ export const NetworkData = v.object({
   lines: v.array(v.object({ id: Id, name: Bilingual, calls: v.pipe(v.array(CallData), v.minLength(2)) })),
   calendars: v.array(CalendarData),
   exceptions: v.array(ExceptionData),
+  /** Sea miles between two ports, in either direction; between others the straight line counts, which is shorter. */
+  distances: v.optional(
+    v.array(v.object({ from: PortCode, to: PortCode, miles: v.pipe(v.number(), v.minValue(0)) })),
+    [],
+  ),
   fares: v.array(FareData),
   /** Per item and boarding; `port: null` is every port without a row of its own. */
   dues: v.array(v.object({ port: v.nullable(PortCode), kind: ItemKind, cents: Count, ...Validity })),

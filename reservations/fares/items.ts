@@ -70,9 +70,11 @@ function vehicleItem(
   const rule = book.vehicle(category);
   const base = rule.product ? book.fareCents(segment, rule.product, segment.day) : 0;
   if (base === null) return null;
-  const cents = rule.flatCents + share(base, rule.perMille, 1000);
+  const shareOfFare = share(base, rule.perMille, 1000);
+  const cents = rule.flatCents + shareOfFare;
   return {
-    ...flat('vehicle', index, cents),
+    // A flat price is the same for everybody; only a share of a fare is discounted.
+    ...flat('vehicle', index, shareOfFare),
     duesCents: rule.paysDues ? book.duesCents(segment.from, 'vehicle', segment.day) : 0,
     lines: [{ kind: 'fare', text: rule.name, cents }],
   };

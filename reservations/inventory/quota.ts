@@ -54,8 +54,20 @@ export function opensAny(opened: readonly string[]): RawBuilder<unknown> {
     (select json_array_elements_text(${JSON.stringify(opened)}::text::json))`;
 }
 
+/** The least that a vehicle takes of the capacity `k`: for less nobody could use a quota. */
+const LEAST_VEHICLE = sql`(select min((v.rule ->> 'units')::integer) from reservations.vehicle_category v
+  where v.rule ->> 'resource' = k.resource)`;
+
+/**
+ * A share of the capacity `k` that a vehicle fits into. On a small deck it is one vehicle from half a vehicle on, and nothing below: room
+ * too short for any car would be kept from everybody.
+ */
+const WHOLE_SHARE = sql`case when r.percent is null then 0
+  when k.capacity * r.percent / 100 >= coalesce(${LEAST_VEHICLE}, 1) then k.capacity * r.percent / 100
+  when k.capacity * r.percent / 50 >= ${LEAST_VEHICLE} and k.capacity >= ${LEAST_VEHICLE} then ${LEAST_VEHICLE} else 0 end`;
+
 /** Quota, for whom and until when, of the capacity `k` on the leg that leaves from the call `c`, by the rule `r` if there is one. */
-export const QUOTA = sql`coalesce(k.capacity * r.percent / 100, 0), r.entitlement,
+export const QUOTA = sql`${WHOLE_SHARE}, r.entitlement,
   c.departs_at - make_interval(hours => r.hours_before)`;
 
 /**

@@ -8,7 +8,7 @@ import { type Db, all, first } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { Refusal } from '../refusal.ts';
 import { nameOf } from '../sailings/journey.ts';
-import { seaMiles } from './miles.ts';
+import { straightMiles } from './miles.ts';
 import { type OnBoard, readOnBoard } from './persons.ts';
 
 type Call = { seq: number; port: string; quay: string; departs: Date | null };
@@ -66,7 +66,7 @@ function legsOf(catalogue: Catalogue, calls: readonly Call[], { persons, others 
     if (!next || !from || !to || !call.departs) return [];
     const isOn = (trip: { fromSeq: number; toSeq: number }) =>
       trip.fromSeq <= call.seq && trip.toSeq >= next.seq;
-    const distanceMiles = seaMiles(from, to);
+    const distanceMiles = catalogue.seaMiles(call.port, next.port) ?? straightMiles(from, to);
     return [
       {
         leg,

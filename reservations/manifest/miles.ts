@@ -3,8 +3,11 @@ type Place = { lat: number; lon: number };
 /** Mean radius of the Earth in nautical miles. */
 const RADIUS = 3440.065;
 
-/** The great circle between two places in nautical miles, to a tenth. */
-export function seaMiles(from: Place, to: Place): number {
+/**
+ * The great circle between two places in nautical miles, to a tenth: what is left where the
+ * operator's table of sea miles lacks a pair. Ships go round islands, so it is never too long.
+ */
+export function straightMiles(from: Place, to: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, east] = [radians(to.lat - from.lat), radians(to.lon - from.lon)];
   const chord =

@@ -6,6 +6,9 @@ import type { Scan, ScanResult } from '../contract/tickets/scan.ts';
 import { type Db, first } from '../db/rows.ts';
 import { ticketPublicKey } from '../tickets/sign.ts';
 
+/** How far the clock of a device may be ahead of ours. */
+const AHEAD_MS = 15 * 60_000;
+
 type Result = ScanResult['results'][number];
 
 /**
@@ -40,6 +43,11 @@ export async function takeScans(context: Context, scans: readonly Scan[]): Promi
   });
 }
 
+/** Nobody has seen a ticket in the future. How long ago it was seen is limited by the hours in which its code holds. */
+function isAhead({ at }: Scan, now: Date): boolean {
+  return Date.parse(at) > now.getTime() + AHEAD_MS;
+}
+
 function nothing(outcome: Result['outcome'], document: number | null): Result {
   return { outcome, document, firstAt: null, firstDevice: null };
 }
@@ -51,6 +59,7 @@ async function record(trx: Db, scan: Scan, ticket: TicketPayload, now: Date): Pr
   const isOurs =
     kind === 'board' ? callSeq >= fromSeq && callSeq < toSeq : callSeq > fromSeq && callSeq <= toSeq;
   if (!isOurs) return nothing('wrong_call', document);
+  if (isAhead(scan, now)) return nothing('wrong_time', document);
   const isLive = await first(
     trx,
     sql`select 1 from reservations.ticket t join reservations.booking b on b.id = t.booking_id

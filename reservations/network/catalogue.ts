@@ -31,6 +31,8 @@ export type Catalogue = {
   retired: ReadonlySet<string>;
   /** Shortest time to change ships in a port, in minutes. */
   minConnection(port: string): number;
+  /** Sea miles between two ports by the operator's table; null where it lacks them. */
+  seaMiles(from: string, to: string): number | null;
   /** Refunds, compensation and help, as dated rules. */
   rights: Rights;
   changeTerms: NetworkContent['changeTerms'];
@@ -45,27 +47,37 @@ export class NoNetworkError extends Error {}
 export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   let known: Catalogue | null = null;
   return async () => {
-    const row = await first(db, sql<LoadRow>`select hash, policy, search from reservations.network_load`);
+    const row = await first(
+      db,
+      sql<LoadRow>`select hash, policy, search,
+      content -> 'distances' as distances from reservations.network_load`,
+    );
     if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
     if (known?.hash !== row.hash) known = await readCatalogue(db, row);
     return known;
   };
 }
 
-type LoadRow = { hash: string; policy: unknown; search: unknown };
+type LoadRow = { hash: string; policy: unknown; search: unknown; distances: unknown };
 
-async function readCatalogue(db: Db, { hash, policy, search }: LoadRow): Promise<Catalogue> {
+async function readCatalogue(db: Db, { hash, policy, search, distances }: LoadRow): Promise<Catalogue> {
   const quays = await readQuays(db);
   const lines = await readLines(db, quays);
   const parsed = v.parse(NetworkData.entries.policy, policy);
   const connections = await readConnections(db);
   const book = createFareBook(await readPrices(db));
+  const miles = new Map(
+    v
+      .parse(NetworkData.entries.distances, distances ?? [])
+      .map(({ from, to, miles: distance }) => [pairOf(from, to), distance]),
+  );
   return {
     hash,
     policy: parsed,
     search: v.parse(SearchRules, search),
     retired: await readRetired(db),
     minConnection: (port) => connections.get(port) ?? parsed.minConnectionMinutes,
+    seaMiles: (from, to) => miles.get(pairOf(from, to)) ?? null,
     quays,
     lines,
     ports: await readPorts(db, quays, lines),
@@ -75,6 +87,10 @@ async function readCatalogue(db: Db, { hash, policy, search }: LoadRow): Promise
     changeTerms: await readChangeTerms(db),
     quotas: await readQuotas(db),
   };
+}
+
+function pairOf(from: string, to: string): string {
+  return from < to ? `${from} ${to}` : `${to} ${from}`;
 }
 
 async function readQuotas(db: Db): Promise<Catalogue['quotas']> {

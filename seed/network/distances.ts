@@ -1,3 +1,5 @@
+import type { NetworkData } from '#reservations/contract/index.ts';
+
 /**
  * Sea miles between ports, the shortest way by water and 3 %. Estimates for tariffs and timetables, not for navigation.
  * Each pair is listed once, under the port that comes first.
@@ -44,3 +46,9 @@ export function seaMiles(from: string, to: string): number {
   if (distance === undefined) throw new Error(`no distance between ${from} and ${to}`);
   return distance;
 }
+
+/** The table as the network carries it, for lists of passengers. */
+export const distances: NetworkData['distances'] = [...miles].map(([pair, distance]) => {
+  const [from = '', to = ''] = pair.split('-');
+  return { from, to, miles: distance };
+});

@@ -1,6 +1,7 @@
 import type { NetworkData } from '#reservations/contract/index.ts';
 import { calendars, exceptions } from './calendars.ts';
 import { changeTerms } from './change-terms.ts';
+import { distances } from './distances.ts';
 import { fares } from './fares.ts';
 import { lines } from './lines.ts';
 import { ports } from './ports.ts';
@@ -19,6 +20,7 @@ export const network: NetworkData = {
   lines,
   calendars,
   exceptions,
+  distances,
   fares,
   changeTerms,
   quotas,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { Manifest, ScanResult } from '#reservations/contract/index.ts';
+import { loadNetwork } from '#reservations/index.ts';
 import { ticketCode } from '#reservations/tickets/sign.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
@@ -32,9 +33,9 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
+  const network = tinyNetwork({ legs: 3, seats: 60, horizonDays: 20, capacity: { CEU_DM: 900, PET: 9 } });
   beforeAll(async () => {
     opened = await open();
-    const network = tinyNetwork({ legs: 3, seats: 60, horizonDays: 20, capacity: { CEU_DM: 900, PET: 9 } });
     // The second port lies 24 nautical miles north of the first, the others a few miles on.
     for (const [index, quay] of network.quays.entries()) quay.lat = 36 + (index > 0 ? 0.4 : 0) + index * 0.01;
     shop = await startService({ db: opened.db, network, clock: clock.now, seed: `manifest ${kind}` });
@@ -157,6 +158,7 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
   it('knows who was seen at the gangway; two devices that were offline come to one truth in either order', async () => {
     await buy(shop, trip(0, 2));
     const [first = '', second = ''] = await codes();
+    clock.set('2026-11-22T06:30:00Z');
     const early = { code: first, callSeq: 0, kind: 'board', device: 'bow', at: '2026-11-22T07:40:00+02:00' };
     const late = { ...early, device: 'stern', at: '2026-11-22T07:45:00+02:00' };
     const other = { ...late, code: second };
@@ -173,6 +175,7 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
   it('believes no code that is forged, out of its time, cancelled or for another call', async () => {
     await buy(shop, trip(0, 2));
     const [code = ''] = await codes();
+    clock.set('2026-11-22T06:30:00Z');
     const seen = { code, callSeq: 0, kind: 'board', device: 'bow', at: '2026-11-22T07:40:00+02:00' };
     const unknown = codeFor(9_999_999, { reference: 'ABEHKM7', fromSeq: 0, toSeq: 2 });
     const results = await scan(
@@ -199,5 +202,31 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
       body: { scans: [{ ...seen, at: '2026-99-99T99:99:99Z' }] },
     });
     expect(odd.status).toBe(400);
+  });
+
+  // A device whose clock was months ahead boarded people long before their ship.
+  it('records no sighting that lies in the future, whatever the clock of the device says', async () => {
+    await buy(shop, trip(0, 2));
+    const [code = ''] = await codes();
+    const seen = { code, callSeq: 0, kind: 'board', device: 'bow', at: '2026-11-22T07:40:00+02:00' };
+    expect(await scan(seen)).toMatchObject([{ outcome: 'wrong_time', firstAt: null }]);
+    expect((await manifest()).persons.map(({ boardedAt }) => boardedAt)).toEqual([null, null]);
+    clock.set('2026-11-22T05:30:00Z');
+    expect(await scan(seen)).toMatchObject([{ outcome: 'accepted' }]);
+  });
+
+  // Straight lines over land made legs of more than twenty miles look shorter than the law's limit.
+  it('measures legs by the table of sea miles where the operator has one', async () => {
+    const distances = [{ from: 'CCC', to: 'BBB', miles: 20.5 }];
+    await loadNetwork(opened.db, { ...network, distances });
+    await shop.service.maintain();
+    const { legs } = await manifest();
+    expect(legs.map(({ distanceMiles, needsRegistration }) => [distanceMiles, needsRegistration])).toEqual([
+      [24.6, true],
+      [20.5, true],
+      [0.6, false],
+    ]);
+    await loadNetwork(opened.db, network);
+    await shop.service.maintain();
   });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HoldResult, SearchResult } from '#reservations/contract/index.ts';
+import { loadNetwork } from '#reservations/index.ts';
 import { swapSold, shortageOf } from '#reservations/inventory/swap.ts';
 import type { Allocation } from '#reservations/inventory/move.ts';
 import { swapVessel } from '#reservations/sailings/swap-vessel.ts';
@@ -230,4 +231,19 @@ onEachDatabase('D4 the quota of islanders (domain 4.8, I7)', ({ kind, open }) =>
     },
     PATIENT_MS,
   );
+
+  // A tenth of a deck of nine cars is 38 dm: no car fitted into what was kept for islanders, and nobody else had it.
+  it('keeps room that a car fits into on a small deck, or none', async () => {
+    const quotaOf = async (cars: number) => {
+      await loadNetwork(opened.db, quotaNetwork({ cars, legs: LEGS, seats: 100 + cars }));
+      await shop.service.maintain();
+      const { rows } = await sql<{ quota: number }>`select distinct quota from reservations.leg_inventory
+        where sailing_id = 'L1-20261125' and resource = 'CEU_DM'`.execute(opened.db);
+      return rows.map(({ quota }) => quota);
+    };
+    expect(await quotaOf(9)).toEqual([CAR_DM]);
+    expect(await quotaOf(6)).toEqual([CAR_DM]);
+    expect(await quotaOf(4)).toEqual([0]);
+    expect(await quotaOf(25)).toEqual([107]);
+  });
 });

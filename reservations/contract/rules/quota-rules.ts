@@ -10,7 +10,7 @@ export const QuotaRule = v.object({
   resource: v.picklist(['CEU_DM', 'MOTO', 'BIKE']),
   /** Who it is for. A party may use it when every vehicle of that kind has an adult with this entitlement. */
   entitlement: EntitlementCode,
-  /** Of the ship's capacity, rounded down. */
+  /** Of the ship's capacity, rounded down; where no vehicle would fit into that, one vehicle from half a vehicle on, or none. */
   percent: v.pipe(Count, v.maxValue(100)),
   hoursBefore: Count,
   validFrom: Day,

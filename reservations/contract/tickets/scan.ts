@@ -21,13 +21,15 @@ export const ScanRequest = v.object({ scans: v.pipe(v.array(Scan), v.minLength(1
 
 /**
  * `accepted`: the first sighting; `known`: seen before (the earlier moment counts); `void`: changed or cancelled since it was
- * printed, or not paid; `wrong_call`: not a call of this ticket; the rest is what {@link verifyTicket} says.
+ * printed, or not paid; `wrong_call`: not a call of this ticket; `wrong_time`: later than the clock of the service, so the clock of the device
+ * is wrong; the rest is what {@link verifyTicket} says.
  */
 export const ScanOutcome = v.picklist([
   'accepted',
   'known',
   'void',
   'wrong_call',
+  'wrong_time',
   'malformed',
   'forged',
   'too_early',

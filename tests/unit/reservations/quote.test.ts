@@ -173,6 +173,17 @@ describe('a quote', () => {
     expect(result.vat.map(({ perMille }) => perMille)).toEqual([130, 240]);
   });
 
+  // A return made the three euros of a bicycle 2.40.
+  it('gives no discount on a flat price', () => {
+    const result = price([segment(), back], party({ vehicles: ['BIC', 'MO1'] }));
+    const discounted = new Set(result.lines.flatMap(({ kind, item }) => (kind === 'discount' ? [item] : [])));
+    expect([...discounted]).toEqual(['passenger:0', 'vehicle:1']);
+    expect(lines(result).filter((line) => line.startsWith('vehicle:0'))).toEqual([
+      'vehicle:0 fare 300',
+      'vehicle:0 fare 300',
+    ]);
+  });
+
   it('says nothing rather than guess when a pair is not sold', () => {
     expect(quote(book, [segment({ to: 'PYT' })], party({}), ISSUED)).toBeNull();
     expect(quote(book, [segment({ day: '2025-12-31' })], party({}), ISSUED)).toBeNull();
