@@ -130,6 +130,7 @@ onEachDatabase('D3 D7 fares by season and by traveller', ({ kind, open }) => {
       ['STU', 25, 'card'],
       ['LRG', 20, 'card'],
       ['DIS', 50, null],
+      ['DIS-W', 50, null],
       ['DIS-C', 50, null],
       ['ISL', 10, 'man'],
       ['MIL', 50, 'card'],
