@@ -1,12 +1,19 @@
 'use client';
 
-import { defineConfig, Studio } from 'sanity';
+import { defineConfig, SANITY_VERSION, Studio } from 'sanity';
 import { snoozeConnectionWarning } from '#studio/lake-client/connection-warning.ts';
+import { dropOutsideFonts, insideFetch } from '#studio/lake-client/outside-hosts.ts';
 import { browserLanguage, workspaceIn } from '#studio/workspace.ts';
 
 const config = defineConfig(workspaceIn(browserLanguage()));
 
 snoozeConnectionWarning(() => new Date());
+globalThis.fetch = insideFetch(
+  globalThis.fetch.bind(globalThis),
+  process.env.NEXT_PUBLIC_SANITY_PROJECT_ID || null,
+  SANITY_VERSION,
+);
+dropOutsideFonts(document.styleSheets);
 
 /** The Studio itself, from `sanity` and not from `next-sanity`, whose wrapper loads a script from another site. */
 export function Workspace() {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { insideFetch } from '#studio/lake-client/outside-hosts.ts';
+
+// The Studio asked its maker's hosts for newer versions and sent them error reports from every editor's browser.
+describe('what leaves the page of the Studio', () => {
+  const asked: string[] = [];
+  const fetch = (input: RequestInfo | URL) => {
+    asked.push(input instanceof Request ? input.url : String(input));
+    return Promise.resolve(new Response('from the network'));
+  };
+  const ask = async (address: string, hosted: string | null = null) => {
+    asked.length = 0;
+    const answer = await insideFetch(fetch, hosted, '6.16.0')(address);
+    return { left: asked.length > 0, status: answer.status, text: await answer.text() };
+  };
+
+  it('answers the question for newer versions with the one that runs', async () => {
+    const answer = await ask('https://sanity-cdn.com/v1/modules/sanity/latest/^6.16.0/t1790000000');
+    expect(answer).toEqual({
+      left: false,
+      status: 200,
+      text: JSON.stringify({ latest: '6.16.0', packageVersion: '6.16.0' }),
+    });
+  });
+
+  it.each([
+    'https://api.sanity.io/vX/intake/tracing',
+    'https://api.sanity.io/vX/intake/feedback',
+    'https://other.api.sanity.io/v1/users/me',
+  ])('keeps %s from leaving', async (address) => {
+    expect(await ask(address, 'mine')).toMatchObject({ left: false, status: 404 });
+  });
+
+  it.each([
+    ['https://www.meltemi.example/lake/v1/users/me', null],
+    ['https://mine.api.sanity.io/v1/users/me', 'mine'],
+    ['https://cdn.sanity.io/images/mine/production/a.jpg', 'mine'],
+    ['https://notsanity.io/', null],
+  ])('lets %s through', async (address, hosted) => {
+    expect(await ask(address, hosted)).toMatchObject({ left: true, text: 'from the network' });
+  });
+});
