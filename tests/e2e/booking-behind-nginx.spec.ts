@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { endOf } from '#scripts/stack/child.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
+import {
+  PROXY_HOST,
+  startDocumentedNginx,
+  throughProxy,
+  type Proxy,
+} from '#tests/fixtures/one-machine-nginx.ts';
+import { openDays } from './booking-steps.ts';
+import { walk } from './booking-walk.ts';
+
+/*
+ * Behind the nginx block that docs/deploy.md showed, every form of a booking answered 403, and a made-up X-Forwarded-For was a new
+ * caller for every limit.
+ */
+
+const proxyPort = await freePort();
+const stack = process.env.E2E_BACKEND_URL;
+let proxy: Proxy;
+let site: ChildProcess;
+
+test.use({
+  baseURL: `https://${PROXY_HOST}`,
+  ignoreHTTPSErrors: true,
+  javaScriptEnabled: false,
+  locale: 'en-GB',
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      `--host-resolver-rules=MAP ${PROXY_HOST}:443 127.0.0.1:${proxyPort}`,
+    ],
+  },
+});
+
+test.beforeAll(async ({ browser }) => {
+  // One more process of the same built site, as an operator sets it up behind one proxy.
+  const port = await freePort();
+  const folder = process.env.E2E_DATA_DIR ?? '';
+  site = spawn(process.execPath, ['scripts/site-server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BACKEND_URL: stack,
+      DATA_DIR: join(folder, 'behind-nginx'),
+      SITE_URL: `https://${PROXY_HOST}`,
+      TRUST_PROXY: '1',
+      // The make-believe provider's page is at the address of the backend's own site.
+      PAYMENT_ORIGINS: `http://localhost:${process.env.E2E_PORT ?? '3900'}`,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null))?.ok ?? false, {
+      timeout: 30_000,
+    })
+    .toBe(true);
+  proxy = await startDocumentedNginx({ site: port, backend: Number(new URL(stack ?? '').port) }, proxyPort);
+  const direct = await browser.newContext({ baseURL: `http://localhost:${process.env.E2E_PORT ?? '3900'}` });
+  await openDays(await direct.newPage());
+  await direct.close();
+});
+test.afterAll(async () => {
+  await proxy?.stop();
+  if (site) await endOf(site);
+});
+
+test('a traveller books and pays through the documented nginx', async ({ page }) => {
+  await walk(page, 'en', async () => {
+    expect(await page.getByRole('heading', { level: 1 }).first().textContent()).not.toBe('');
+  });
+  expect(page.url()).toContain(`https://${PROXY_HOST}/en/booking/manage`);
+});
+
+test('an address that a visitor makes up does not get him past a limit', async () => {
+  const statuses: number[] = [];
+  for (let number = 0; number < 11; number += 1) {
+    // An attempt counts before anybody looks at the address, so that nothing is sent.
+    const answer = await throughProxy(proxy.port, '/api/newsletter', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'nobody', locale: 'en' }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${number}` },
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.at(0)).toBe(422);
+  expect(statuses.at(-1)).toBe(429);
+});
