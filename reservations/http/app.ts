@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { QuoteRequest } from '../contract/booking.ts';
 import type { Party } from '../contract/party.ts';
 import { SearchRequest } from '../contract/search.ts';
+import { createKeeper } from '../kept/keeper.ts';
 import { networkOf } from '../network/network-of.ts';
 import { refuseInQuarantine } from '../quarantine.ts';
 import { Refusal } from '../refusal.ts';
@@ -87,9 +88,15 @@ export function createApp(context: Context): Hono {
     requirePort(question.catalogue, to);
     return c.json(await waysTo(context.db, to, question));
   });
-  app.get('/timetable', async (c) =>
-    c.json(await timetable(context.db, await context.catalogue(), context.clock())),
-  );
+  const timetables = createKeeper<string>(context.db);
+  app.get('/timetable', async (c) => {
+    const catalogue = await context.catalogue();
+    const now = context.clock();
+    const text = await timetables('whole', { catalogue, now }, async (pause) =>
+      JSON.stringify(await timetable(context.db, catalogue, now, pause)),
+    );
+    return c.body(text, 200, { 'Content-Type': 'application/json' });
+  });
   app.get('/timetable/day', async (c) => {
     const { date } = readQuery(c.req.raw, TimetableDayQuery);
     return c.json(await timetableDay(context.db, await context.catalogue(), date, context.clock()));

@@ -2,11 +2,10 @@ import type { TravelClass } from '../contract/categories.ts';
 import type { VesselKind } from '../contract/network-data.ts';
 import type { Party } from '../contract/party.ts';
 import type { FareResult } from '../contract/price-list.ts';
-import type { Db } from '../db/rows.ts';
 import { quote } from '../fares/quote.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { seatOf, segmentOf } from './segment.ts';
-import { servicesOnSale } from './services.ts';
+import type { Service } from './services.ts';
 
 type Question = {
   from: string;
@@ -20,11 +19,9 @@ type Question = {
 const kinds: VesselKind[] = ['fast', 'ferry'];
 
 /** What a party pays for a journey on an ordinary day, with each kind of ship that makes it, and both ways when asked. */
-export async function faresOf(db: Db, catalogue: Catalogue, question: Question): Promise<FareResult> {
+export function faresOf(catalogue: Catalogue, onSale: readonly Service[], question: Question): FareResult {
   const { from, to, party, today: day } = question;
-  const services = (await servicesOnSale(db, catalogue, day)).filter(({ resources }) =>
-    resources.has(seatOf[question.class]),
-  );
+  const services = onSale.filter(({ resources }) => resources.has(seatOf[question.class]));
   const options = kinds.flatMap((vesselKind) => {
     const find = (start: string, end: string) =>
       services.find(

@@ -2,27 +2,37 @@ import type { TravelClass } from '../contract/categories.ts';
 import { passengerCategories, petCategories, travelClasses, vehicleCategories } from '../contract/limits.ts';
 import type { Party } from '../contract/party.ts';
 import type { PriceList, PriceListOffer } from '../contract/price-list.ts';
-import type { Db } from '../db/rows.ts';
 import { isValidOn } from '../fares/fare-book.ts';
 import { quote } from '../fares/quote.ts';
 import { refusedVehicles } from '../inventory/needs.ts';
+import type { Pause } from '../kept/slices.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { seatOf, segmentOf } from './segment.ts';
-import { type Service, servicesOnSale } from './services.ts';
+import type { Service } from './services.ts';
 
 const NOBODY: Party = { passengers: [], vehicles: [], pets: [] };
 
-/** All prices for travel on a day, or those from one port; every one of them made by `quote`. */
+/**
+ * All prices for travel on a day, or those from one port; every one of them made by `quote`. `pause` is awaited between the pairs of
+ * ports: for a large network these are tens of thousands of prices.
+ * @param services every pair on sale
+ */
 export async function priceList(
-  db: Db,
   catalogue: Catalogue,
-  question: { from: string | null; day: string; today: string },
+  services: readonly Service[],
+  question: { from: string | null; day: string },
+  pause: Pause,
 ): Promise<PriceList> {
   const { book } = catalogue;
-  const { from, day, today } = question;
-  const services = (await servicesOnSale(db, catalogue, today)).filter(
-    (service) => from === null || service.from === from,
-  );
+  const { from, day } = question;
+  const asked = services.filter((service) => from === null || service.from === from);
+  const pairs: PriceList['pairs'] = [];
+  for (const kinds of Map.groupBy(asked, (service) => `${service.from} ${service.to}`).values()) {
+    await pause();
+    const [first] = kinds;
+    const offers = kinds.flatMap((service) => offerOf(catalogue, service, day) ?? []);
+    if (first && offers.length > 0) pairs.push({ from: first.from, to: first.to, offers });
+  }
   const order = new Map([...catalogue.ports.keys()].map((code, index) => [code, index]));
   const place = (code: string) => order.get(code) ?? 0;
   return {
@@ -56,13 +66,7 @@ export async function priceList(
         proof,
         terms,
       })),
-    pairs: [...Map.groupBy(services, (service) => `${service.from} ${service.to}`).values()]
-      .flatMap((kinds) => {
-        const [first] = kinds;
-        const offers = kinds.flatMap((service) => offerOf(catalogue, service, day) ?? []);
-        return first && offers.length > 0 ? [{ from: first.from, to: first.to, offers }] : [];
-      })
-      .toSorted((a, b) => place(a.from) - place(b.from) || place(a.to) - place(b.to)),
+    pairs: pairs.toSorted((a, b) => place(a.from) - place(b.from) || place(a.to) - place(b.to)),
   };
 }
 

@@ -22,8 +22,9 @@ export async function servicesOnSale(db: Db, catalogue: Catalogue, today: string
   const ships = await all(
     db,
     sql<Ship>`select distinct s.line_id as "lineId", s.vessel_id as "vesselId", k.resource
-      from reservations.sailing s join reservations.vessel_capacity k on k.config_id = s.config_id
-      where s.status = 'planned' and s.service_day >= ${today}::date`,
+      from (select distinct line_id, vessel_id, config_id from reservations.sailing
+        where status = 'planned' and service_day >= ${today}::date) s
+      join reservations.vessel_capacity k on k.config_id = s.config_id`,
   );
   const byLine = Map.groupBy(ships, (ship) => ship.lineId);
   const services = new Map<string, Service>();

@@ -12,17 +12,29 @@ export type Pattern = {
 /** Longer than this is no connection but an afternoon ashore. */
 const LONGEST_WAIT_MINUTES = 120;
 
+/** Patterns by the ports where they call. */
+export function byPort(patterns: readonly Pattern[]): Map<string, Pattern[]> {
+  const found = new Map<string, Pattern[]>();
+  for (const pattern of patterns)
+    for (const port of new Set(pattern.calls.map((call) => call.port))) {
+      const known = found.get(port);
+      if (known) known.push(pattern);
+      else found.set(port, [pattern]);
+    }
+  return found;
+}
+
 /** Lines that leave within two hours of this one's last arrival, soonest first, to ports where this one does not call. */
 export function connectionsOf(
   arriving: Pattern,
-  others: readonly Pattern[],
+  calling: ReadonlyMap<string, readonly Pattern[]>,
   shortestMinutes: number,
 ): TimetableConnection[] {
   const last = arriving.calls.at(-1);
   if (!last || last.arrives === null) return [];
   const { port, arrives } = last;
   const reached = new Set(arriving.calls.map((call) => call.port));
-  const found = others.flatMap((other) => {
+  const found = (calling.get(port) ?? []).flatMap((other) => {
     const at = other.calls.findIndex((call) => call.port === port);
     const departs = other.calls[at]?.departs ?? null;
     const weekdays = other.weekdays.filter((day) => arriving.weekdays.includes(day));

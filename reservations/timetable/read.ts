@@ -3,7 +3,6 @@ import { type Db, all } from '../db/rows.ts';
 import type { CalendarRow } from './seasons.ts';
 
 export type SailingRow = {
-  line: string;
   day: string;
   vessel: string;
   run: number;
@@ -21,12 +20,13 @@ export function readCalendars(db: Db): Promise<CalendarRow[]> {
   );
 }
 
-/** Every sailing on sale from a day on: what makes first and last days true, and shows holidays. */
-export function readSailings(db: Db, from: string): Promise<SailingRow[]> {
+/** Every sailing of a line on sale from a day on: what makes first and last days true, and shows holidays. */
+export function readSailings(db: Db, lineId: string, from: string): Promise<SailingRow[]> {
   return all(
     db,
-    sql<SailingRow>`select line_id as line, service_day as day, vessel_id as vessel, run, status, notice_el as "noticeEl",
-      notice_en as "noticeEn" from reservations.sailing where service_day >= ${from}::date order by service_day, run`,
+    sql<SailingRow>`select service_day as day, vessel_id as vessel, run, status, notice_el as "noticeEl",
+      notice_en as "noticeEn" from reservations.sailing where line_id = ${lineId} and service_day >= ${from}::date
+      order by service_day, run`,
   );
 }
 

@@ -8,6 +8,7 @@ import { type CalendarRow, rowsOn } from './seasons.ts';
 
 export type Scope = {
   catalogue: Catalogue;
+  /** Of this line. */
   calendars: readonly CalendarRow[];
   /** Of this line, from today on, by day. */
   sailings: readonly SailingRow[];
@@ -19,7 +20,7 @@ const NO_PARTY = { passengers: [{ category: 'ADT' as const }], vehicles: [], pet
 
 /** How a direction sails in a season: one run for each set of times, usually a single one. */
 export function runsOf(plan: LinePlan, season: Season, scope: Scope): TimetableRun[] {
-  const rows = rowsOn(scope.calendars, season.spans[0]?.from ?? '').filter((row) => row.line === plan.id);
+  const rows = rowsOn(scope.calendars, season.spans[0]?.from ?? '');
   const kindOf = (row: CalendarRow) => vesselOf(scope.catalogue, row.vessel).kind;
   const sets = Map.groupBy(rows, (row) => `${row.shiftMinutes} ${kindOf(row)}`);
   return [...sets.values()].flatMap((set) => {

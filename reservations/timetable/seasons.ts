@@ -37,7 +37,7 @@ export function seasonsOf(rows: readonly CalendarRow[], today: string, horizon: 
 }
 
 /** The calendar rows that hold on a day, whatever its weekday. */
-export function rowsOn(rows: readonly CalendarRow[], day: string): CalendarRow[] {
+export function rowsOn<Row extends CalendarRow>(rows: readonly Row[], day: string): Row[] {
   const monthDay = day.slice(5);
   return rows.filter(
     ({ seasonFrom, seasonTo, validFrom, validTo }) =>
@@ -51,13 +51,52 @@ export function rowsOn(rows: readonly CalendarRow[], day: string): CalendarRow[]
 
 function spansOf(rows: readonly CalendarRow[], from: string, to: string) {
   const spans: { rows: string; from: string; to: string }[] = [];
-  for (const day of dayRange(from, to)) {
-    const held = rowsOn(rows, day).map(signature).toSorted().join(' ');
+  const signed = rows.map((row) => ({ ...row, signature: signature(row) }));
+  const starts = startsBetween(rows, from, to);
+  for (const [index, day] of starts.entries()) {
+    const held = rowsOn(signed, day)
+      .map((row) => row.signature)
+      .toSorted()
+      .join(' ');
+    const next = starts[index + 1];
+    const end = next === undefined ? to : addDays(next, -1);
     const last = spans.at(-1);
-    if (last?.rows === held) last.to = day;
-    else spans.push({ rows: held, from: day, to: day });
+    if (last?.rows === held) last.to = end;
+    else spans.push({ rows: held, from: day, to: end });
   }
   return spans;
+}
+
+/**
+ * The first day, and every day on which other rows may hold than the day before, in order. Looking at every row on every day takes
+ * seconds for a large network.
+ */
+function startsBetween(rows: readonly CalendarRow[], from: string, to: string): string[] {
+  const seasonStarts = new Set(rows.map((row) => row.seasonFrom));
+  const seasonEnds = new Set(rows.map((row) => row.seasonTo));
+  const firstDays = new Set(rows.map((row) => row.validFrom));
+  const lastDays = new Set(rows.flatMap((row) => row.validTo ?? []));
+  // How many of them a day has reached or left behind: as long as nothing is added, the same rows hold.
+  const passed = (day: string) =>
+    [
+      count(seasonStarts, (start) => start <= day.slice(5)),
+      count(seasonEnds, (end) => end < day.slice(5)),
+      count(firstDays, (first) => first <= day),
+      count(lastDays, (last) => last < day),
+    ].join(' ');
+  let before = '';
+  return dayRange(from, to).filter((day) => {
+    const now = passed(day);
+    const isStart = now !== before;
+    before = now;
+    return isStart;
+  });
+}
+
+function count(days: ReadonlySet<string>, is: (day: string) => boolean): number {
+  let found = 0;
+  for (const day of days) if (is(day)) found += 1;
+  return found;
 }
 
 function signature({ line, vessel, run, shiftMinutes, weekdays }: CalendarRow): string {

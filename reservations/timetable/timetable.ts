@@ -3,26 +3,36 @@ import { addDays } from '#lib/dates/day.ts';
 import type { Timetable, TimetableDirection, TimetableLine } from '../contract/timetable.ts';
 import type { Db } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
-import { connectionsOf, type Pattern } from './connections.ts';
+import { createPause, type Pause } from '../kept/slices.ts';
+import { byPort, connectionsOf, type Pattern } from './connections.ts';
 import { pairLines } from './pair-lines.ts';
 import { readCalendars, readSailings } from './read.ts';
 import { exceptionsOf, runsOf, type Scope } from './runs.ts';
 import { seasonsOf } from './seasons.ts';
 
-/** The whole timetable as it is printed, out of the tables from which places are sold. */
-export async function timetable(db: Db, catalogue: Catalogue, now: Date): Promise<Timetable> {
+/**
+ * The whole timetable as it is printed, out of the tables from which places are sold. `pause` is awaited between its parts: with a
+ * hundred lines this takes long enough to be noticed.
+ */
+export async function timetable(
+  db: Db,
+  catalogue: Catalogue,
+  now: Date,
+  pause: Pause = createPause(),
+): Promise<Timetable> {
   const today = athensDay(now);
   const horizon = addDays(today, catalogue.policy.horizonDays);
   const calendars = await readCalendars(db);
-  const sailings = Map.groupBy(await readSailings(db, today), (sailing) => sailing.line);
+  const byLine = Map.groupBy(calendars, (row) => row.line);
   const seasons = seasonsOf(calendars, today, horizon);
-  const lines = pairLines(catalogue.lines).map(({ id, name, directions }): TimetableLine => ({
-    id,
-    name,
-    directions: directions.map(({ plan, name: towards }): TimetableDirection => {
-      const own = sailings.get(plan.id) ?? [];
-      const scope: Scope = { catalogue, calendars, sailings: own, today, horizon };
-      return {
+  const lines: TimetableLine[] = [];
+  for (const { id, name, directions } of pairLines(catalogue.lines)) {
+    const found: TimetableDirection[] = [];
+    for (const { plan, name: towards } of directions) {
+      await pause();
+      const sailings = await readSailings(db, plan.id, today);
+      const scope: Scope = { catalogue, calendars: byLine.get(plan.id) ?? [], sailings, today, horizon };
+      found.push({
         lineId: plan.id,
         name: towards,
         from: plan.calls[0] ?? '',
@@ -37,39 +47,38 @@ export async function timetable(db: Db, catalogue: Catalogue, now: Date): Promis
             connections: [],
           };
         }),
-      };
-    }),
-  }));
-  return { today, horizon, seasons, lines: withConnections(lines, catalogue.policy.minConnectionMinutes) };
+      });
+    }
+    lines.push({ id, name, directions: found });
+  }
+  await addConnections(lines, catalogue.policy.minConnectionMinutes, pause);
+  return { today, horizon, seasons, lines };
 }
 
 /** Connections need every line of a season at hand, so they come last. */
-function withConnections(lines: readonly TimetableLine[], shortestMinutes: number): TimetableLine[] {
-  const patternsOf = (season: string) =>
-    lines.flatMap((line) =>
-      line.directions.flatMap((direction) =>
-        (direction.seasons.find((each) => each.season === season)?.runs ?? []).map(
-          ({ weekdays, calls }): Pattern => ({
-            lineId: direction.lineId,
-            group: line.id,
-            weekdays,
-            calls,
-          }),
-        ),
-      ),
-    );
-  return lines.map((line) => ({
-    ...line,
-    directions: line.directions.map((direction) => ({
-      ...direction,
-      seasons: direction.seasons.map((season) => {
-        const patterns = patternsOf(season.season);
-        const own = patterns.filter(({ lineId }) => lineId === direction.lineId);
-        return {
-          ...season,
-          connections: own.flatMap((pattern) => connectionsOf(pattern, patterns, shortestMinutes)),
-        };
-      }),
-    })),
-  }));
+async function addConnections(
+  lines: readonly TimetableLine[],
+  shortestMinutes: number,
+  pause: Pause,
+): Promise<void> {
+  const all = lines.flatMap((line) =>
+    line.directions.flatMap((direction) =>
+      direction.seasons.map((season) => ({
+        season,
+        patterns: season.runs.map(({ weekdays, calls }): Pattern => ({
+          lineId: direction.lineId,
+          group: line.id,
+          weekdays,
+          calls,
+        })),
+      })),
+    ),
+  );
+  for (const same of Map.groupBy(all, ({ season }) => season.season).values()) {
+    const calling = byPort(same.flatMap(({ patterns }) => patterns));
+    for (const { season, patterns } of same) {
+      await pause();
+      season.connections = patterns.flatMap((pattern) => connectionsOf(pattern, calling, shortestMinutes));
+    }
+  }
 }
