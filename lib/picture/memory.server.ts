@@ -13,39 +13,30 @@ const folder = createPictureFolder({
 });
 
 const kept = new Map<string, Rendered>();
-const underWay = new Map<string, Promise<Rendered>>();
 let bytes = 0;
 
 /**
- * Renders each picture once: the same address asked for twice at the same moment waits for the first, and the last 64 MB of
- * answers stay in memory and the last GB in `DATA_DIR/cache/pictures`. Browsers and proxies keep them for ever, so this only
- * has to carry the first wave, also after a restart.
+ * Renders each picture once: the last 64 MB of answers stay in memory and the last GB in `DATA_DIR/cache/pictures`. Browsers and
+ * proxies keep them for ever, so this only has to carry the first wave, also after a restart. Null when it has to be made.
  */
-export function once(key: string, make: () => Promise<Rendered>): Promise<Rendered> {
+export async function keptPicture(key: string): Promise<Rendered | null> {
   const found = kept.get(key);
   if (found) {
     kept.delete(key);
     kept.set(key, found);
-    return Promise.resolve(found);
+    return found;
   }
-  const running = underWay.get(key);
-  if (running) return running;
-  const started = fromDiskOr(key, make)
-    .then((picture) => remember(key, picture))
-    .finally(() => underWay.delete(key));
-  underWay.set(key, started);
-  return started;
+  const stored = await folder.get(key, new Date());
+  return stored && remember(key, stored);
 }
 
-async function fromDiskOr(key: string, make: () => Promise<Rendered>): Promise<Rendered> {
-  const found = await folder.get(key, new Date());
-  if (found) return found;
-  const picture = await make();
+export async function keepPicture(key: string, picture: Rendered): Promise<Rendered> {
   await folder.put(key, picture);
-  return picture;
+  return remember(key, picture);
 }
 
 function remember(key: string, picture: Rendered): Rendered {
+  if (kept.has(key)) return picture;
   kept.set(key, picture);
   bytes += picture.bytes.byteLength;
   for (const [oldest, value] of kept) {

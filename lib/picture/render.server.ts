@@ -3,48 +3,19 @@ import sharp, { type Sharp } from 'sharp';
 import { croppedRegion } from './crop.ts';
 import type { ImageSpec } from './spec.ts';
 
-/** Pictures are pure work for the processor: two at a time leave room for pages. */
-const AT_ONCE = 2;
-const MAX_WAITING = 64;
 /** A poster scene has 2.7 million pixels; anything near this limit is not one of ours. */
 const MAX_PIXELS = 50_000_000;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Thrown when too many pictures are waiting; the caller answers 503 and the browser asks again later. */
-export class TooBusy extends Error {}
-
 export type Rendered = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
-/** Scales, cuts and encodes one picture. @throws TooBusy */
+/** Scales, cuts and encodes one picture: pure work for the processor, to be done in turns. */
 export async function renderPicture(original: ArrayBuffer, spec: ImageSpec): Promise<Rendered> {
-  await turn();
-  try {
-    const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
-    const whole = await uprightSize(image);
-    const region = spec.crop
-      ? croppedRegion(spec.crop, whole.width, whole.height)
-      : { left: 0, top: 0, ...whole };
-    return await encode(resize(image, spec, region), spec);
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
-
-function turn(): Promise<void> {
-  if (running < AT_ONCE) {
-    running += 1;
-    return Promise.resolve();
-  }
-  if (waiting.length >= MAX_WAITING) return Promise.reject(new TooBusy('too many pictures at once'));
-  return new Promise((resolve) => {
-    waiting.push(() => {
-      running += 1;
-      resolve();
-    });
-  });
+  const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+  const whole = await uprightSize(image);
+  const region = spec.crop
+    ? croppedRegion(spec.crop, whole.width, whole.height)
+    : { left: 0, top: 0, ...whole };
+  return encode(resize(image, spec, region), spec);
 }
 
 /** The size as people see it: cameras store pictures lying on their side and say so in a mark. */

@@ -21,8 +21,13 @@ export type ImageSpec = {
 /** The only widths that are ever made: bounds the work and the cache (H2). */
 export const imageWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
 
-const MIN_RATIO = 0.2;
-const MAX_RATIO = 3;
+/** What networks show of a page: 1.91 : 1. */
+export const shareSize = { width: 1280, height: 672 } as const;
+
+/**
+ * Heights of `fill` as a share of the width. Bounds the work like the widths: a page that cuts in another ratio adds it here.
+ */
+const fillRatios = [0.5, shareSize.height / shareSize.width, 9 / 16, 0.6, 2 / 3, 0.75, 1, 4 / 3] as const;
 const SOURCE =
   /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[a-f0-9]{40}-\d{1,5}x\d{1,5}\.(?:jpg|jpeg|png|webp|avif|gif)$/;
 
@@ -57,7 +62,7 @@ export function parseImageSpec(segments: readonly string[]): ImageSpec | null {
   const source = `/${parts.join('/')}`;
   if (!SOURCE.test(source)) return null;
   if (fill !== (height !== null)) return null;
-  if (height !== null && (height < width * MIN_RATIO || height > width * MAX_RATIO)) return null;
+  if (height !== null && !fillRatios.some((ratio) => Math.abs(width * ratio - height) <= 1)) return null;
   return { width, height, fill, crop, focus, format, source };
 }
 

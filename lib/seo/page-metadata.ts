@@ -2,12 +2,10 @@ import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { formatImageSpec } from '#lib/picture/spec.ts';
+import { focusOf } from '#lib/picture/cuts.ts';
+import { formatImageSpec, shareSize } from '#lib/picture/spec.ts';
 import { sharePicturePath } from '#lib/share/subject.ts';
 import { alternates, type PagePaths } from './alternates.ts';
-
-/** What networks show: 1.91 : 1. */
-const SHARE = { width: 1280, height: 672 } as const;
 
 type Options = {
   locale: Locale;
@@ -66,13 +64,11 @@ function articleTags({ publishedAt, modifiedAt, section, tags }: NonNullable<Opt
 
 /** The picture of a page as networks and search engines get it: cut around its hotspot. */
 export function shareAddress(picture: ContentPicture): string {
-  const { x, y } = picture.hotspot ?? {};
-  const percent = (value: number | null | undefined) => Math.round((value ?? 0.5) * 100);
   return formatImageSpec({
-    ...SHARE,
+    ...shareSize,
     fill: true,
     crop: picture.crop,
-    focus: { x: percent(x), y: percent(y) },
+    focus: focusOf(picture.hotspot),
     format: null,
     source: picture.source,
   });

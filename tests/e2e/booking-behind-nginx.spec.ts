@@ -9,7 +9,7 @@ import {
   throughProxy,
   type Proxy,
 } from '#tests/fixtures/one-machine-nginx.ts';
-import { fillTraveller, like, openDays, textsOf } from './booking-steps.ts';
+import { fillTraveller, openDays, textsOf } from './booking-steps.ts';
 import { hold } from './booking-walk.ts';
 
 /*
@@ -74,7 +74,7 @@ test('a traveller books through the documented nginx and pays at an agency', asy
   await fillTraveller(page, 'en', 1, { surname: 'Mavridi', given: 'Anna', year: '1992', gender: 'F' });
   await page.getByLabel(t.travellers.email).fill('anna@example.gr');
   await page.getByRole('radio', { name: t.travellers.pay.agency.title }).check();
-  await page.getByRole('button', { name: like(t.travellers.pay.agency.button) }).click();
+  await page.getByRole('button', { name: t.travellers.confirm }).click();
   await page.waitForURL(/\/booking\/confirmation\//);
   await page.getByRole('main').getByRole('link', { name: t.confirmation.manage }).first().click();
   await page.waitForURL(/\/booking\/manage/);

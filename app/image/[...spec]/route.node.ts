@@ -1,41 +1,84 @@
+import { callerOf } from '#lib/limits/caller.ts';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { log } from '#lib/log/log.server.ts';
-import { once } from '#lib/picture/memory.server.ts';
+import { createFairQueue, TooBusy } from '#lib/limits/fair-queue.ts';
+import { keepPicture, keptPicture } from '#lib/picture/memory.server.ts';
 import { fetchOriginal } from '#lib/picture/original.server.ts';
-import { renderPicture, TooBusy } from '#lib/picture/render.server.ts';
-import { formatImageSpec, parseImageSpec } from '#lib/picture/spec.ts';
+import { type Rendered, renderPicture } from '#lib/picture/render.server.ts';
+import { formatImageSpec, type ImageSpec, parseImageSpec } from '#lib/picture/spec.ts';
+import { isCutInUse } from '#lib/picture/used-cuts.server.ts';
 
 type Context = { params: Promise<{ spec: string[] }> };
 
 class Missing extends Error {}
 
-/** Pictures in the sizes that the Picture component writes (H2). The address says everything, so the answer never changes. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+/** Two at a time leave room for pages. One caller may have the pictures of a long page waiting, in all their sizes none. */
+const queue = createFairQueue<Rendered>({ atOnce: 2, waitingPerCaller: 40, waiting: 400 });
+
+/** Cuts that nobody made, of one caller: a reader of a page from before a publish meets one or two. */
+const UNUSED_CUTS = { name: 'unused picture cuts', most: 30, seconds: 60, fill: 'drip' } as const;
+const limits = createMemoryBuckets({ clock: () => new Date() });
+
+/**
+ * Pictures in the sizes that the Picture component writes (H2), and only with crops and focal points that editors chose. The address
+ * says everything, so the answer never changes; an address with an older crop leads to the picture without one.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const spec = parseImageSpec((await params).spec);
   if (!spec) return refuse(404);
+  const key = formatImageSpec(spec);
+  const caller = callerOf(request) ?? 'unknown';
   try {
-    const { bytes, type } = await once(formatImageSpec(spec), async () => {
-      const original = await fetchOriginal(spec.source);
-      if (!original) throw new Missing();
-      return renderPicture(original, spec);
-    });
-    return new Response(bytes, {
-      headers: {
-        'Content-Type': type,
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+    const kept = await keptPicture(key);
+    if (kept) return answer(kept);
+    if (spec.crop || spec.focus) {
+      const seconds = await limits.look(UNUSED_CUTS, caller);
+      if (seconds > 0) return refuse(429, seconds);
+      if (!(await isCutInUse(spec))) {
+        await limits.take(UNUSED_CUTS, caller);
+        return uncut(spec);
+      }
+    }
+    return answer(await queue.run(caller, key, () => make(key, spec)));
   } catch (error) {
     if (error instanceof Missing) return refuse(404);
     if (!(error instanceof TooBusy))
       log.error({ error: String(error), source: spec.source }, 'picture failed');
-    return refuse(503);
+    return refuse(503, 2);
   }
 }
 
-function refuse(status: 404 | 503): Response {
+async function make(key: string, spec: ImageSpec): Promise<Rendered> {
+  // Somebody else's may have been finished while this one waited.
+  const kept = await keptPicture(key);
+  if (kept) return kept;
+  const original = await fetchOriginal(spec.source);
+  if (!original) throw new Missing();
+  return keepPicture(key, await renderPicture(original, spec));
+}
+
+function answer({ bytes, type }: Rendered): Response {
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+/** Not for long: the crop may be published a moment later. */
+function uncut(spec: ImageSpec): Response {
+  const address = formatImageSpec({ ...spec, crop: null, focus: null });
+  return new Response(null, { status: 307, headers: { Location: address, 'Cache-Control': 'no-store' } });
+}
+
+function refuse(status: 404 | 429 | 503, seconds?: number): Response {
   return new Response(null, {
     status,
-    headers: { 'Cache-Control': 'no-store', ...(status === 503 ? { 'Retry-After': '2' } : {}) },
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
+    },
   });
 }

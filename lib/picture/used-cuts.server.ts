@@ -1,0 +1,49 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { lake } from '#lib/content/client.server.ts';
+import { previewLake } from '#lib/preview/preview-lake.server.ts';
+import { type Cut, cutsIn, isAmong } from './cuts.ts';
+import type { ImageSpec } from './spec.ts';
+
+/** What was cut lately is looked up again this often when an address asks for another cut; a publish may have brought it. */
+const LOOK_AGAIN_MS = 5_000;
+/** A picture that stands in more documents than this is a logo, which nobody crops. */
+const MAX_DOCUMENTS = 100;
+const QUERY = `*[references($id)][0...${MAX_DOCUMENTS}]`;
+
+const known = new LRUCache<string, { cuts: readonly Cut[]; at: number }>({ max: 1_000 });
+const underWay = new Map<string, Promise<readonly Cut[]>>();
+
+/**
+ * Whether some document shows the picture with the crop and the focal point that an address asks for, so that only what editors chose
+ * is rendered: any crop in thousandths would be work without end. Drafts count where the site may read them. @throws when the lake
+ * does not answer
+ */
+export async function isCutInUse({ source, crop, focus }: ImageSpec): Promise<boolean> {
+  const file = source.slice(source.lastIndexOf('/') + 1);
+  const id = `image-${file.replace(/\.(?=[a-z]+$)/, '-')}`;
+  const last = known.get(id);
+  if (last && isAmong(last.cuts, { crop, focus })) return true;
+  if (last && Date.now() - last.at < LOOK_AGAIN_MS) return false;
+  return isAmong(await lookUp(id), { crop, focus });
+}
+
+function lookUp(id: string): Promise<readonly Cut[]> {
+  const asking = underWay.get(id);
+  if (asking) return asking;
+  const started = ask(id).finally(() => underWay.delete(id));
+  underWay.set(id, started);
+  return started;
+}
+
+async function ask(id: string): Promise<readonly Cut[]> {
+  const drafts = previewLake();
+  const documents = await (drafts ?? lake()).fetch<unknown>(
+    QUERY,
+    { id },
+    { cache: 'no-store', perspective: drafts ? 'raw' : 'published' },
+  );
+  const cuts = cutsIn(documents, id);
+  known.set(id, { cuts, at: Date.now() });
+  return cuts;
+}
