@@ -58,6 +58,11 @@ async function undo(trx: Db, context: Context, catalogue: Catalogue, disruption:
   await sql`update reservations.disruption set superseded_by = null where superseded_by = ${disruption.id}::uuid`.execute(
     trx,
   );
+  // Another version, so that a calendar takes the ship back (its SEQUENCE).
+  await sql`update reservations.booking set version = version + 1 where id in (
+    select booking_id from reservations.disruption_booking where disruption_id = ${disruption.id}::uuid)`.execute(
+    trx,
+  );
   for (const { bookingId, segment, effect, offeredAt } of affected)
     if (offeredAt)
       await queueMessage(trx, {

@@ -26,7 +26,7 @@ export async function readContent(
 }
 
 /**
- * Answers the public feed, written anew when the network, the operator's day or the list of cancelled sailings is another one;
+ * Answers the public feed, written anew when the network, the operator's day, or what is cancelled or skipped is another;
  * otherwise the same bytes again.
  */
 export function createFeedReader(db: Db, siteUrl: string): (now: Date) => Promise<StoredFeed> {
@@ -34,11 +34,12 @@ export function createFeedReader(db: Db, siteUrl: string): (now: Date) => Promis
   return async (now) => {
     const today = athensDay(now);
     const cancelled = await cancelledFrom(db, today);
+    const skipped = await skippedFrom(db, today);
     const row = await first(db, sql<{ hash: string }>`select hash from reservations.network_load`);
-    const key = `${row?.hash} ${today} ${cancelled.join(' ')}`;
+    const key = `${row?.hash} ${today} ${cancelled.join(' ')} ${JSON.stringify([...skipped])}`;
     if (known?.key === key) return known.feed;
     const { network, loadedAt } = await readContent(db);
-    const options = { today, cancelled: new Set(cancelled), siteUrl, withOwnFiles: false };
+    const options = { today, cancelled: new Set(cancelled), skipped, siteUrl, withOwnFiles: false };
     const bytes = writeFeed(network, options);
     const midnight = athensMoment(today, 0);
     const feed = {
@@ -59,4 +60,15 @@ export async function cancelledFrom(db: Db, day: string): Promise<string[]> {
       where service_day >= ${day}::date and status = 'cancelled' order by service_day, id`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** The calls that are skipped from a day on, by sailing. */
+async function skippedFrom(db: Db, day: string): Promise<Map<string, number[]>> {
+  const rows = await all(
+    db,
+    sql<{ id: string; calls: number[] }>`select s.id, json_agg(c.seq order by c.seq) as calls
+      from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id and c.skipped
+      where s.service_day >= ${day}::date and s.status = 'planned' group by s.id order by s.id`,
+  );
+  return new Map(rows.map(({ id, calls }) => [id, calls]));
 }

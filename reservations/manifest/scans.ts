@@ -4,6 +4,9 @@ import type { Context } from '../context.ts';
 import { type TicketPayload, verifyTicket } from '../contract/tickets/code.ts';
 import type { Scan, ScanResult } from '../contract/tickets/scan.ts';
 import { type Db, first } from '../db/rows.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { sailingStanding } from '../sailings/standing.ts';
+import { tripsByKey } from '../sailings/trips.ts';
 import { ticketPublicKey } from '../tickets/sign.ts';
 
 /** How far the clock of a device may be ahead of ours. */
@@ -17,6 +20,7 @@ type Result = ScanResult['results'][number];
  */
 export async function takeScans(context: Context, scans: readonly Scan[]): Promise<ScanResult> {
   const key = ticketPublicKey(context.secrets);
+  const catalogue = await context.catalogue();
   const checks = await Promise.all(
     scans.map(async (scan) => ({ scan, check: await verifyTicket(scan.code, key, new Date(scan.at)) })),
   );
@@ -35,7 +39,7 @@ export async function takeScans(context: Context, scans: readonly Scan[]): Promi
       made.set(
         index,
         check.kind === 'valid'
-          ? await record(trx, scan, check.ticket, context.clock())
+          ? await record(trx, catalogue, scan, check.ticket, context.clock())
           : nothing(check.kind, 'ticket' in check ? check.ticket.document : null),
       );
     for (const index of scans.keys()) results.push(made.get(index) ?? nothing('malformed', null));
@@ -52,7 +56,13 @@ function nothing(outcome: Result['outcome'], document: number | null): Result {
   return { outcome, document, firstAt: null, firstDevice: null };
 }
 
-async function record(trx: Db, scan: Scan, ticket: TicketPayload, now: Date): Promise<Result> {
+async function record(
+  trx: Db,
+  catalogue: Catalogue,
+  scan: Scan,
+  ticket: TicketPayload,
+  now: Date,
+): Promise<Result> {
   const { document, sailingId, fromSeq, toSeq } = ticket;
   const { callSeq, kind, device } = scan;
   const at = new Date(scan.at).toISOString();
@@ -66,6 +76,10 @@ async function record(trx: Db, scan: Scan, ticket: TicketPayload, now: Date): Pr
       where t.document = ${document}::integer and t.state = 'live' and b.state = 'ticketed'`,
   );
   if (!isLive) return nothing('void', document);
+  if (kind === 'board') {
+    const why = await whyNot(trx, catalogue, ticket, at);
+    if (why) return { ...nothing('void', document), ...why };
+  }
   const row = await first(
     trx,
     sql<{ device: string; at: Date; isNew: boolean }>`insert into reservations.scan as known
@@ -84,4 +98,25 @@ async function record(trx: Db, scan: Scan, ticket: TicketPayload, now: Date): Pr
     firstAt: athensInstant(row.at),
     firstDevice: row.device,
   };
+}
+
+/**
+ * Why the ship does not take this ticket where it is for, as the crew reads it. Who boarded before that became known, and is
+ * reported by a device that was offline since, did board.
+ */
+async function whyNot(
+  trx: Db,
+  catalogue: Catalogue,
+  ticket: TicketPayload,
+  at: string,
+): Promise<Pick<Result, 'reason' | 'text'> | null> {
+  const [trip] = await tripsByKey(trx, [ticket]);
+  const standing = trip && sailingStanding(catalogue, trip);
+  if (!standing || standing.kind === 'runs') return null;
+  const known = await first(
+    trx,
+    sql<{ at: Date | null }>`select facts_at as at from reservations.sailing where id = ${ticket.sailingId}`,
+  );
+  if (known?.at && Date.parse(at) < known.at.getTime()) return null;
+  return { reason: standing.kind, text: standing.text };
 }

@@ -7,6 +7,7 @@ import { offerLink } from '../waiting/secret.ts';
 import { composeLetter } from './compose.ts';
 import { letterData } from './letters/about.ts';
 import { letters } from './letters/by-kind.ts';
+import { hasValidTicket } from './letters/standings.ts';
 import { manageLink } from './manage-link.ts';
 import type { OutgoingLetter } from './outgoing.ts';
 import type { MessageKind } from './queue.ts';
@@ -37,7 +38,7 @@ export async function writeLetter(
     button: button.href === '' ? null : button,
     sign: catalogue.policy.ticket.operator[locale],
   });
-  const attachments = await papersFor(context, row, message.kind);
+  const attachments = await papersFor(context, row, message.kind, hasValidTicket(booking));
   const discardAt = discardTime(booking, context.clock());
   return { id: message.id, to, locale, subject: draft.subject, text, html, attachments, discardAt };
 }
@@ -61,9 +62,15 @@ function discardTime({ segments }: Booking, now: Date): Date {
   return new Date(Math.max(now.getTime(), ...arrivals) + ERASE_AFTER_HOURS * 3_600_000);
 }
 
-async function papersFor(context: Context, row: BookingRow, kind: MessageKind): Promise<Paper[]> {
+/** Tickets that take nobody on board are not sent. */
+async function papersFor(
+  context: Context,
+  row: BookingRow,
+  kind: MessageKind,
+  isValid: boolean,
+): Promise<Paper[]> {
   const papers: Paper[] = [];
-  if (WITH_TICKETS.includes(kind) && row.state === 'ticketed')
+  if (WITH_TICKETS.includes(kind) && row.state === 'ticketed' && isValid)
     papers.push(await ticketPaper(context, context.db, row, row.locale));
   const isBooked = ['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state);
   if (WITH_CALENDAR.includes(kind) && isBooked)

@@ -1,5 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { Booking } from '../contract/booking.ts';
+import { isAsPlanned } from '../contract/disruptions/standing.ts';
 import { printReference } from '../contract/reference.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import type { Locale } from './sheet.ts';
@@ -7,8 +8,8 @@ import { timeBeside } from './time-beside.ts';
 import { ticketWords } from './words.ts';
 
 /**
- * The ships of a booking as iCalendar text. A ship keeps its `UID` and the booking's version is its `SEQUENCE`, so that a
- * calendar that has it moves it after a change and takes it out after a cancellation. Moments are UTC: right in every zone
+ * The ships of a booking as iCalendar text. A ship keeps its `UID` and the booking's version, which every disruption raises, is its
+ * `SEQUENCE`: a calendar that has it moves it after a change or a delay, and takes it out when it does not sail. Moments are UTC: right in every zone
  * and over the change of the clocks.
  * @throws Error when the library refuses an event
  */
@@ -18,7 +19,10 @@ export function bookingCalendar(
   given: { locale: Locale; link: string; now: Date },
 ): string {
   const isOver = (segment: Segment) =>
-    booking.state === 'cancelled' || booking.state === 'open' || (segment.state ?? 'live') !== 'live';
+    booking.state === 'cancelled' ||
+    booking.state === 'open' ||
+    (segment.state ?? 'live') !== 'live' ||
+    (segment.standing?.kind ?? 'runs') !== 'runs';
   const { error, value } = createEvents(
     booking.segments.map((segment, index) =>
       eventOf(booking, segment, index, { ...given, catalogue, isOver: isOver(segment) }),
@@ -34,7 +38,7 @@ type Scope = { catalogue: Catalogue; locale: Locale; link: string; now: Date; is
 
 function eventOf(
   booking: Booking,
-  { leg, beThereBy }: Segment,
+  { leg, beThereBy, standing }: Segment,
   index: number,
   { catalogue, locale, link, now, isOver }: Scope,
 ): EventAttributes {
@@ -56,7 +60,11 @@ function eventOf(
     location: `${leg.from.portName[locale]}, ${quayName}`,
     ...(quay ? { geo: { lat: quay.lat, lon: quay.lon } } : {}),
     description: [
-      `${words.beThere(timeBeside(beThereBy, leg.from.at, locale))}. ${words.quay}: ${quayName}.`,
+      // Nobody is sent to the quay for a ship that does not take them.
+      ...(standing && !isAsPlanned(standing) ? [`${standing.title[locale]}. ${standing.text[locale]}`] : []),
+      ...(isOver
+        ? []
+        : [`${words.beThere(timeBeside(beThereBy, leg.from.at, locale))}. ${words.quay}: ${quayName}.`]),
       `${words.ship}: ${leg.vessel.name[locale]}. ${words.reference}: ${printReference(booking.reference)}.`,
     ].join('\n'),
     ...(link === '' ? {} : { url: link }),

@@ -14,6 +14,8 @@ export type TicketCard = {
   code: string | null;
   /** Said by screen readers in place of the code. */
   codeText: string;
+  /** Stands where the code would be, when the ticket is not valid. */
+  notValid: string[];
   facts: [string, string][];
 };
 
@@ -30,7 +32,8 @@ export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard
   const words = ticketWords[locale];
   const segment = source.booking.segments[index];
   if (!segment) throw new Error('a ticket for a ship that the booking does not have');
-  const { leg } = segment;
+  const { leg, standing } = segment;
+  const isValid = (standing?.kind ?? 'runs') === 'runs';
   const route = `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`;
   const when = `${fullDay(leg.from.at, locale)}, ${clock(leg.from.at)}`;
   return source.documents
@@ -42,12 +45,18 @@ export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard
         title,
         code: signedCode(source, secrets, document, bearer),
         codeText: words.codeOf(title, route),
+        notValid:
+          standing && !isValid
+            ? [standing.title[locale].toLocaleUpperCase(locale === 'el' ? 'el-GR' : 'en-GB'), words.notValid]
+            : [],
         facts: [
           [words.route, route],
           [words.when, when],
           [
             words.quay,
-            words.quayBy(leg.from.quayName[locale], timeBeside(segment.beThereBy, leg.from.at, locale)),
+            isValid
+              ? words.quayBy(leg.from.quayName[locale], timeBeside(segment.beThereBy, leg.from.at, locale))
+              : leg.from.quayName[locale],
           ],
           [words.ship, leg.vessel.name[locale]],
           [words.class, words.classes[segment.class]],

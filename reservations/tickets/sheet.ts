@@ -3,6 +3,7 @@ import { clock, fullDay, longDay } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Context } from '../context.ts';
 import type { Booking } from '../contract/booking.ts';
+import { isAsPlanned } from '../contract/disruptions/standing.ts';
 import { printReference } from '../contract/reference.ts';
 import { inTravelOrder } from '../contract/life/ways.ts';
 import { type TicketCard, ticketCards } from './cards.ts';
@@ -20,7 +21,10 @@ export type TripSheet = {
   day: string;
   from: End;
   to: End;
+  /** Empty for a ship that does not take its travellers: nobody is sent to the quay. */
   beThere: string;
+  /** What is not as planned, in words; null when nothing is. */
+  standing: { title: string; text: string; isValid: boolean } | null;
   quayNote: string;
   facts: string[];
   cards: TicketCard[];
@@ -71,7 +75,8 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
   const words = ticketWords[locale];
   const segment = booking.segments[index];
   if (!segment) throw new Error('a ticket for a ship that the booking does not have');
-  const { leg, beThereBy, durationMinutes } = segment;
+  const { leg, beThereBy, durationMinutes, standing } = segment;
+  const isValid = (standing?.kind ?? 'runs') === 'runs';
   const stopovers = leg.calls.filter((call) => call.stopover);
   const hasBothWays = booking.segments.some(({ direction }) => direction === 'R');
   const wayOut = hasBothWays ? words.wayOut : words.trip;
@@ -87,8 +92,18 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
         ? `${leg.to.quayName[locale]}, ${longDay(leg.to.at, locale)}`
         : leg.to.quayName[locale],
     },
-    beThere: words.beThere(timeBeside(beThereBy, leg.from.at, locale)),
-    quayNote: catalogue.quays.get(leg.from.quay)?.note[locale] ?? '',
+    beThere: isValid ? words.beThere(timeBeside(beThereBy, leg.from.at, locale)) : '',
+    standing:
+      standing && !isAsPlanned(standing)
+        ? {
+            title: isValid
+              ? standing.title[locale]
+              : standing.title[locale].toLocaleUpperCase(locale === 'el' ? 'el-GR' : 'en-GB'),
+            text: [standing.text[locale], standing.notice?.[locale] ?? ''].join(' ').trim(),
+            isValid,
+          }
+        : null,
+    quayNote: isValid ? (catalogue.quays.get(leg.from.quay)?.note[locale] ?? '') : '',
     facts: [
       `${words.ship}: ${leg.vessel.name[locale]}, ${duration(words, durationMinutes)}`,
       ...(leg.calls.length > 0

@@ -38,6 +38,7 @@ const el = {
   issued: (day: string) => `Εκδόθηκε: ${day}`,
   calendar: (from: string, to: string) => `Πλοίο ${from} – ${to}`,
   cancelled: (title: string) => `Ακυρώθηκε: ${title}`,
+  notValid: 'Δεν ισχύει για επιβίβαση',
 };
 
 const en: typeof el = {
@@ -78,6 +79,7 @@ const en: typeof el = {
   issued: (day) => `Issued: ${day}`,
   calendar: (from, to) => `Ship ${from} – ${to}`,
   cancelled: (title) => `Cancelled: ${title}`,
+  notValid: 'Not valid for boarding',
 };
 
 export type TicketWords = typeof el;

@@ -15,6 +15,8 @@ export type FeedOptions = {
   today: string;
   /** Ids of sailings that do not sail although the network has them. */
   cancelled: ReadonlySet<string>;
+  /** Calls that sailings skip, by the id of the sailing. */
+  skipped?: ReadonlyMap<string, readonly number[]>;
   /** Origin of the site, for the links in the feed. */
   siteUrl: string;
   /** Also the files for loading the network again. They hold what is nobody else's business, such as promo codes. */
@@ -34,7 +36,7 @@ export function writeFeed(network: NetworkContent, options: FeedOptions): Uint8A
 
 /** The files of the feed before they are packed. */
 export function feedFiles(network: NetworkContent, options: FeedOptions): FeedFile[] {
-  const plan = planFeed(network, options.today, options.cancelled);
+  const plan = planFeed(network, options.today, options);
   const services = servicesOf(plan);
   const files = [
     ...placeFiles(plan),

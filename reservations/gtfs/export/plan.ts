@@ -14,6 +14,8 @@ export type FeedTrip = {
   calendar: number | null;
   /** The days on which it really sails, in order. */
   days: string[];
+  /** Indexes of calls that the ship skips on these days. */
+  skipped: readonly number[];
   route: string;
   direction: number;
 };
@@ -26,8 +28,14 @@ export type FeedPlan = {
   portOf(quay: string): string;
 };
 
-/** What a feed shows of a network from a day on. `cancelled` are sailings that were taken out since the network was loaded. */
-export function planFeed(network: NetworkContent, from: string, cancelled: ReadonlySet<string>): FeedPlan {
+/** What became of sailings since the network was loaded: those that do not sail, and the calls that others skip, by their ids. */
+export type FeedFacts = {
+  cancelled: ReadonlySet<string>;
+  skipped?: ReadonlyMap<string, readonly number[]>;
+};
+
+/** What a feed shows of a network from a day on. */
+export function planFeed(network: NetworkContent, from: string, facts: FeedFacts): FeedPlan {
   const ports = new Map(network.quays.map((quay) => [quay.id, quay.port]));
   const portOf = (quay: string) => ports.get(quay) ?? '';
   const pairs = pairLines(
@@ -40,7 +48,7 @@ export function planFeed(network: NetworkContent, from: string, cancelled: Reado
       stopovers: calls.map((call) => call.stopover),
     })),
   );
-  const named = tripsOf(network, from, cancelled);
+  const named = tripsOf(network, from, facts);
   const kindsOf = (pair: PairedLine) =>
     new Set(
       named.flatMap(({ line, vessel }) =>
@@ -62,12 +70,19 @@ export function planFeed(network: NetworkContent, from: string, cancelled: Reado
   return { network, from, trips, routes, portOf };
 }
 
-function tripsOf(network: NetworkContent, from: string, cancelled: ReadonlySet<string>) {
+function tripsOf(network: NetworkContent, from: string, { cancelled, skipped = new Map() }: FeedFacts) {
   const latest = addDays(from, network.policy.horizonDays);
   const spans = network.calendars.map((row) => spanOf(row, from, latest));
   const through = spans.reduce((last, span) => (span && span.through > last ? span.through : last), latest);
-  const sailings = plannedSailings(network, from, through).filter(
+  const sailing = plannedSailings(network, from, through).filter(
     (each) => !each.isCancelled && !cancelled.has(each.id),
+  );
+  // One that skips a call is a trip of its own: GTFS has no exceptions for stops.
+  const sailings = sailing.filter(({ id }) => !skipped.has(id));
+  const skipping = Map.groupBy(
+    sailing.filter(({ id }) => skipped.has(id)),
+    ({ id, line, vessel, run, shiftMinutes }) =>
+      `${line} ${vessel} ${run} ${shiftMinutes} ${skipped.get(id)?.join()}`,
   );
   const byCalendar = Map.groupBy(sailings, ({ calendar }) => calendar);
   const extra = Map.groupBy(
@@ -82,6 +97,7 @@ function tripsOf(network: NetworkContent, from: string, cancelled: ReadonlySet<s
       return days.length > 0 ? [{ ...row, calendar, days: days.toSorted() }] : [];
     }),
     ...[...extra.values()].flatMap((same) => extraOf(same)),
+    ...[...skipping.values()].flatMap((same) => extraOf(same).map((row) => ({ ...row, calendar: null }))),
   ];
   const counts = new Map<string, number>();
   return rows.flatMap((row) => {
@@ -91,7 +107,8 @@ function tripsOf(network: NetworkContent, from: string, cancelled: ReadonlySet<s
     const number = (counts.get(line.id) ?? 0) + 1;
     counts.set(line.id, number);
     const { run, shiftMinutes, calendar, days } = row;
-    return [{ id: `${line.id}-${number}`, line, vessel, run, shiftMinutes, calendar, days }];
+    const calls = 'id' in row ? (skipped.get(row.id) ?? []) : [];
+    return [{ id: `${line.id}-${number}`, line, vessel, run, shiftMinutes, calendar, days, skipped: calls }];
   });
 }
 

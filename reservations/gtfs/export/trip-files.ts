@@ -75,8 +75,8 @@ export function tripFiles(plan: FeedPlan, services: Services): FeedFile[] {
   ];
 }
 
-function stopTimes({ id, line, shiftMinutes }: FeedTrip): FeedFile['rows'] {
-  return line.calls.map(({ quay, arrives, departs }, index) => {
+function stopTimes({ id, line, shiftMinutes, skipped }: FeedTrip): FeedFile['rows'] {
+  const rows = line.calls.map(({ quay, arrives, departs }, index) => {
     const at = (minute: number | null) => gtfsTime((minute ?? 0) + shiftMinutes);
     return {
       trip_id: id,
@@ -90,6 +90,7 @@ function stopTimes({ id, line, shiftMinutes }: FeedTrip): FeedFile['rows'] {
       pickup_booking_rule_id: departs === null ? '' : BOOKING_RULE,
     };
   });
+  return rows.filter((_, index) => !skipped.includes(index));
 }
 
 /** Which ship makes a trip, and the season that it follows every year, beyond the days of this feed. */

@@ -51,14 +51,21 @@ export function routeOf({ booking, locale }: About): string {
   return first && last ? `${first.leg.from.portName[locale]} – ${last.leg.to.portName[locale]}` : '';
 }
 
-/** One line for each ship that is still to be taken, with the quay and when to be there. */
+/** One line for each ship that is still part of the booking: with the quay and when to be there, or that it takes nobody. */
 export function shipFacts(about: About): [string, string][] {
   const { booking, locale } = about;
   const ahead = inTravelOrder(booking.segments).filter(({ segment }) => (segment.state ?? 'live') === 'live');
-  return ahead.map(({ segment: { leg, beThereBy } }) => {
+  return ahead.map(({ segment: { leg, beThereBy, standing } }): [string, string] => {
     const route = portsOf(leg, about);
     const quay = leg.from.quayName[locale];
     const ship = leg.vessel.name[locale];
+    if (standing && standing.kind !== 'runs')
+      return [
+        moment(standing.plannedDepartsAt, about),
+        locale === 'el'
+          ? `${route}, πλοίο ${ship}. ${standing.title.el}.`
+          : `${route}, ship ${ship}. ${standing.title.en}.`,
+      ];
     const be = timeBeside(beThereBy, leg.from.at, locale);
     return [
       moment(leg.from.at, about),

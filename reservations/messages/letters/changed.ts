@@ -1,19 +1,24 @@
 import type { Draft } from '../compose.ts';
 import { type About, money, referenceOf, routeOf, say, shipFacts } from './about.ts';
+import { disturbedShips, hasValidTicket, sentenceOf, shipOff, subjectOf } from './standings.ts';
 
 /** Another ship, a corrected name, or fewer travellers: the booking as it is now. */
 export function changed(about: About): Draft {
   const { dueCents = 0, refundCents = 0 } = about.data;
   const isPaid = about.booking.state === 'ticketed';
+  const off = shipOff(about);
   return {
-    subject: say(
-      about,
-      `Η κράτηση ${referenceOf(about)} άλλαξε: ${routeOf(about)}`,
-      `Booking ${referenceOf(about)} has changed: ${routeOf(about)}`,
-    ),
+    subject: off
+      ? subjectOf(off, about)
+      : say(
+          about,
+          `Η κράτηση ${referenceOf(about)} άλλαξε: ${routeOf(about)}`,
+          `Booking ${referenceOf(about)} has changed: ${routeOf(about)}`,
+        ),
     paragraphs: [
+      ...disturbedShips(about).map((ship) => sentenceOf(ship, about)),
       what(about),
-      ...(isPaid
+      ...(isPaid && hasValidTicket(about.booking)
         ? [
             say(
               about,

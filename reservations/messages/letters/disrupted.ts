@@ -1,10 +1,16 @@
 import type { Booking } from '#reservations/contract/booking.ts';
+import { isAsPlanned } from '#reservations/contract/disruptions/standing.ts';
 import type { Draft } from '../compose.ts';
 import { type About, moment, portsOf, referenceOf, routeOf, say, shipFacts } from './about.ts';
+import { disturbedShips, sentenceOf, subjectOf } from './standings.ts';
 
-/** The carrier changed something, or took a change back. `what` says how it touches this booking. */
+/**
+ * The carrier changed something, or took a change back. `what` says how it touched this booking then; how its ship stands when the
+ * letter goes out decides what is said.
+ */
 export function disrupted(about: About): Draft {
-  const { notice, delayMinutes = 0, what } = about.data;
+  const { notice, delayMinutes = 0 } = about.data;
+  const what = whatNow(about);
   const delay = say(
     about,
     `Καθυστέρηση που γνωρίζουμε ως τώρα: ${delayMinutes} λεπτά.`,
@@ -15,7 +21,7 @@ export function disrupted(about: About): Draft {
     paragraphs: [
       opening(about),
       ...(notice ? [notice[about.locale]] : []),
-      ...(delayMinutes > 0 && what !== 'withdrawn' ? [delay] : []),
+      ...(delayMinutes > 0 && what !== 'withdrawn' && !shipOf(about) ? [delay] : []),
       ...choice(about),
     ],
     facts: [
@@ -28,7 +34,9 @@ export function disrupted(about: About): Draft {
 
 function subject(about: About): string {
   const which = `${referenceOf(about)}: ${routeOf(about)}`;
-  return about.data.what === 'withdrawn'
+  const ship = shipOf(about);
+  if (ship) return subjectOf(ship, about);
+  return whatNow(about) === 'withdrawn'
     ? say(
         about,
         `Το δρομολόγιό σας γίνεται κανονικά, κράτηση ${which}`,
@@ -37,8 +45,33 @@ function subject(about: About): string {
     : say(about, `Αλλαγή στο δρομολόγιό σας, κράτηση ${which}`, `Change to your sailing, booking ${which}`);
 }
 
+/** What was cancelled or late and sails as planned by the time the letter goes out is told like what was taken back. */
+function whatNow({ booking, data }: About): About['data']['what'] {
+  const { state, standing } = (data.segment === undefined ? null : booking.segments[data.segment]) ?? {};
+  const isBack = state === 'live' && standing && isAsPlanned(standing) && data.what !== 'connection';
+  return isBack ? 'withdrawn' : data.what;
+}
+
+/** The ship that it is about, if it does not go as planned now; else the first that does not. */
+function shipOf(about: About) {
+  const { booking, data } = about;
+  if (data.what === 'withdrawn') return null;
+  const ships = disturbedShips(about);
+  return (
+    ships.find(({ segment }) => data.segment !== undefined && segment === booking.segments[data.segment]) ??
+    ships[0] ??
+    null
+  );
+}
+
 function opening(about: About): string {
-  switch (about.data.what) {
+  const ship = shipOf(about);
+  if (!ship) return openingOf(about);
+  return `${sentenceOf(ship, about)} ${say(about, 'Ζητούμε συγγνώμη.', 'We are sorry.')}`;
+}
+
+function openingOf(about: About): string {
+  switch (whatNow(about)) {
     case 'withdrawn':
       return say(
         about,
@@ -84,8 +117,10 @@ function concerned(about: About): [string, string][] {
 
 /** Who is only told of something has nothing to choose. */
 function choice(about: About): string[] {
-  const { what } = about.data;
+  const what = whatNow(about);
   if (what === 'told' || what === 'withdrawn') return [];
+  // Its sentence says it.
+  if ((shipOf(about)?.standing.choices.length ?? 0) > 0) return [];
   return [
     say(
       about,

@@ -1,17 +1,22 @@
 import type { Draft } from '../compose.ts';
 import { type About, moment, money, referenceOf, routeOf, say, shipFacts } from './about.ts';
+import { disturbedShips, sentenceOf, shipOff, subjectOf } from './standings.ts';
 
 /** The places are kept, and are paid at an agency in time. */
 export function reserved(about: About): Draft {
   const { payBy } = about.booking;
   const until = payBy ? moment(payBy, about) : '';
+  const off = shipOff(about);
   return {
-    subject: say(
-      about,
-      `Κράτηση ${referenceOf(about)}: ${routeOf(about)}`,
-      `Reservation ${referenceOf(about)}: ${routeOf(about)}`,
-    ),
+    subject: off
+      ? subjectOf(off, about)
+      : say(
+          about,
+          `Κράτηση ${referenceOf(about)}: ${routeOf(about)}`,
+          `Reservation ${referenceOf(about)}: ${routeOf(about)}`,
+        ),
     paragraphs: [
+      ...disturbedShips(about).map((ship) => sentenceOf(ship, about)),
       say(
         about,
         'οι θέσεις σας κρατήθηκαν. Η κράτηση πληρώνεται σε οποιοδήποτε πρακτορείο μας ή στη σελίδα της. Χωρίς πληρωμή έως την προθεσμία, οι θέσεις ελευθερώνονται.',

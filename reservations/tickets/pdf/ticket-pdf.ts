@@ -70,7 +70,8 @@ function drawTrip(pen: Pen, trip: TripSheet): void {
   }
   pen.arrow(MARGIN + 120, half - 24, top - 21);
   pen.down(94);
-  drawBeThere(pen, trip);
+  if (trip.standing) drawStanding(pen, trip.standing);
+  if (trip.beThere !== '') drawBeThere(pen, trip);
   for (const fact of trip.facts) {
     const lines = pen.wrap(fact, { face: 'text', size: 10.5 }, INNER);
     pen.down(pen.text('P', lines, { face: 'text', size: 10.5 }, { x: MARGIN, top: pen.y() }));
@@ -78,6 +79,19 @@ function drawTrip(pen: Pen, trip: TripSheet): void {
   pen.down(10);
   for (const card of trip.cards) drawCard(pen, card);
   pen.down(10);
+}
+
+/** What is not as planned, in a frame above everything that is to be done. */
+function drawStanding(pen: Pen, { title, text }: NonNullable<TripSheet['standing']>): void {
+  const strong = { face: 'strong', size: 18 } as const;
+  const plain = { face: 'text', size: 11 } as const;
+  const lines = pen.wrap(text, plain, INNER - 24);
+  const height = 42 + lines.length * 14;
+  const top = pen.y();
+  pen.frame(top, height);
+  pen.text('P', [title], strong, { x: MARGIN + 12, top: top - 8 });
+  pen.text('P', lines, plain, { x: MARGIN + 12, top: top - 36, leading: 14 });
+  pen.down(height + 10);
 }
 
 function drawBeThere(pen: Pen, trip: TripSheet): void {
@@ -108,8 +122,18 @@ function drawCard(pen: Pen, card: TicketCard): void {
       pen.pair(label, lines, { x: TEXT_X + column * COLUMN, top: y });
     y -= heights[index] ?? 0;
   }
+  if (card.notValid.length > 0) drawNotValid(pen, card.notValid, top);
   if (card.code !== null) pen.code(card.code, card.codeText, { x: MARGIN, top, size: CODE });
   pen.down(height);
+}
+
+/** In the place of the code: no scanner and no eye takes the ticket for a valid one. */
+function drawNotValid(pen: Pen, [title = '', text = '']: readonly string[], top: number): void {
+  const strong = { face: 'strong', size: 15 } as const;
+  const plain = { face: 'text', size: 11 } as const;
+  const head = pen.wrap(title, strong, CODE);
+  const taken = pen.text('P', head, strong, { x: MARGIN, top, leading: 18 });
+  pen.text('P', pen.wrap(text, plain, CODE), plain, { x: MARGIN, top: top - taken - 4, leading: 14 });
 }
 
 /** Facts two by two; one that needs much room gets a row of its own. */
