@@ -6,17 +6,16 @@ import { addDays } from '#lib/dates/day.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Departure, Network } from '#reservations/contract/index.ts';
+import type { Network } from '#reservations/contract/index.ts';
 import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
 import { durationWords } from './duration.ts';
+import { rowState } from './row-state.ts';
 import { leavesAt, onTheWay, upcoming, type OnTheWay, type Upcoming } from './select.ts';
 import { readDepartures, readNetwork } from './service.server.ts';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
 type Context = { t: Words; locale: Locale; network: Network };
 
-/** Fewer free seats than this are counted out loud. */
-const FEW_SEATS = 20;
 const MOST_SHIPS = 4;
 
 /**
@@ -77,29 +76,13 @@ function rowOf({ departure, tomorrow }: Upcoming, { t, locale }: Context): Board
     vessel: vessel.name[locale],
     kind: t(vessel.kind),
     quay: from.quayName[locale],
-    state: stateOf(departure, t),
+    state: rowState(departure, t, locale),
     price:
       cancelled || departure.fromCents === null
         ? t('otherTime')
         : t('price', { price: formatPrice(departure.fromCents, locale) }),
     book: { href: paths.booking(locale, trip), label: t('book', { time, place }) },
   };
-}
-
-function stateOf(departure: Departure, t: Words): BoardRow['state'] {
-  const seats = departure.seatsFree;
-  const note = seats === 0 ? t('full') : seats <= FEW_SEATS ? t('seatsLeft', { seats }) : t('manySeats');
-  switch (departure.state) {
-    case 'cancelled':
-      return { tone: 'bad', text: t('cancelled'), note: null };
-    case 'delayed': {
-      const minutes = minutesBetween(new Date(departure.from.at), new Date(leavesAt(departure)));
-      return { tone: 'late', text: t('delayed', { minutes }), note };
-    }
-    case 'on-time':
-    case 'departed':
-      return { tone: 'ok', text: t('onTime'), note };
-  }
 }
 
 function shipOf({ departure, nextName, nextAt, progress }: OnTheWay, context: Context): BoardShip {

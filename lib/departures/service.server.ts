@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { log } from '#lib/log/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 import {
+  Alerts,
   DepartureBoard,
   FareResult,
   Network,
@@ -17,9 +18,10 @@ const SECONDS = {
   network: 3600,
   prices: 3600,
   departures: 30,
+  alerts: 30,
   ways: 120,
   timetable: 300,
-  timetableDay: 60,
+  timetableDay: 30,
 } as const;
 const TIMEOUT_MS = 4_000;
 
@@ -35,6 +37,11 @@ export function readNetwork(): Promise<Network | null> {
 export function readDepartures(port: string, date: string, live = false): Promise<DepartureBoard | null> {
   const seconds = live ? 0 : SECONDS.departures;
   return ask(`/departures?${new URLSearchParams({ port, date })}`, DepartureBoard, seconds);
+}
+
+/** What does not go as planned; null when the service does not answer. `live` as for departures. */
+export function readAlerts(live = false): Promise<Alerts | null> {
+  return ask('/alerts', Alerts, live ? 0 : SECONDS.alerts);
 }
 
 /** How to reach a port by direct ships; null when the service does not answer or does not know the port. */
@@ -53,8 +60,9 @@ export function readTimetable(): Promise<Timetable | null> {
 }
 
 /** What really sails on a day; null when the service does not answer. */
-export function readTimetableDay(date: string): Promise<TimetableDay | null> {
-  return ask(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, SECONDS.timetableDay);
+export function readTimetableDay(date: string, live = false): Promise<TimetableDay | null> {
+  const seconds = live ? 0 : SECONDS.timetableDay;
+  return ask(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, seconds);
 }
 
 /** What a party on foot pays on an ordinary day; null when the service does not answer or does not know a port. */

@@ -67,6 +67,7 @@ export const SITE_ROUTES = [
 
 /** Doors that browsers and machines call; apart from the pages, because a folder of a language holds none. */
 export const SITE_API_ROUTES = [
+  '/api/alerts',
   '/api/booking/access/:locale',
   '/api/booking/calendar',
   '/api/booking/calendar-file',

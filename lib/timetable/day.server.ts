@@ -4,18 +4,23 @@ import { minutesBetween } from '#lib/dates/athens.ts';
 import { readNetwork, readTimetable, readTimetableDay } from '#lib/departures/service.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { DaySailing, Timetable, TimetableDay } from '#reservations/contract/index.ts';
+import {
+  type DaySailing,
+  isAsPlanned,
+  type Timetable,
+  type TimetableDay,
+} from '#reservations/contract/index.ts';
 import { callViews } from './call-view.ts';
 import type { DaySailingView, DayView } from './view.ts';
 import { callWords, timetableWords, type Writing } from './words.server.ts';
 
 /** What really sails on a day, in one language; null when the reservation service does not answer. */
-export async function readDayView(date: string, locale: Locale): Promise<DayView | null> {
+export async function readDayView(date: string, locale: Locale, live = false): Promise<DayView | null> {
   const [t, network, timetable, day] = await Promise.all([
     timetableWords(locale),
     readNetwork(),
     readTimetable(),
-    readTimetableDay(date),
+    readTimetableDay(date, live),
   ]);
   if (!network || !timetable || !day) return null;
   const writing = { t, locale, network };
@@ -66,16 +71,17 @@ function sailingView(
     departs: clock(first?.departsAt ?? ''),
     arrives: clock(last?.arrivesAt ?? ''),
     ship: `${sailing.ship.name[locale]}, ${t(sailing.ship.kind)}`,
-    state: stateOf(sailing, t),
-    notice: sailing.notice?.[locale] ?? null,
+    state: stateOf(sailing, t, locale),
+    notice: noticeOf(sailing, locale),
     calls: callViews(
       sailing.calls.map((call) => ({
         ...call,
-        arrives: call.arrivesAt && clock(call.arrivesAt),
-        departs: call.departsAt && clock(call.departsAt),
-        adultCents: isSold ? call.adultCents : null,
+        // The ship passes by.
+        arrives: call.isSkipped ? null : call.arrivesAt && clock(call.arrivesAt),
+        departs: call.isSkipped ? null : call.departsAt && clock(call.departsAt),
+        adultCents: isSold && !call.isSkipped ? call.adultCents : null,
         stopoverMinutes:
-          call.stopover && call.arrivesAt && call.departsAt
+          call.stopover && !call.isSkipped && call.arrivesAt && call.departsAt
             ? minutesBetween(new Date(call.arrivesAt), new Date(call.departsAt))
             : null,
       })),
@@ -89,7 +95,14 @@ function sailingView(
   };
 }
 
-function stateOf(sailing: DaySailing, t: Writing['t']): DaySailingView['state'] {
+/** What is different, in the words of the service, and what the operator says about it. */
+function noticeOf({ standing, notice }: DaySailing, locale: Locale): string | null {
+  const said = [standing?.kind === 'runs' ? standing.text[locale] : '', notice?.[locale] ?? ''];
+  return said.filter((text) => text !== '').join(' ') || null;
+}
+
+function stateOf(sailing: DaySailing, t: Writing['t'], locale: Locale): DaySailingView['state'] {
+  const { standing } = sailing;
   switch (sailing.state) {
     case 'cancelled':
       return { tone: 'bad', text: t('cancelled') };
@@ -98,6 +111,7 @@ function stateOf(sailing: DaySailing, t: Writing['t']): DaySailingView['state'] 
     case 'departed':
       return { tone: 'soft', text: t('departed') };
     case 'planned':
+      if (standing && !isAsPlanned(standing)) return { tone: 'late', text: standing.title[locale] };
       return sailing.isChanged ? { tone: 'late', text: t('changed') } : null;
   }
 }

@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
+import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import { readAlerts, readHome } from '#lib/content/readers/home.server.ts';
@@ -62,6 +63,7 @@ export default async function HomePage({ params }: Props) {
         <div className={styles.ticket}>
           <SearchCard locale={locale} />
         </div>
+        <LiveAlerts locale={locale} />
         <Alerts alerts={alerts} locale={locale} />
       </div>
       <BoardSection locale={locale} />

@@ -3,11 +3,12 @@ import type { BoardView } from '#lib/departures/board-view.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { changes, clockInGreece, isStale } from './board-state.ts';
 
-const REFRESH_MS = 60_000;
+/** A cancelled sailing is to be seen within half a minute. */
+const REFRESH_MS = 30_000;
 const TICK_MS = 5_000;
 
 /**
- * The board of a port, asked for again each minute while the page is in view, and at once when it comes back into view, out of
+ * The board of a port, asked for again every half minute while the page is in view, and at once when it comes back into view, out of
  * the browser's memory or online. A refresh that fails keeps the board; `stale` says when it is too old to be trusted. Null while
  * the service has not answered yet: it is asked on, so that the page mends itself.
  */

@@ -1,5 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
@@ -60,6 +61,9 @@ export default pageOrLost(async function DeparturePortsPage({ params }: Props) {
       ) : (
         <PageHead locale={locale} path={paths.departurePorts(locale)} title={page.title} lead={page.lead} />
       )}
+      <div className="wrap">
+        <LiveAlerts locale={locale} />
+      </div>
       {islands.length > 0 ? (
         <PortIndex islands={islands} title={t('all')} />
       ) : (

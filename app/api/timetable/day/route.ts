@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   const date = query.get('date') ?? '';
   const locale = query.get('locale');
   if (!isDay(date) || !isLocale(locale)) return Response.json(null, { status: 400 });
-  const view = await readDayView(date, locale);
+  const view = await readDayView(date, locale, true);
   if (!view) return Response.json(null, { status: 503, headers: { 'Retry-After': '30' } });
-  return Response.json(view, { headers: { 'Cache-Control': 'public, max-age=60' } });
+  return Response.json(view, { headers: { 'Cache-Control': 'public, max-age=15' } });
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { standingOf } from '#lib/booking/manage/standing.ts';
-import { byShip, isOff, lookOf } from '#lib/booking/tickets/by-ship.ts';
+import { brokenShip, byShip, isOff, lookOf } from '#lib/booking/tickets/by-ship.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking, IssuedTickets, Network } from '#reservations/contract/index.ts';
 import { printReference } from '#reservations/contract/index.ts';
@@ -76,7 +76,7 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
           </section>
           {standing === 'ticketed' ? null : (
             <div className={styles.next}>
-              {standing === 'unpaid' ? (
+              {standing === 'unpaid' && !brokenShip(booking) ? (
                 <NextSteps booking={booking} network={network} locale={locale} />
               ) : (
                 <>

@@ -1,6 +1,6 @@
 import { Wind } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
-import type { Journey } from '#reservations/contract/index.ts';
+import { isAsPlanned, type Journey } from '#reservations/contract/index.ts';
 import { laterArrivalDay } from './journey-way.ts';
 import { clock, longDay } from '#lib/dates/day-words.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -13,11 +13,16 @@ type Props = { journey: Journey; state: RowState; locale: Locale };
 /** What must be said about a sailing in whole sentences: why it is cancelled, what to know, where one goes ashore. */
 export async function JourneyNotes({ journey, state, locale }: Props) {
   const t = await getTranslations('common.booking.sailings');
+  const standings = journey.legs.flatMap(({ standing }) => standing ?? []);
+  const skipped = standings.filter(({ kind }) => kind === 'call-skipped');
   if (state === 'cancelled')
     return (
       <div className={styles.why}>
         <Wind aria-hidden strokeWidth={1.75} />
         <p>
+          {skipped.map(({ text }) => (
+            <b key={text[locale]}>{text[locale]} </b>
+          ))}
           {journey.notice ? <b>{journey.notice[locale]} </b> : null}
           {t('cancelledRights')}
         </p>
@@ -30,11 +35,7 @@ export async function JourneyNotes({ journey, state, locale }: Props) {
   const laterDay = laterArrivalDay(journey);
   const said = [
     journey.notice?.[locale],
-    ...journey.legs.flatMap(({ from }) =>
-      from.plannedQuayName
-        ? t('quayMoved', { quay: from.quayName[locale], planned: from.plannedQuayName[locale] })
-        : [],
-    ),
+    ...standings.flatMap((standing) => (isAsPlanned(standing) ? [] : standing.text[locale])),
     laterDay ? t('arrivesOn', { day: longDay(laterDay, locale) }) : null,
   ].filter((text) => text != null);
   return (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { dueCents } from '#lib/booking/manage/standing.ts';
+import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { isWaiting, type PaymentView } from '#lib/booking/pay/payment-view.ts';
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
@@ -8,6 +9,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import { type Booking, printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
+import { Notice } from '../frame/notice.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -31,6 +33,7 @@ const REFRESH_SECONDS = 10;
 export async function PaymentPage({ booking, view, note, today, locale }: Props) {
   const t = await getTranslations('common.booking.payment');
   const network = await getNetwork(locale);
+  const broken = brokenShip(booking)?.standing;
   const heading = t(`${wordsOf(view, note)}.title`);
   const waits = isWaiting(view);
   const cents = view.kind === 'back' ? view.cents : dueCents(booking);
@@ -47,6 +50,11 @@ export async function PaymentPage({ booking, view, note, today, locale }: Props)
           </noscript>
         ) : null}
         <PaymentWatch isActive={waits} says={heading} />
+        {broken ? (
+          <Notice tone="bad" title={broken.title[locale]}>
+            <p>{broken.text[locale]}</p>
+          </Notice>
+        ) : null}
         {note ? <PaymentNotice note={note} isOpen={view.kind === 'again'} locale={locale} /> : null}
         <h1 className={furniture.h1}>{heading}</h1>
         <p className={furniture.lede}>{t(`${wordsOf(view, note)}.text`)}</p>

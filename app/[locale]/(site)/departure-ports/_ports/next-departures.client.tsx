@@ -6,7 +6,8 @@ import type { BoardRow, BoardView } from '#lib/departures/board-view.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './next-departures.module.css';
 
-const REFRESH_MS = 60_000;
+/** A cancelled sailing is to be seen within half a minute. */
+const REFRESH_MS = 30_000;
 const SHOWN = 3;
 /** Asked for a little before it scrolls into view. */
 const NEAR = '400px';
@@ -17,7 +18,7 @@ type State = { kind: 'loading' } | { kind: 'away' } | { kind: 'shown'; view: Boa
 
 /**
  * The next ships from one port. The page has a good twenty of these, so each asks only when it comes near the window and, while
- * it stays there, again each minute. A refresh that fails keeps what is shown.
+ * it stays there, again every half minute. A refresh that fails keeps what is shown.
  */
 export function NextDepartures({ port, locale, labels, isQuayTold }: Props) {
   const [state, setState] = useState<State>({ kind: 'loading' });

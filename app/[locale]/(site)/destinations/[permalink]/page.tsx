@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readDestination } from '#lib/content/readers/destination.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
@@ -62,6 +63,9 @@ export default pageOrLost(async function DestinationPage({ params }: Props) {
   return (
     <>
       <Scene island={island} locale={locale} />
+      <div className="wrap">
+        <LiveAlerts locale={locale} ports={island.ports} />
+      </div>
       <Facts view={ways} ports={island.ports} locale={locale} />
       <WaysBand view={ways} chart={island.chart} locale={locale} />
       <Story island={island} locale={locale} />

@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { SailingAlert, SailingAlerts } from '#lib/departures/sailing-alerts.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { CircleAlert } from '../icon/circle-alert.tsx';
+import { TriangleAlert } from '../icon/triangle-alert.tsx';
+import styles from './alert.module.css';
+
+type Labels = {
+  region: string;
+  bad: string;
+  warn: string;
+  /** With `#` for the number. */
+  more: string;
+};
+type Props = { initial: SailingAlerts | null; locale: Locale; ports: string | null; labels: Labels };
+
+const REFRESH_MS = 30_000;
+
+/** Asked for again every half minute while the page is in view. What cannot be asked for stays as it was. */
+export function LiveAlertList({ initial, locale, ports, labels }: Props) {
+  const [shown, setShown] = useState(initial);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const refresh = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const next = await load(locale, ports, signal);
+      if (next && !signal.aborted) setShown(next);
+    };
+    const now = () => void refresh();
+    now();
+    const timer = setInterval(now, REFRESH_MS);
+    document.addEventListener('visibilitychange', now, { signal });
+    window.addEventListener('pageshow', now, { signal });
+    window.addEventListener('online', now, { signal });
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, [locale, ports]);
+  return (
+    <div aria-live="polite">
+      {shown && shown.alerts.length > 0 ? <AlertList {...shown} labels={labels} /> : null}
+    </div>
+  );
+}
+
+export function AlertList({
+  alerts,
+  more,
+  labels,
+}: Pick<SailingAlerts, 'alerts' | 'more'> & { labels: Labels }) {
+  return (
+    <section className={styles.list} aria-label={labels.region}>
+      {alerts.map((alert) => (
+        <One key={alert.id} alert={alert} label={labels[alert.severity]} />
+      ))}
+      {more > 0 ? <p>{labels.more.replace('#', String(more))}</p> : null}
+    </section>
+  );
+}
+
+function One({ alert, label }: { alert: SailingAlert; label: string }) {
+  const Icon = alert.severity === 'bad' ? CircleAlert : TriangleAlert;
+  return (
+    <article className={`${styles.alert} ${styles[alert.severity]}`}>
+      <h2>
+        <Icon size={20} />
+        <span className="visually-hidden">{label}: </span>
+        {alert.title}
+      </h2>
+      <p>{alert.text}</p>
+    </article>
+  );
+}
+
+async function load(
+  locale: Locale,
+  ports: string | null,
+  signal: AbortSignal,
+): Promise<SailingAlerts | null> {
+  try {
+    const query = new URLSearchParams({ locale, ...(ports !== null && { ports }) });
+    const answer = await fetch(`/api/alerts?${query}`, { signal });
+    if (!answer.ok) return null;
+    const alerts: SailingAlerts = await answer.json();
+    return alerts;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { sailingAlerts } from '#lib/departures/sailing-alerts.ts';
+import { readAlerts } from '#lib/departures/service.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { LiveAlertList } from './live-alert-list.client.tsx';
+
+type Props = {
+  locale: Locale;
+  /** Only sailings that concern one of these ports. */
+  ports?: readonly string[];
+};
+
+/** The sailings that do not go as planned, from the service itself: first as the page was made, then as it is. */
+export async function LiveAlerts({ locale, ports }: Props) {
+  const [t, alerts] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.home' }),
+    readAlerts(),
+  ]);
+  return (
+    <LiveAlertList
+      initial={alerts && sailingAlerts(alerts, locale, ports ?? null)}
+      locale={locale}
+      ports={ports?.join(',') ?? null}
+      labels={{
+        region: t('sailingAlerts'),
+        bad: t('alertBad'),
+        warn: t('alertWarn'),
+        more: t('sailingAlertsMore', { count: '#' }),
+      }}
+    />
+  );
+}

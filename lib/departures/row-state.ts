@@ -1,0 +1,38 @@
+import { minutesBetween } from '#lib/dates/athens.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Departure } from '#reservations/contract/index.ts';
+import type { BoardRow } from './board-view.ts';
+import { leavesAt } from './select.ts';
+
+type Key = 'full' | 'seatsLeft' | 'manySeats' | 'cancelled' | 'delayed' | 'onTime';
+export type StateWords = (key: Key, values?: Record<string, number>) => string;
+
+/** Fewer free seats than this are counted out loud. */
+const FEW_SEATS = 20;
+
+/** How a departure stands, in the words of the board; what else is different about it is said below, in those of the service. */
+export function rowState(departure: Departure, t: StateWords, locale: Locale): BoardRow['state'] {
+  const { seatsFree: seats, standing } = departure;
+  const free = seats === 0 ? t('full') : seats <= FEW_SEATS ? t('seatsLeft', { seats }) : t('manySeats');
+  const changes = standing?.kind === 'runs' ? standing.changes : [];
+  const others = changes.filter(({ kind }) => kind !== 'late');
+  const said = standing && others.length > 0 ? standing.text[locale] : free;
+  switch (departure.state) {
+    case 'cancelled':
+      // The ship sails and passes this port by.
+      return {
+        tone: 'bad',
+        text: t('cancelled'),
+        note: standing?.kind === 'call-skipped' ? standing.text[locale] : null,
+      };
+    case 'delayed': {
+      const minutes = minutesBetween(new Date(departure.from.at), new Date(leavesAt(departure)));
+      return { tone: 'late', text: t('delayed', { minutes }), note: said };
+    }
+    case 'on-time':
+    case 'departed':
+      return standing && changes.length > 0
+        ? { tone: 'late', text: standing.title[locale], note: standing.text[locale] }
+        : { tone: 'ok', text: t('onTime'), note: free };
+  }
+}
