@@ -1,79 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { RightsData, SailingStanding, SegmentStanding } from '#reservations/contract/index.ts';
+import { SailingStanding, SegmentStanding } from '#reservations/contract/index.ts';
 import { type BookedFacts, sailingStanding, segmentStanding } from '#reservations/sailings/standing.ts';
-import type { CallTimes, Trip } from '#reservations/sailings/trips.ts';
-import { network } from '#seed/network/network.ts';
-
-const EIGHT = Date.UTC(2026, 6, 15, 5);
-const MINUTE = 60_000;
-const catalogue = {
-  rights: v.parse(RightsData, network.rights),
-  ports: new Map(network.ports.map((port) => [port.code, port])),
-  quays: new Map(network.quays.map((quay) => [quay.id, quay])),
-  vessels: new Map(network.vessels.map((vessel) => [vessel.id, vessel])),
-};
-const [shipOne, shipTwo] = network.vessels;
-const [quayOne, quayTwo] = network.quays.filter(({ port }) => port === 'RHO');
-
-function call(port: string, from: number, given: Partial<CallTimes> = {}): CallTimes {
-  const at = EIGHT + from * MINUTE;
-  return {
-    port,
-    quay: port === 'RHO' ? (quayOne?.id ?? '') : port,
-    plannedQuay: null,
-    stopover: false,
-    arrives: at,
-    departs: at,
-    expectedArrives: at,
-    expectedDeparts: at,
-    actualArrives: null,
-    actualDeparts: null,
-    skipped: false,
-    ...given,
-  };
-}
-
-function trip(given: Partial<Trip> = {}): Trip {
-  return {
-    sailingId: 'L1',
-    fromSeq: 0,
-    toSeq: 2,
-    lineId: 'L1',
-    vesselId: shipOne?.id ?? '',
-    plannedVesselId: null,
-    isSailingCancelled: false,
-    skippedCalls: [],
-    status: 'planned',
-    delayMinutes: 0,
-    noticeEl: null,
-    noticeEn: null,
-    day: '2026-07-15',
-    salesOpen: null,
-    salesClose: EIGHT,
-    calls: [call('RHO', 0), call('SYM', 60), call('KOS', 120)],
-    free: {},
-    ...given,
-  };
-}
-
-function late(minutes: number): Partial<Trip> {
-  const moved = (port: string, from: number) =>
-    call(port, from, {
-      expectedArrives: EIGHT + (from + minutes) * MINUTE,
-      expectedDeparts: EIGHT + (from + minutes) * MINUTE,
-    });
-  return { delayMinutes: minutes, calls: [moved('RHO', 0), moved('SYM', 60), moved('KOS', 120)] };
-}
-
-const booked: BookedFacts = {
-  state: 'live',
-  isDisplaced: false,
-  isMissed: false,
-  isRebooked: false,
-  isRefunded: false,
-  choices: [],
-};
+import type { Trip } from '#reservations/sailings/trips.ts';
+import {
+  booked,
+  callAt as call,
+  late,
+  names as catalogue,
+  quayOne,
+  quayTwo,
+  shipOne,
+  shipTwo,
+  tripWith as trip,
+} from '#tests/fixtures/standings.ts';
 
 describe('how a sailing stands', () => {
   it.each<[string, Partial<Trip>, string, string, string]>([
