@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonLine } from '#lib/json/json-lines.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { listTables, readMigrations, readSequences, type Table } from './tables.ts';
 
@@ -56,7 +57,7 @@ async function dumpTable(within: Transaction<unknown>, table: Table, folder: str
         fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup_rows`.execute(within);
       if (rows.length === 0) break;
       count += rows.length;
-      await file.appendFile(rows.map(({ row }) => `${JSON.stringify(row)}\n`).join(''));
+      await file.appendFile(rows.map(({ row }) => jsonLine(row)).join(''));
     }
   } finally {
     await file.close();

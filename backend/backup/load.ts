@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { readLines } from '#lib/json/json-lines.ts';
 import { migrateDesk } from '#desk/index.ts';
 import { migrateLake } from '#content-lake/index.ts';
 import { migrateReservations } from '#reservations/index.ts';
@@ -75,7 +75,7 @@ async function loadTable(
   table: Manifest['tables'][number],
   folder: string,
 ): Promise<void> {
-  const lines = createInterface({ input: createReadStream(join(folder, 'database', tableFile(table))) });
+  const lines = readLines(createReadStream(join(folder, 'database', tableFile(table))));
   let batch: (string | null)[][] = [];
   let characters = 0;
   let count = 0;

@@ -1,3 +1,4 @@
+import { jsonLine } from '#lib/json/json-lines.ts';
 import type { Doc } from '../store/document.ts';
 import type { View } from '../store/view.ts';
 import type { Routes } from './app.ts';
@@ -40,7 +41,7 @@ function whole(docs: readonly Doc[]): ReadableStream<Uint8Array> {
       const part = docs.slice(at, at + DOCUMENTS_PER_CHUNK);
       at += part.length;
       if (part.length === 0) controller.close();
-      else controller.enqueue(encoder.encode(part.map(lineOf).join('')));
+      else controller.enqueue(encoder.encode(part.map(jsonLine).join('')));
     },
   });
 }
@@ -53,7 +54,7 @@ function page(docs: readonly Doc[], after: string): string {
   for (let at = firstAfter(docs, after); at < docs.length; at += 1) {
     const doc = docs[at];
     if (!doc) break;
-    const line = lineOf(doc);
+    const line = jsonLine(doc);
     bytes += Buffer.byteLength(line);
     if (last !== undefined && bytes > PAGE_BYTES) return `${lines.join('')}${cursorLine(last)}`;
     lines.push(line);
@@ -78,12 +79,8 @@ function ofTypes(view: View, types: readonly string[]): Doc[] {
   return docs.toSorted((a, b) => (a._id < b._id ? -1 : 1));
 }
 
-function lineOf(doc: Doc): string {
-  return `${JSON.stringify(doc)}\n`;
-}
-
 function cursorLine(id: string): string {
-  return `${JSON.stringify({ nextCursor: Buffer.from(id).toString('base64url') })}\n`;
+  return jsonLine({ nextCursor: Buffer.from(id).toString('base64url') });
 }
 
 function idOf(cursor: string): string {

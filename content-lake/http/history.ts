@@ -1,3 +1,4 @@
+import { jsonLine } from '#lib/json/json-lines.ts';
 import { eventsOf } from '../history/document-events.ts';
 import {
   documentAtRevision,
@@ -47,9 +48,7 @@ export function historyRoutes({ store, db }: Core): Routes {
       });
       const mutations = !isOn(address, 'excludeContent') && !isOn(address, 'excludeMutations');
       const effects = address.get('effectFormat') === 'mendoza';
-      const lines = transactions.map(
-        (transaction) => `${JSON.stringify(line(transaction, { mutations, effects }))}\n`,
-      );
+      const lines = transactions.map((transaction) => jsonLine(line(transaction, { mutations, effects })));
       return c.body(lines.join(''), 200, { 'content-type': 'application/x-ndjson' });
     });
 

@@ -1,10 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SanityClient } from '@sanity/client';
 import { createServer } from 'node:http';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { PROJECT_ID } from '#backend/site-url.ts';
+import { jsonLine, readLines } from '#lib/json/json-lines.ts';
 import type { Connection } from './connect.ts';
 
 export type Relay = { client: SanityClient; close(): Promise<void> };
@@ -71,19 +70,19 @@ function plain(answer: Response): Response {
 }
 
 function moved(body: ReadableStream<Uint8Array>, from: string, to: string): ReadableStream<Uint8Array> {
-  const lines = createInterface({ input: Readable.from(body) })[Symbol.asyncIterator]();
+  const lines = readLines(body);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await lines.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(`${here(value, from, to)}\n`));
+      else controller.enqueue(encoder.encode(here(value, from, to)));
     },
   });
 }
 
 function here(line: string, from: string, to: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Asset), line);
-  if (!parsed.success || !parsed.output.url.startsWith(`${from}/`)) return line;
-  return JSON.stringify({ ...parsed.output, url: `${to}${parsed.output.url.slice(from.length)}` });
+  if (!parsed.success || !parsed.output.url.startsWith(`${from}/`)) return `${line}\n`;
+  return jsonLine({ ...parsed.output, url: `${to}${parsed.output.url.slice(from.length)}` });
 }

@@ -68,7 +68,7 @@ onEachDatabase('the commands of the content lake', (database) => {
     });
 
   const picture = quarters(40, 20).png().toBuffer();
-  const tricky = 'a\u0001b "quoted" \\N \\ back\tslash\nline – Πάτμος';
+  const tricky = 'a\u2028\u2029\u0001b "quoted" \\N \\ back\tslash\nline – Πάτμος';
   let archive: string;
   let token: string;
   let acknowledged: string[];

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { editorOf, sessionOf } from './lake-session.ts';
 import { beSignedIn, deleteDocument, publishNew, signIn, textField } from './studio-desk.ts';
 
 test.setTimeout(300_000);
@@ -144,3 +145,34 @@ async function fillDay(page: Page, name: string, day: string): Promise<void> {
   await expect(input).toHaveValue(day);
   await expect(page.getByTestId('pane-footer-document-status')).not.toContainText('Saving');
 }
+
+// The field took the browser's time: with its clock at UTC, 10:00 became 21:00 of the day before.
+test.describe('in a browser abroad', () => {
+  test.use({ timezoneId: 'UTC', locale: 'el-GR' });
+
+  test('B3: a time to publish is Greek time', async ({ page }) => {
+    await beSignedIn(page, 'editor@meltemi.example');
+    const site = new URL((await page.request.get('/api/health')).url()).origin;
+    const token = await sessionOf(page.request, site, 'editor@meltemi.example');
+    const change = await editorOf(page.request, site);
+    await page.goto('/studio/intent/create/type=serviceAlert/');
+    const from = field(page, 'startsAt').getByRole('textbox').first();
+    await expect(from).toBeEditable({ timeout: 60_000 });
+    await from.fill('2027-01-15 10:00');
+    await from.press('Enter');
+    const query = encodeURIComponent(
+      '*[_type == "serviceAlert" && startsAt == "2027-01-15T08:00:00.000Z"]._id',
+    );
+    const stored = async () => {
+      const answer = await page.request.get(
+        `/lake/v2025-02-19/data/query/production?perspective=raw&query=${query}`,
+        { headers: { authorization: `Bearer ${token}` } },
+      );
+      const { result } = await answer.json();
+      return result;
+    };
+    await expect.poll(stored, { timeout: 30_000 }).toHaveLength(1);
+    await expect(from).toHaveValue('2027-01-15 10:00');
+    for (const id of await stored()) await change({ delete: { id } });
+  });
+});

@@ -4,6 +4,7 @@ import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { inEnglish, type Say } from '#studio/locale/say.ts';
 import { linePair, sideBySide } from '../presets/bilingual.ts';
 import { moment } from '../presets/preview-words.ts';
+import { athensTime } from '#studio/schema/presets/athens-time.ts';
 
 /** Counts down to a real end only: the offer's last day, or a moment that is named here. */
 export const countdownBlock = defineType({
@@ -24,6 +25,7 @@ export const countdownBlock = defineType({
       title: 'Ends at',
       description: 'Empty for the end of the last day of the offer. When it is over, the page says so.',
       type: 'datetime',
+      options: athensTime,
     }),
   ],
   preview: {

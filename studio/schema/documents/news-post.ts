@@ -6,6 +6,7 @@ import { day, joined } from '../presets/preview-words.ts';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
 import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
+import { athensTime } from '#studio/schema/presets/athens-time.ts';
 
 export const newsPost = defineType({
   name: 'newsPost',
@@ -66,6 +67,7 @@ export const newsPost = defineType({
       title: 'Date',
       description: 'Shown on the post; the newest come first.',
       type: 'datetime',
+      options: athensTime,
       group: 'place',
       initialValue: () => new Date().toISOString(),
       validation: (rule) => rule.required(),
@@ -75,6 +77,7 @@ export const newsPost = defineType({
       title: 'Updated',
       description: 'Fill in when what the post says has changed. Visitors see it beside the date.',
       type: 'datetime',
+      options: athensTime,
       group: 'place',
       validation: (rule) =>
         rule.custom((at, { document }) => {

@@ -8,6 +8,7 @@ import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { portCodeProblem } from '../presets/port-code.ts';
 import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
 import { siblingValue } from '../presets/sibling.ts';
+import { athensTime } from '#studio/schema/presets/athens-time.ts';
 
 const SEVERITIES = [
   { title: 'Information', value: 'info' },
@@ -40,6 +41,7 @@ export const serviceAlert = defineType({
       name: 'startsAt',
       title: 'From',
       type: 'datetime',
+      options: athensTime,
       fieldset: 'time',
       initialValue: () => new Date().toISOString(),
       validation: (rule) => rule.required(),
@@ -48,6 +50,7 @@ export const serviceAlert = defineType({
       name: 'endsAt',
       title: 'Until',
       type: 'datetime',
+      options: athensTime,
       fieldset: 'time',
       validation: (rule) => [
         rule.required(),

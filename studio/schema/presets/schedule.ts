@@ -1,5 +1,6 @@
 import { defineField, type LocalizedValidationMessages } from 'sanity';
 import { told } from '#studio/locale/say.ts';
+import { athensTime } from './athens-time.ts';
 
 /** The tab that holds the plan. Add it to the groups of a type that uses `scheduleFields`. */
 export const scheduleGroup = { name: 'schedule', title: 'Schedule' };
@@ -43,6 +44,7 @@ export function scheduleFields() {
       title: 'Publish at',
       description: 'At this time the draft is published by itself, as it then stands.',
       type: 'datetime',
+      options: athensTime,
       group: scheduleGroup.name,
       validation: (rule) => rule.custom((at) => publishAtProblem(at, new Date())),
     }),
@@ -51,6 +53,7 @@ export function scheduleFields() {
       title: 'Take offline at',
       description: 'At this time visitors stop seeing it. What is left is a draft.',
       type: 'datetime',
+      options: athensTime,
       group: scheduleGroup.name,
       validation: (rule) =>
         rule.custom((at, { document }) => {
@@ -68,8 +71,8 @@ export function scheduleFields() {
       hidden: ({ value }) => value === undefined,
       fields: [
         defineField({ name: 'reason', title: 'Reason', type: 'string' }),
-        defineField({ name: 'plannedFor', title: 'Planned for', type: 'datetime' }),
-        defineField({ name: 'failedAt', title: 'Tried at', type: 'datetime' }),
+        defineField({ name: 'plannedFor', title: 'Planned for', type: 'datetime', options: athensTime }),
+        defineField({ name: 'failedAt', title: 'Tried at', type: 'datetime', options: athensTime }),
         defineField({ name: 'step', title: 'Step', type: 'string', hidden: true }),
       ],
     }),

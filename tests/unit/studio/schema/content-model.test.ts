@@ -50,6 +50,22 @@ describe('B1 content model', () => {
     },
   );
 
+  // 10:00 typed by an editor abroad was stored as another moment.
+  it('shows and takes every moment in Greek time, whatever the browser says', () => {
+    const options = [];
+    for (const name of schema.getTypeNames()) {
+      const type = schema.get(name);
+      if (type?.jsonType !== 'object' || name.startsWith('sanity.')) continue;
+      const inside = type.fields.flatMap(({ type: field }) =>
+        field.jsonType === 'object' ? [field, ...field.fields.map((deeper) => deeper.type)] : [field],
+      );
+      options.push(...inside.filter((field) => field.name === 'datetime').map((field) => field.options));
+    }
+    expect(options.length).toBeGreaterThan(6);
+    for (const each of options)
+      expect(each).toEqual({ displayTimeZone: 'Europe/Athens', allowTimeZoneSwitch: false });
+  });
+
   it('B5 draws every block of an offer for the menu in which it is chosen', () => {
     for (const block of OFFER_BLOCKS) {
       expect(fieldNames(block).length).toBeGreaterThan(0);
