@@ -35,12 +35,13 @@ export async function askAndKeep(options: {
     send(page, response, wishes.seen, null);
     if (!isShared(answer)) return { kind: 'alone' };
     const own = tagsOf(answer);
-    if (own.length > 0) kept.tell(asked.page, own);
+    // Addresses where nothing is are endless.
+    if (own.length > 0 && answer.status < 400) kept.tell(asked.page, own);
     // Next keeps a page and its parts as one, but names the tags with the page only.
     const tags = own.length === 0 && asked.isPart ? kept.tagsOf(asked.page) : own;
     // Without tags nobody could say that it went stale.
     if (!isStale(answer) && tags.length > 0 && !begun.wasPurged(tags))
-      kept.set(key, keptPage(page, answer, tags, now()));
+      kept.set(key, keptPage(page, answer, tags, now()), asked.isRouter);
     return { kind: 'shared', page };
   } finally {
     begun.end();

@@ -5,9 +5,14 @@ import { chosenView } from '#lib/routes/chosen-view.ts';
 
 /** Which of the kept answers a request is for. */
 export type AskedPage = {
+  /** Under which it is kept. Nothing in it can be made up without end: whatever a query says that no page looks at is left out. */
   key: string;
+  /** The same with what Next compares with its own headers (`_rsc`): who waits together asks for exactly the same. */
+  exact: string;
   /** Path of the page that it is or belongs to, as Next knows it. */
   page: string;
+  /** For Next's router, not for a browser that opens the page. */
+  isRouter: boolean;
   /** Of a page for the router that fetches ahead; such answers do not say their tags. */
   isPart: boolean;
   /** The address has other answers for other cookies and languages. */
@@ -22,6 +27,12 @@ const PAGE = /^(?!\/(?:studio|lake|desk|chat|api|image|_next)(?:\/|$))(?:\/|(?:\
 const MARKETING =
   /^(?:utm_\w+|gclid|gbraid|wbraid|gclsrc|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_ga|_gl)$/;
 const PART = 'next-router-segment-prefetch';
+/** Next obeys this value only. */
+const ROUTER_SAYS = '1';
+/** A hash of the other headers, for caches that do not know them. */
+const BUSTING = '_rsc';
+/** Longer than what any page of ours makes the router send. */
+const LONGEST_HEADER = 2_048;
 /** What Next's answers differ by, besides the address (`Vary`). */
 const ROUTER = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
 /** Draft preview. */
@@ -41,7 +52,8 @@ const ERRANDS = [
  */
 export function askedPage({ method, url = '/', headers }: Asked): AskedPage | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  const isRouter = headers.rsc !== undefined;
+  const isRouter = headers.rsc === ROUTER_SAYS;
+  if (ROUTER.some((name) => (one(headers[name]) ?? '').length > LONGEST_HEADER)) return null;
   // Without the first, Next does not look at the others today.
   const refused = isRouter ? ERRANDS : [...ERRANDS, ...ROUTER];
   if (refused.some((name) => headers[name] !== undefined)) return null;
@@ -64,12 +76,28 @@ export function askedPage({ method, url = '/', headers }: Asked): AskedPage | nu
   if (decision.kind === 'redirect') return null;
   const shown = decision.kind === 'serve' ? decision.path : path;
   const kinds = isRouter ? ['rsc', ...ROUTER].map((name) => one(headers[name]) ?? '') : [];
+  const key = [shown, ...kinds].join('\n');
   return {
-    key: [shown, state, ...kinds].join('\n'),
+    key,
+    exact: `${key}\n${state}`,
     page: shown,
+    isRouter,
     isPart: isRouter && headers[PART] !== undefined,
     isByLanguage: decision.kind === 'serve',
   };
+}
+
+/**
+ * Takes away what only looks like Next's router: Next ignores it, but the answer would be kept as if it were an ordinary page's.
+ */
+export function dropJunkHeaders({ headers }: Asked): void {
+  if (headers.rsc === undefined || headers.rsc === ROUTER_SAYS) return;
+  for (const name of ['rsc', ...ROUTER]) delete headers[name];
+}
+
+/** Whether a request is for a page, kept or not: what only Next can answer may still be a page that it makes. */
+export function isForPage({ method, url = '/' }: Asked): boolean {
+  return (method === 'GET' || method === 'HEAD') && PAGE.test(url.split('?', 1)[0] ?? '/');
 }
 
 /** What Next's router says of itself in the query. Null when there is anything else that a page might look at. */
@@ -78,8 +106,8 @@ function stateOf(path: string, search: string, isRouter: boolean): string | null
   const query = new URLSearchParams(search);
   if (chosenView(path, query) !== null) return null;
   const names = [...query.keys()];
-  if (isRouter) return names.length === 1 && names[0] === '_rsc' ? search : null;
-  return names.every((name) => MARKETING.test(name)) ? '' : null;
+  if (isRouter) return names.length === 1 && names[0] === BUSTING ? search : null;
+  return names.every((name) => name === BUSTING || MARKETING.test(name)) ? '' : null;
 }
 
 /** The language in a cookie, undefined without one. Null when only Next's own reading of cookies can tell. */

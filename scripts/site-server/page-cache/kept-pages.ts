@@ -51,32 +51,53 @@ export function keptPage(
   return { page, tags, keptAt: now, freshUntil, staleUntil: freshUntil + stale * 1000, refreshAfter: 0 };
 }
 
-/** Pages in memory, by what they weigh; those that nobody has asked for longest make room. */
+/** Of the memory, for what can be asked for in endless forms, so that nobody can push the pages themselves out. */
+const SHARES = { page: 0.7, part: 0.25, nothing: 0.05 };
+type Kind = keyof typeof SHARES;
+
+/**
+ * Pages in memory, by what they weigh; those that nobody has asked for longest make room. Pages that are there, their parts for the
+ * router, and addresses where nothing is each have a share of their own.
+ */
 export function createKeptPages(maxBytes: number) {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ page }, key) =>
-      OVERHEAD_BYTES + page.body.length + page.head.join('').length + key.length,
-  });
+  const storeOf = (kind: Kind) =>
+    new LRUCache<string, KeptPage>({
+      maxSize: Math.floor(maxBytes * SHARES[kind]),
+      sizeCalculation: ({ page }, key) =>
+        OVERHEAD_BYTES + page.body.length + page.head.join('').length + key.length,
+    });
+  const stores = { page: storeOf('page'), part: storeOf('part'), nothing: storeOf('nothing') };
+  const all = Object.values(stores);
   const tagsByPage = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   return {
     /** Which tags a page has, for its parts. */
     tell: (page: string, tags: readonly string[]) => void tagsByPage.set(page, tags),
     tagsOf: (page: string): readonly string[] => tagsByPage.get(page) ?? [],
-    get: (key: string) => pages.get(key),
-    set: (key: string, kept: KeptPage) => void pages.set(key, kept),
+    get: (key: string) => stores.page.get(key) ?? stores.part.get(key) ?? stores.nothing.get(key),
+    set(key: string, kept: KeptPage, isRouter: boolean): void {
+      const kind: Kind = kept.page.status >= 400 ? 'nothing' : isRouter ? 'part' : 'page';
+      for (const store of all) if (store !== stores[kind]) store.delete(key);
+      stores[kind].set(key, kept);
+    },
     /** @returns how many had one of these tags */
     purge(tags: readonly string[]): number {
       const stale = new Set(tags);
       const isOneOf = (tag: string) => stale.has(tag);
-      const gone = [...pages].filter(([, kept]) => kept.tags.some(isOneOf));
-      for (const [key] of gone) pages.delete(key);
+      let count = 0;
+      for (const store of all) {
+        const gone = [...store].filter(([, kept]) => kept.tags.some(isOneOf));
+        for (const [key] of gone) store.delete(key);
+        count += gone.length;
+      }
       // Made anew, a page may have other tags.
       const changed = [...tagsByPage].filter(([, known]) => known.some(isOneOf));
       for (const [page] of changed) tagsByPage.delete(page);
-      return gone.length;
+      return count;
     },
-    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+    size: () => ({
+      pages: all.reduce((sum, store) => sum + store.size, 0),
+      bytes: all.reduce((sum, store) => sum + store.calculatedSize, 0),
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedPage } from '#scripts/site-server/page-cache/asked-page.ts';
+import { askedPage, dropJunkHeaders } from '#scripts/site-server/page-cache/asked-page.ts';
 import { config } from '../../../../../middleware.ts';
 
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -56,7 +56,6 @@ describe('which kept page is asked for', () => {
     const kinds = [
       key('/en/fleet'),
       key('/en/fleet?_rsc=a', router),
-      key('/en/fleet?_rsc=b', router),
       key('/en/fleet?_rsc=a', { ...router, 'next-router-prefetch': '1' }),
       key('/en/fleet?_rsc=a', { ...router, 'next-router-segment-prefetch': '/_tree' }),
       key('/en/fleet?_rsc=a', { ...router, 'next-router-state-tree': 'x' }),
@@ -64,9 +63,23 @@ describe('which kept page is asked for', () => {
     ];
     expect(new Set(kinds).size).toBe(kinds.length);
     expect(kinds).not.toContain(null);
-    expect(key('/en/fleet?_rsc=a')).toBeNull();
+    // Only who waits together must have asked for the very same: Next compares it with the other headers.
+    expect(key('/en/fleet?_rsc=b', router)).toBe(key('/en/fleet?_rsc=a', router));
+    expect(asked('/en/fleet?_rsc=b', router)?.exact).not.toBe(asked('/en/fleet?_rsc=a', router)?.exact);
+    expect(key('/en/fleet?_rsc=a', { ...router, 'next-router-state-tree': 'x'.repeat(3_000) })).toBeNull();
     // Next sends these to the address that names their state.
     expect(key('/en/fleet', router)).toBeNull();
+  });
+
+  it('is the page itself for what only looks like the router', () => {
+    const junk = { rsc: 'x', 'next-router-state-tree': 'y' };
+    const headers: Record<string, string> = { ...junk };
+    dropJunkHeaders({ method: 'GET', url: '/en/fleet?_rsc=1', headers });
+    expect(headers).toEqual({});
+    expect(key('/en/fleet?_rsc=1', headers)).toBe(key('/en/fleet'));
+    const router: Record<string, string> = { rsc: '1', 'next-url': '/en' };
+    dropJunkHeaders({ method: 'GET', url: '/en/fleet', headers: router });
+    expect(router).toEqual({ rsc: '1', 'next-url': '/en' });
   });
 
   it('is never one that the middleware does not see', () => {

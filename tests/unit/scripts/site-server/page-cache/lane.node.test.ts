@@ -210,3 +210,77 @@ describe('what is never kept', () => {
     expect((await pages.get('/terms')).text).toContain('<p>x');
   });
 });
+
+/*
+ * `rsc: x` with `?_rsc=<n>` put a copy of a page into the memory for each n until the pages themselves were gone, and addresses made
+ * up at random were rendered as fast as they came.
+ */
+describe('an attack on the memory', () => {
+  const router = (number: number) => ({ rsc: '1', 'next-router-state-tree': `tree-${number}` });
+
+  it('with headers that only look like the router is answered with the page itself', async () => {
+    const pages = await counting();
+    await pages.get('/en/terms');
+    for (let number = 0; number < 50; number += 1) {
+      const { text } = await pages.get(`/en/terms?_rsc=${number}`, { rsc: 'x', 'next-url': `/${number}` });
+      expect(text).toContain('made 1');
+    }
+    expect(pages.size().pages).toBe(1);
+    expect(pages.calls()).toBe(1);
+  });
+
+  it('with states of the router and made-up addresses leaves the pages where they are', async () => {
+    const pages = await start(
+      async (request, response) => {
+        const isNothing = String(request.url).includes('nothing');
+        keepable(response, String(request.url), {}, isNothing ? 404 : 200);
+      },
+      { maxBytes: 60_000 },
+    );
+    await pages.get('/en/terms');
+    for (let number = 0; number < 40; number += 1) {
+      await pages.get('/en/terms?_rsc=1', router(number));
+      await pages.get(`/en/nothing-${number}`);
+    }
+    expect(pages.size().bytes).toBeLessThanOrEqual(60_000);
+    const before = pages.calls();
+    expect((await pages.get('/en/terms')).status).toBe(200);
+    expect(pages.calls()).toBe(before);
+  });
+
+  it('with made-up addresses is refused after some dozens, for that caller and for addresses that nobody knows', async () => {
+    const pages = await start(async (request, response) => {
+      const isNothing = String(request.url).includes('nothing');
+      keepable(response, String(request.url), {}, isNothing ? 404 : 200);
+    });
+    const greedy = { 'x-forwarded-for': '203.0.113.5' };
+    await pages.get('/en/terms');
+    const statuses = [];
+    for (let number = 0; number < 60; number += 1)
+      statuses.push((await pages.get(`/en/nothing-${number}`, greedy)).status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(40);
+    const refused = await pages.get('/en/nothing-61', greedy);
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(refused.text).toContain('Too many requests');
+    // What is known, kept or not, and what has been answered before.
+    expect((await pages.get('/en/terms', greedy)).status).toBe(200);
+    expect((await pages.get('/en/terms?_rsc=1', { ...greedy, ...router(1) })).status).toBe(200);
+    expect((await pages.get('/en/nothing-39', greedy)).status).toBe(404);
+    expect((await pages.get('/en/nothing-62', { 'x-forwarded-for': '203.0.113.6' })).status).toBe(404);
+    pages.wait(60);
+    expect((await pages.get('/en/nothing-63', greedy)).status).toBe(404);
+  });
+
+  it('with pages that cannot be kept is refused after some hundreds', async () => {
+    const pages = await start(async (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' }).end('x');
+    });
+    const statuses = new Map<number, number>();
+    for (let number = 0; number < 420; number += 1) {
+      const { status } = await pages.get(`/en/terms?x=${number}`, { 'x-forwarded-for': '203.0.113.5' });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(200)).toBe(400);
+    expect(statuses.get(429)).toBe(20);
+  });
+});

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const WORDS = {
+  el: {
+    title: 'Πάρα πολλά αιτήματα',
+    text: 'Από τη σύνδεσή σας ήρθαν πολλά αιτήματα σε λίγη ώρα. Περιμένετε λίγο και δοκιμάστε ξανά.',
+    again: 'Δοκιμάστε ξανά',
+  },
+  en: {
+    title: 'Too many requests',
+    text: 'Many requests have come from your connection in a short time. Please wait a moment and try again.',
+    again: 'Try again',
+  },
+};
+
+/** Answers 429 instead of a page, in a few bytes that cost nothing to make. */
+export function refuseOften(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+  if (response.headersSent) return;
+  const [path = '/'] = (request.url ?? '/').split('?', 1);
+  const locale = /^\/en(?:\/|$)/.test(path) ? 'en' : 'el';
+  const { title, text, again } = WORDS[locale];
+  response.writeHead(429, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(seconds),
+    'Content-Security-Policy': "default-src 'none'",
+  });
+  response.end(`<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="">${again}</a></p>
+`);
+}
