@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { Lake } from '#content-lake/index.ts';
 import { PersonAsked } from '#desk/contract/index.ts';
+import type { FailedJobs } from '#lib/jobs/failed-jobs.ts';
 import { keepOutgoing, type Privacy } from '#desk/index.ts';
 import { startBackup } from './backup/write-backup.ts';
 import { declare, readInstallation } from './installation/installation.ts';
@@ -16,6 +17,8 @@ export type Operations = {
   /** Where the data is; `folder` is DATA_DIR. */
   place: Place;
   privacy: Privacy;
+  /** Of the desk. */
+  failedJobs: Pick<FailedJobs, 'list' | 'retry'>;
 };
 
 const KEEP_FILES_DAYS = '90';
@@ -30,8 +33,9 @@ const KEEP_FILES_DAYS = '90';
  * - `POST /operations/make-real`: takes the data out of quarantine from the next start on, and keeps the mail that waits.
  * - `POST /operations/desk/person`, `POST /operations/desk/erase`, `GET /operations/desk/retention`: what the desk holds of a
  *   person, as in its contract/staff-privacy.ts.
+ * - `GET /operations/desk/failed-jobs`, `POST /operations/desk/failed-jobs/retry`: work of the desk that failed and was set aside.
  */
-export function createOperations({ db, lake, place, privacy }: Operations) {
+export function createOperations({ db, lake, place, privacy, failedJobs }: Operations) {
   const { folder } = place;
   const app = new Hono();
 
@@ -71,6 +75,11 @@ export function createOperations({ db, lake, place, privacy }: Operations) {
     return c.json({ wasCopy: true, kept });
   });
 
+  app.get('/desk/failed-jobs', async (c) => c.json({ jobs: await failedJobs.list() }));
+  app.post('/desk/failed-jobs/retry', async (c) => {
+    await failedJobs.retry();
+    return c.json({ jobs: await failedJobs.list() });
+  });
   app.get('/desk/retention', (c) => c.json(privacy.retention()));
   for (const work of ['person', 'erase'] as const)
     app.post(`/desk/${work}`, async (c) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { migrateLake } from '#content-lake/index.ts';
-import { createDesk, deskPrivacy, migrateDesk, smtpTransport } from '#desk/index.ts';
+import { createDesk, deskFailedJobs, deskPrivacy, migrateDesk, smtpTransport } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { carryRequestIds } from '#lib/http/request-scope.ts';
@@ -121,7 +121,8 @@ export async function startBackend(options: {
     payments: paymentsOf(env, database.db, isCopy),
     quarantine: isCopy ? { sells: env.TEST_PAYMENTS !== 'false' } : null,
   });
-  await reservations.maintain();
+  // Only what the first search needs. The rest is the timer's, so that neither bad data nor a silent provider stops a start.
+  await reservations.prepare();
 
   const metrics = createFigures({
     token: env.METRICS_TOKEN,
@@ -144,6 +145,7 @@ export async function startBackend(options: {
       lake,
       place,
       privacy: deskPrivacy({ db: database.db, clock, log }),
+      failedJobs: deskFailedJobs({ db: database.db, clock, log }),
     }).fetch,
     lakeUpgrade: (request, socket, head) => void lake.upgrade(request, socket, head),
   });
@@ -167,12 +169,11 @@ export async function startBackend(options: {
   // After the seed: the site that hears of changes is not there yet, and has nothing of the first content in its cache.
   await lake.start();
 
-  const maintenance = repeat(MAINTAIN_MS, log, async () => {
-    await reservations.maintain();
-    if (!isCopy) await desk.maintain();
-  });
+  const maintenance = [
+    repeat(MAINTAIN_MS, log, () => reservations.maintain()),
+    ...(isCopy ? [] : [repeat(MAINTAIN_MS, log, async () => void (await desk.maintain()))]),
+  ];
   desk.start();
-  if (!isCopy) await desk.erase();
   const erasure = repeat(ERASE_MS, log, async () => {
     if (!isCopy) await desk.erase();
     await shared?.forget();
@@ -189,7 +190,7 @@ export async function startBackend(options: {
       // Whoever is being served is served to the end by services that still run.
       app.becomeUnready();
       await server.close();
-      await Promise.all([maintenance.stop(), erasure.stop()]);
+      await Promise.all([...maintenance, erasure].map((each) => each.stop()));
       await desk.close();
       await lake.close();
       await reservations.close();

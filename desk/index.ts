@@ -1,3 +1,4 @@
+import { createFailedJobs, type FailedJobs } from '#lib/jobs/failed-jobs.ts';
 import type { Buckets } from '#lib/limits/buckets.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import type { Kysely } from 'kysely';
@@ -93,8 +94,9 @@ export function createDesk(options: {
   const { clock, ids, log, mailTo, siteUrl, whoIs, quarantine = false } = options;
   const mail = quarantine ? null : options.mail;
   const events = createEvents(options.notifications ?? localNotifications());
+  const jobs = deskFailedJobs(options);
   const postman = createPostman({ db, clock, log, events, mail, siteUrl });
-  const newsletter = createNewsletterWork({ db, clock, ids, log, events, siteUrl });
+  const newsletter = createNewsletterWork({ db, clock, ids, log, events, siteUrl, jobs });
   const key = options.key ?? randomBytes(32).toString('base64url');
   const app = createApp({
     db,
@@ -104,6 +106,7 @@ export function createDesk(options: {
     log,
     limits: options.limits ?? createMemoryBuckets({ clock }),
     events,
+    jobs,
     whoIs,
     mailTo,
     siteUrl,
@@ -116,8 +119,13 @@ export function createDesk(options: {
       await enqueue(db, letter, clock());
       events.tell({ kind: 'mail' });
     },
-    erase: () => eraseWhatIsOver(db, clock()),
-    maintain: () => endAbandoned({ db, clock, events }),
+    erase: () => eraseWhatIsOver(db, clock(), jobs),
+    maintain: async () => {
+      const ended = await jobs.part('conversations', () => endAbandoned({ db, clock, events, jobs }));
+      await jobs.part('failed-jobs', () => jobs.forget());
+      return ended;
+    },
+
     start: () => {
       if (quarantine) return;
       newsletter.start();
@@ -135,7 +143,10 @@ export function createDesk(options: {
       }
       return sent;
     },
-    figures: () => readMailFigures(db, clock()),
+    figures: async () => ({
+      ...(await readMailFigures(db, clock())),
+      jobs_failed: await jobs.count(),
+    }),
     routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     close: async () => {
       // First, so that open streams do not keep the server from ending while letters go out.
@@ -144,6 +155,12 @@ export function createDesk(options: {
       await postman.stop();
     },
   };
+}
+
+/** Work of the desk that failed and was set aside; also while no desk runs. */
+export function deskFailedJobs(options: { db: Kysely<unknown>; clock: () => Date; log: Log }): FailedJobs {
+  const { db, clock, log } = options;
+  return createFailedJobs({ db, schema: 'desk', clock, log });
 }
 
 /**

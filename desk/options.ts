@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { FailedJobs } from '#lib/jobs/failed-jobs.ts';
 import type { Buckets } from '#lib/limits/buckets.ts';
 import type { DeskTables } from './db/tables.ts';
 import type { DeskEvents } from './events/events.ts';
@@ -17,6 +18,8 @@ export type DeskParts = {
   /** How much one caller may send. The chat counts for itself: its words are too many to be counted together. */
   limits: Buckets;
   events: DeskEvents;
+  /** Runs work row by row and sets aside what fails. */
+  jobs: FailedJobs;
   whoIs: WhoIsStaff;
   /** Whether there is a mail server; without one letters are kept. */
   delivers: boolean;

@@ -1,3 +1,4 @@
+import type { FailedJobs } from '#lib/jobs/failed-jobs.ts';
 import type { Buckets } from '#lib/limits/buckets.ts';
 import type { Db } from './db/rows.ts';
 import type { Log } from './log.ts';
@@ -15,6 +16,8 @@ export type Context = {
   log: Log;
   /** How much one caller may do. */
   limits: Buckets;
+  /** Runs work row by row and sets aside what fails. */
+  jobs: FailedJobs;
   secrets: Secrets;
   catalogue: () => Promise<Catalogue>;
   /** Where travellers can pay beside an agency, by name. */

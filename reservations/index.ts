@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { athensDay } from '#lib/dates/athens.ts';
 import { addDays } from '#lib/dates/day.ts';
+import { createFailedJobs } from '#lib/jobs/failed-jobs.ts';
 import type { Buckets } from '#lib/limits/buckets.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { expireDue } from './bookings/end-hold.ts';
@@ -63,9 +64,15 @@ export type Reservations = {
   /** Answers a request whose path starts at the service, e.g. `/search`. Never throws: a failure is a 503 problem. */
   fetch(request: Request): Promise<Response>;
   /**
+   * Call once before the first request: makes the sailings up to the horizon. Work that fails is set aside; the service answers
+   * all the same, and {@link maintain} tries again. @throws when the database does not answer
+   */
+  prepare(): Promise<void>;
+  /**
    * Call every few seconds: makes the sailings up to the horizon, ends holds and unpaid bookings whose time is over, asks after
    * payments, sends refunds and letters, offers what came free, forgets old keys and who travelled on voyages that are over. Cheap
-   * when there is nothing to do, safe to run in several processes at once. @throws what failed, after everything else was done
+   * when there is nothing to do, safe to run in several processes at once. What fails is set aside and shown to the operator
+   * (`GET /operator/failed-jobs`). @throws when the database does not answer
    */
   maintain(): Promise<void>;
   /** What stands open, by name: holds, payments, refunds, letters, and the sales of the last hour; for whoever watches. */
@@ -90,46 +97,69 @@ export function createReservations(options: ReservationOptions): Reservations {
   const { limits = createMemoryBuckets({ clock }) } = options;
   const catalogue = createCatalogueReader(db);
   const providers = new Map(payments.map((provider) => [provider.name, provider]));
-  const context = { db, clock, ids, log, secrets, limits, catalogue, providers, siteOrigins, quarantine };
+  const jobs = createFailedJobs({ db, schema: 'reservations', clock, log });
+  const context = {
+    db,
+    clock,
+    ids,
+    log,
+    jobs,
+    secrets,
+    limits,
+    catalogue,
+    providers,
+    siteOrigins,
+    quarantine,
+  };
   const app = createApp(context);
   let running: Promise<void> | null = null;
   let nextErasure = 0;
-  let isSealed = false;
+  let nextSealing = 0;
 
-  async function maintain(): Promise<void> {
-    const now = clock();
-    if (!isSealed) {
-      const sealed = await resealAll(db, { secrets, ids });
-      if (sealed > 0) log.info({ sealed }, 'personal data sealed');
-      await resealWaiting(db, { secrets, ids });
-      isSealed = true;
-    }
+  async function seal(): Promise<number> {
+    if (clock().getTime() < nextSealing) return 0;
+    const sealed = await resealAll(context);
+    await resealWaiting(context);
+    nextSealing = clock().getTime() + ERASE_EVERY_MS;
+    return sealed;
+  }
+
+  async function roll(): Promise<number> {
+    const today = athensDay(clock());
     const { policy } = await catalogue();
-    const days = await rollForward(db, athensDay(now), policy);
-    if (days > 0) {
-      log.info({ days }, 'sailings rolled forward');
-      const last = addDays(athensDay(now), policy.horizonDays);
-      const gaps = await fareGaps(db, addDays(last, 1 - days), last);
-      for (const gap of gaps) log.warn(gap, 'sailings without a price: they are not for sale');
-    }
-    // What follows tells people, moves money or changes bookings.
-    if (quarantine) return;
-    // One part that fails must not keep the others from their work: refunds, letters and erasure cannot wait for its repair.
-    const parts: [string, () => Promise<number | void>][] = [
-      ['holds expired', () => expireDue(db, now)],
-      ['payments settled', () => maintainPayments(context)],
-      ['open tickets expired', () => expireOpenTickets(context)],
-      ['travellers of disrupted sailings offered a choice', () => continueDisruptions(context)],
-      ['waiting lists served', () => serveWaiting(context)],
-      ['old keys forgotten', () => forgetOldKeys(db, now)],
-      ['letters handed over', async () => (post ? deliverMessages(context, post) : 0)],
-      ['bookings erased of people', async () => (now.getTime() < nextErasure ? 0 : erase(now))],
-    ];
+    const days = await rollForward(db, today, policy);
+    if (days === 0) return 0;
+    const last = addDays(today, policy.horizonDays);
+    const gaps = await fareGaps(db, addDays(last, 1 - days), last);
+    for (const gap of gaps) log.warn(gap, 'sailings without a price: they are not for sale');
+    return days;
+  }
+
+  type Part = [kind: string, done: string, work: () => Promise<number | void>];
+  const firstParts: Part[] = [
+    ['sealing', 'personal data sealed', seal],
+    ['sailings', 'sailings rolled forward, in days', roll],
+  ];
+  const parts: Part[] = [
+    ...firstParts,
+    ['holds', 'holds expired', () => expireDue(context)],
+    ['payments', 'payments settled', () => maintainPayments(context)],
+    ['open-tickets', 'open tickets expired', () => expireOpenTickets(context)],
+    ['disruptions', 'travellers of disrupted sailings offered a choice', () => continueDisruptions(context)],
+    ['waiting-lists', 'waiting lists served', () => serveWaiting(context)],
+    ['old-keys', 'old keys forgotten', () => forgetOldKeys(db, clock())],
+    ['emails', 'letters handed over', async () => (post ? deliverMessages(context, post) : 0)],
+    ['erasure', 'bookings erased of people', erase],
+    ['failed-jobs', 'failed jobs forgotten', () => jobs.forget()],
+  ];
+
+  /** One part that fails must not keep the others from their work. */
+  async function run(some: readonly Part[]): Promise<void> {
     const failures: unknown[] = [];
-    for (const [done, work] of parts)
+    for (const [kind, done, work] of some)
       try {
-        const count = await work();
-        if (count) log.info({ count }, done);
+        const count = await jobs.part(kind, work);
+        if (count > 0) log.info({ count }, done);
       } catch (error) {
         failures.push(error);
       }
@@ -137,19 +167,23 @@ export function createReservations(options: ReservationOptions): Reservations {
   }
 
   /** Comes again at the next call while there is more than fits one. */
-  async function erase(now: Date): Promise<number> {
+  async function erase(): Promise<number> {
+    const now = clock();
+    if (now.getTime() < nextErasure) return 0;
     await forgetPeople(db, (await catalogue()).book, athensDay(now));
     await forgetWaiting(db, now);
-    const erased = await erasePersonalData(db, now);
+    const erased = await erasePersonalData(context);
     if (erased < ERASE_AT_ONCE) nextErasure = now.getTime() + ERASE_EVERY_MS;
     return erased;
   }
 
   return {
     fetch: async (request) => app.fetch(request),
+    prepare: () => run(firstParts),
     maintain: () => {
       // A slow call must not pile up behind a timer.
-      running ??= maintain().finally(() => {
+      // In quarantine nothing that tells people, moves money or changes bookings.
+      running ??= run(quarantine ? firstParts : parts).finally(() => {
         running = null;
       });
       return running;

@@ -25,8 +25,8 @@ export async function publishDueReleases(parts: Parts, log: Log): Promise<void> 
     for (const { _id, name, userId } of due) {
       if (typeof name !== 'string') continue;
       const author = typeof userId === 'string' ? userId : '<system>';
-      const context = await releaseContext(parts, dataset, author, []);
       try {
+        const context = await releaseContext(parts, dataset, author, []);
         await store.transact({
           dataset,
           author,
@@ -38,13 +38,18 @@ export async function publishDueReleases(parts: Parts, log: Log): Promise<void> 
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         log.error({ release: _id, error: message }, 'a scheduled release could not be published');
-        await store.commit({
-          dataset,
-          author,
-          mutations: [
-            { patch: { id: _id, set: { state: 'active', error: { message } }, unset: ['publishAt'] } },
-          ],
-        });
+        // What cannot even be marked is tried again with the next look, and keeps no other release waiting.
+        await store
+          .commit({
+            dataset,
+            author,
+            mutations: [
+              { patch: { id: _id, set: { state: 'active', error: { message } }, unset: ['publishAt'] } },
+            ],
+          })
+          .catch((cause: unknown) =>
+            log.error({ release: _id, error: String(cause) }, 'a failed release could not be marked'),
+          );
       }
     }
   }

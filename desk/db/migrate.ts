@@ -7,6 +7,7 @@ import { mail } from './migrations/004-mail.ts';
 import { newsletterIssues } from './migrations/005-newsletter-issues.ts';
 import { conversations } from './migrations/006-conversations.ts';
 import { inboxWork } from './migrations/007-inbox-work.ts';
+import { failedJobs } from './migrations/008-failed-jobs.ts';
 
 const migrations = {
   '001-first': first,
@@ -16,6 +17,7 @@ const migrations = {
   '005-newsletter-issues': newsletterIssues,
   '006-conversations': conversations,
   '007-inbox-work': inboxWork,
+  '008-failed-jobs': failedJobs,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { FailedJobs } from '#lib/jobs/failed-jobs.ts';
 import type { DeskTables } from '../db/tables.ts';
 import { progressOf } from './issues/progress.ts';
 
@@ -11,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const NEWSLETTER_DAYS = { pending: 30, left: 365, recipients: 30 } as const;
 
 /** Erases what is older than {@link NEWSLETTER_DAYS}; of an issue stay its words and its numbers. @returns how many rows went */
-export async function eraseNewsletter(db: Kysely<DeskTables>, now: Date): Promise<number> {
+export async function eraseNewsletter(db: Kysely<DeskTables>, now: Date, jobs: FailedJobs): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const issues = await db
     .selectFrom('desk.newsletter_issue')
@@ -19,15 +20,19 @@ export async function eraseNewsletter(db: Kysely<DeskTables>, now: Date): Promis
     .where('finished_at', '<', before(NEWSLETTER_DAYS.recipients))
     .where('totals', 'is', null)
     .execute();
-  let gone = 0n;
-  for (const issue of issues) {
-    const totals = JSON.stringify(await progressOf(db, issue));
-    const recipients = await db.transaction().execute(async (tx) => {
-      await tx.updateTable('desk.newsletter_issue').set({ totals }).where('id', '=', issue.id).execute();
-      return tx.deleteFrom('desk.newsletter_recipient').where('issue_id', '=', issue.id).executeTakeFirst();
-    });
-    gone += recipients.numDeletedRows;
-  }
+  const recipients = await jobs.each(
+    'erasure-issue',
+    issues,
+    ({ id }) => id,
+    async (issue) => {
+      const totals = JSON.stringify(await progressOf(db, issue));
+      const { numDeletedRows } = await db.transaction().execute(async (tx) => {
+        await tx.updateTable('desk.newsletter_issue').set({ totals }).where('id', '=', issue.id).execute();
+        return tx.deleteFrom('desk.newsletter_recipient').where('issue_id', '=', issue.id).executeTakeFirst();
+      });
+      return Number(numDeletedRows);
+    },
+  );
   const people = await db
     .deleteFrom('desk.subscriber')
     .where((when) =>
@@ -41,5 +46,5 @@ export async function eraseNewsletter(db: Kysely<DeskTables>, now: Date): Promis
       ]),
     )
     .executeTakeFirst();
-  return Number(gone + people.numDeletedRows);
+  return recipients + Number(people.numDeletedRows);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 import { type QueuedLetter, queueLetters } from '../mail/queue.ts';
 import { signUpLetter } from './letters.ts';
@@ -20,13 +20,16 @@ export async function settleSignUps(parts: NewsletterParts): Promise<number> {
   const wishes = await parts.db
     .selectFrom('desk.sign_up')
     .select('id')
+    .where(parts.jobs.isDue('sign-up', sql.ref('desk.sign_up.id')))
     .orderBy('id')
     .limit(AT_ONCE)
     .execute();
-  let written = 0;
-  for (const { id } of wishes) {
-    try {
-      written += await parts.db.transaction().execute(async (tx) => {
+  return parts.jobs.each(
+    'sign-up',
+    wishes,
+    ({ id }) => String(id),
+    ({ id }) =>
+      parts.db.transaction().execute(async (tx) => {
         // Another process may have been faster.
         const wish = await tx
           .deleteFrom('desk.sign_up')
@@ -34,14 +37,8 @@ export async function settleSignUps(parts: NewsletterParts): Promise<number> {
           .returningAll()
           .executeTakeFirst();
         return wish ? settle(parts, tx, wish) : 0;
-      });
-    } catch (error) {
-      // The name only: a message of the database may quote an address.
-      const reason = error instanceof Error ? error.name : 'unknown';
-      parts.log.error({ signUp: id, reason }, 'a sign-up could not be settled');
-    }
-  }
-  return written;
+      }),
+  );
 }
 
 /**

@@ -24,7 +24,9 @@ export function createNewsletterWork(parts: NewsletterParts): NewsletterWork {
   let end = () => {};
 
   async function work(): Promise<number> {
-    const letters = (await settleSignUps(parts)) + (await advanceIssues(parts));
+    const letters =
+      (await parts.jobs.part('sign-ups', () => settleSignUps(parts))) +
+      (await parts.jobs.part('newsletter', () => advanceIssues(parts)));
     if (letters > 0) parts.events.tell({ kind: 'mail' });
     return letters;
   }

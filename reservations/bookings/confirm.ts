@@ -14,7 +14,7 @@ import { readTravellers, writeContact, writeTravellers } from '../personal/trave
 import { Refusal } from '../refusal.ts';
 import { requireSailing } from '../sailings/require-sailing.ts';
 import { audit } from './audit.ts';
-import { expireDue } from './end-hold.ts';
+import { endIfOver } from './end-hold.ts';
 import { hashOf, once, replay, type StoredAnswer } from './idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from './read.ts';
 import { makeTicketed, sellHeld } from './sell.ts';
@@ -47,7 +47,7 @@ export async function confirmHold(
       await takeDetails(trx, context, catalogue, row, details);
     });
   const now = context.clock();
-  await expireDue(context.db, now);
+  await endIfOver(context, booking);
   return once(context, claim, now, async (trx) => {
     const row = await lockBooking(trx, booking.id);
     if (!row) throw new Refusal('not_found');

@@ -1,29 +1,96 @@
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { allocationsOf, releasePlaces } from '../inventory/move.ts';
 import { returnAllotments } from '../offers/allotments.ts';
 import { audit } from './audit.ts';
+import type { BookingRow } from './read.ts';
 
 const AT_ONCE = 500;
+/** Of holds that are over and still there; the timer ends them every few seconds, so there are never many. */
+const MOST_DUE = 5_000;
+
+type Jobs = Pick<Context, 'db' | 'clock' | 'jobs'>;
+
+/** Ends the holds on these sailings that are over. @returns how many ended */
+export type EndHolds = (sailingIds: Iterable<string>) => Promise<number>;
 
 /**
- * Ends every hold whose time is over and gives its places back, each in a transaction of its own. Called before anything that
- * depends on free places and every few seconds besides, so nobody is told "full" because of a hold that is over.
- * @returns how many holds ended.
+ * Ends every hold whose time is over and gives its places back, each in a transaction of its own. One that cannot be ended is set
+ * aside. For the timer; a request ends only what it asks about, with {@link holdsToEnd}. @returns how many holds ended
  */
-export async function expireDue(db: Db, now: Date): Promise<number> {
+export async function expireDue(context: Jobs): Promise<number> {
   let ended = 0;
   for (;;) {
     const due = await all(
-      db,
-      sql<{ id: string }>`select id from reservations.booking
-        where state = 'held' and hold_expires_at <= ${now.toISOString()}::timestamptz
-        union all select id from reservations.booking
-        where state = 'paying' and paying_until <= ${now.toISOString()}::timestamptz limit ${AT_ONCE}`,
+      context.db,
+      sql<{
+        id: string;
+      }>`${over(context)} select id from over where ${context.jobs.isDue('hold', sql`over.id`)} limit ${AT_ONCE}`,
     );
-    for (const { id } of due) if (await endHold(db, id, 'expired', now)) ended += 1;
+    ended += await endEach(
+      context,
+      due.map(({ id }) => id),
+    );
     if (due.length < AT_ONCE) return ended;
   }
+}
+
+/**
+ * For one request: nobody is told "full" because of a hold that is over, and nobody waits for holds on other sailings or fails
+ * because one of them cannot be ended. One indexed query, however often it is called.
+ */
+export function holdsToEnd(context: Jobs): EndHolds {
+  let due: Promise<Map<string, string[]>> | undefined;
+  return async (sailingIds) => {
+    due ??= dueBySailing(context);
+    const bySailing = await due;
+    if (bySailing.size === 0) return 0;
+    const asked = new Set(sailingIds);
+    const ids = new Set([...asked].flatMap((sailing) => bySailing.get(sailing) ?? []));
+    for (const sailing of asked) bySailing.delete(sailing);
+    return endEach(context, [...ids]);
+  };
+}
+
+/** Ends this hold if its time is over. */
+export async function endIfOver(
+  context: Jobs,
+  booking: Pick<BookingRow, 'id' | 'state' | 'payingUntil' | 'holdExpiresAt'>,
+): Promise<void> {
+  if (booking.state !== 'held' && booking.state !== 'paying') return;
+  if ((booking.payingUntil ?? booking.holdExpiresAt).getTime() > context.clock().getTime()) return;
+  await endEach(context, [booking.id]);
+}
+
+function endEach(context: Jobs, ids: readonly string[]): Promise<number> {
+  return context.jobs.each(
+    'hold',
+    ids,
+    (id) => id,
+    (id) => endHold(context.db, id, 'expired', context.clock()),
+  );
+}
+
+async function dueBySailing(context: Jobs): Promise<Map<string, string[]>> {
+  const rows = await all(
+    context.db,
+    sql<{ id: string; sailing: string }>`${over(context)} select over.id, s.sailing_id as sailing
+      from over join reservations.booking_segment s on s.booking_id = over.id limit ${MOST_DUE}`,
+  );
+  const bySailing = new Map<string, string[]>();
+  for (const { id, sailing } of rows) {
+    const ids = bySailing.get(sailing);
+    if (ids) ids.push(id);
+    else bySailing.set(sailing, [id]);
+  }
+  return bySailing;
+}
+
+function over({ clock }: Jobs) {
+  const now = clock().toISOString();
+  return sql`with over as (select id from reservations.booking where state = 'held' and hold_expires_at <= ${now}::timestamptz
+    union all select id from reservations.booking where state = 'paying' and paying_until <= ${now}::timestamptz)`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Db, all } from '../db/rows.ts';
+import type { Context } from '../context.ts';
+import { all } from '../db/rows.ts';
 import { erasePersonal } from '../personal/travellers.ts';
 import { audit } from './audit.ts';
 
@@ -15,7 +16,12 @@ export const ERASE_AT_ONCE = 500;
  * who gave details and then never paid, for a day. Places, prices and categories stay, for the books.
  * @returns how many bookings were erased.
  */
-export async function erasePersonalData(db: Db, now: Date): Promise<number> {
+export async function erasePersonalData({
+  db,
+  clock,
+  jobs,
+}: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<number> {
+  const now = clock();
   const before = new Date(now.getTime() - ERASE_AFTER_HOURS * 3_600_000).toISOString();
   // From the side of what is still known: of the voyages of all years that is little.
   const over = await all(
@@ -31,20 +37,23 @@ export async function erasePersonalData(db: Db, now: Date): Promise<number> {
             c.arrives_at + make_interval(mins => x.delay_minutes))) > ${before}::timestamptz)
           and not exists (select 1 from reservations.ticket t where t.booking_id = b.id and t.state = 'open')
         else false end
+        and ${jobs.isDue('erasure', sql`b.id`)}
       limit ${ERASE_AT_ONCE}`,
   );
-  let erased = 0;
-  for (const { id, version } of over) {
-    await db.transaction().execute(async (trx) => {
-      // Nothing left: another process was first.
-      if ((await erasePersonal(trx, id)) === 0) return;
-      await sql`update reservations.booking set confirm_hash = null, erased_at = ${now.toISOString()}::timestamptz
+  return jobs.each(
+    'erasure',
+    over,
+    ({ id }) => id,
+    ({ id, version }) =>
+      db.transaction().execute(async (trx) => {
+        // Nothing left: another process was first.
+        if ((await erasePersonal(trx, id)) === 0) return false;
+        await sql`update reservations.booking set confirm_hash = null, erased_at = ${now.toISOString()}::timestamptz
         where id = ${id}::uuid`.execute(trx);
-      await sql`delete from reservations.passenger where booking_id = ${id}::uuid`.execute(trx);
-      await sql`delete from reservations.vehicle where booking_id = ${id}::uuid`.execute(trx);
-      await audit(trx, { at: now, bookingId: id, what: 'erased', version });
-      erased += 1;
-    });
-  }
-  return erased;
+        await sql`delete from reservations.passenger where booking_id = ${id}::uuid`.execute(trx);
+        await sql`delete from reservations.vehicle where booking_id = ${id}::uuid`.execute(trx);
+        await audit(trx, { at: now, bookingId: id, what: 'erased', version });
+        return true;
+      }),
+  );
 }

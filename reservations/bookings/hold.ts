@@ -5,9 +5,10 @@ import { holdPlaces } from '../inventory/move.ts';
 import { OfferGone } from '../offers/allotments.ts';
 import { Refusal } from '../refusal.ts';
 import { timeState } from '../sailings/offer.ts';
+import { sailingsOf } from '../sailings/trip-id.ts';
 import type { Trip } from '../sailings/trips.ts';
 import { serveWaiting } from '../waiting/serve.ts';
-import { expireDue } from './end-hold.ts';
+import { holdsToEnd } from './end-hold.ts';
 import { hashOf, once, replay, type StoredAnswer } from './idempotency.ts';
 import { prepare } from './prepare.ts';
 import { writeHold } from './write-hold.ts';
@@ -28,7 +29,11 @@ export async function placeHold(context: Context, request: HoldRequest, key: str
       if (attempt === ATTEMPTS) throw error;
       // What a waiting list does not need any more is everybody's: nobody is told "full" before it was asked.
       const isFull = error instanceof Refusal && error.code === 'sold_out';
-      if (!(isFull && (await serveWaiting(context)) > 0) && !(error instanceof OfferGone)) throw error;
+      if (
+        !(isFull && (await serveWaiting(context, sailingsOf(request))) > 0) &&
+        !(error instanceof OfferGone)
+      )
+        throw error;
     }
 }
 
@@ -38,7 +43,7 @@ async function placeOnce(context: Context, request: HoldRequest, key: string): P
   const earlier = await replay(context, claim);
   if (earlier) return earlier;
   const catalogue = await context.catalogue();
-  await expireDue(context.db, now);
+  await holdsToEnd(context)(sailingsOf(request));
   const prepared = await prepare(context.db, catalogue, request, athensDay(now));
   for (const [segment, trip] of prepared.trips.entries()) requireOpen(trip, segment, now);
   const { totalCents } = prepared.quote;

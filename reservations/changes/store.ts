@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { audit } from '../bookings/audit.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import type { BookingState } from '../bookings/states.ts';
@@ -146,10 +146,15 @@ export function refundOfDifference(backCents: number, upCents: number, dueCents:
 }
 
 /** The booking and segment numbers of tickets without a date whose time is over. */
-export function overdueOpen(db: Db, today: string, atMost: number): Promise<{ id: string }[]> {
+export function overdueOpen(
+  db: Db,
+  today: string,
+  atMost: number,
+  isDue: RawBuilder<boolean>,
+): Promise<{ id: string }[]> {
   return all(
     db,
     sql<{ id: string }>`select distinct booking_id as id from reservations.booking_segment
-      where open_until < ${today}::date limit ${atMost}`,
+      where open_until < ${today}::date and ${isDue} limit ${atMost}`,
   );
 }

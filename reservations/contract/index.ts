@@ -10,6 +10,7 @@ export * from './life/terms.ts';
 export * from './disruptions/operator.ts';
 export * from './disruptions/standing.ts';
 export * from './disruptions/traveller.ts';
+export * from './failed-jobs.ts';
 export * from './limits.ts';
 export * from './network.ts';
 export * from './network-data.ts';

@@ -21,9 +21,12 @@ export async function continueDisruptions(context: Context): Promise<number> {
   const now = context.clock();
   const catalogue = await context.catalogue();
   await finishOver(context.db, now);
-  for (const disruption of await activeDisruptions(context.db))
-    if (disruption.kind === 'cancel' || disruption.kind === 'skip-call')
-      await listAffected(context.db, catalogue, disruption, new Map(), now);
+  await context.jobs.each(
+    'disruption',
+    (await activeDisruptions(context.db)).filter(({ kind }) => kind === 'cancel' || kind === 'skip-call'),
+    ({ id }) => id,
+    (disruption) => listAffected(context.db, catalogue, disruption, new Map(), now),
+  );
   return offerDue(context);
 }
 

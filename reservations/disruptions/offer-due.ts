@@ -25,9 +25,14 @@ export async function offerDue(context: Context, disruptionId?: string): Promise
   const cache: TripCache = new Map();
   let done = 0;
   for (;;) {
-    const due = await listDue(context.db, disruptionId);
-    let progress = 0;
-    for (const each of due) if (await tryOne(context, catalogue, each, cache)) progress += 1;
+    const due = await listDue(context, disruptionId);
+    // One booking that cannot be worked out must not keep the others from being told.
+    const progress = await context.jobs.each(
+      'disrupted-booking',
+      due,
+      (each) => `${each.disruptionId} ${each.bookingId}`,
+      (each) => context.db.transaction().execute((trx) => offerOne(trx, context, catalogue, each, cache)),
+    );
     done += progress;
     if (due.length < AT_ONCE || progress === 0) return done;
   }
@@ -43,26 +48,16 @@ export async function countDue(db: Db, disruptionId: string): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-function listDue(db: Db, disruptionId?: string): Promise<Due[]> {
+function listDue({ db, jobs }: Context, disruptionId?: string): Promise<Due[]> {
   const only = disruptionId === undefined ? sql`` : sql`and a.disruption_id = ${disruptionId}::uuid`;
   return all(
     db,
     sql<Due>`select a.disruption_id as "disruptionId", a.booking_id as "bookingId" from reservations.disruption_booking a
       join reservations.disruption d on d.id = a.disruption_id
       where a.offered_at is null and d.withdrawn_at is null and d.superseded_by is null ${only}
+        and ${jobs.isDue('disrupted-booking', sql`a.disruption_id || ' ' || a.booking_id`)}
       order by a.listed_at, a.booking_id limit ${AT_ONCE}`,
   );
-}
-
-/** One booking that cannot be worked out must not keep the others from being told. */
-async function tryOne(context: Context, catalogue: Catalogue, due: Due, cache: TripCache): Promise<boolean> {
-  try {
-    return await context.db.transaction().execute((trx) => offerOne(trx, context, catalogue, due, cache));
-  } catch (error) {
-    const cause = error instanceof Error ? error.stack : String(error);
-    context.log.error({ error: cause, booking: due.bookingId }, 'offers of a disrupted booking failed');
-    return false;
-  }
 }
 
 /** False when somebody else is at it. In the caller's transaction. */

@@ -3,7 +3,7 @@ import { athensDay } from '#lib/dates/athens.ts';
 import { createAttempts } from '../access/attempts.ts';
 import { createSigner } from '../access/signed.ts';
 import { prepare, requireAdults } from '../bookings/prepare.ts';
-import { expireDue } from '../bookings/end-hold.ts';
+import { holdsToEnd } from '../bookings/end-hold.ts';
 import type { Context } from '../context.ts';
 import { QuoteRequest } from '../contract/booking.ts';
 import type { Party } from '../contract/party.ts';
@@ -126,12 +126,12 @@ export function createApp(context: Context): Hono {
   return app;
 }
 
-/** What every answer about places needs: who asks, when, and no hold that is already over. */
+/** What every answer about places needs: who asks, when, and how to end holds that are over. */
 async function ask(context: Context, party: Party): Promise<Question> {
   const now = context.clock();
   const catalogue = await context.catalogue();
   requireAdults(party, catalogue.policy);
   requireClaims(catalogue.book, party, athensDay(now));
-  if (!context.quarantine) await expireDue(context.db, now);
-  return { catalogue, party, now, today: athensDay(now) };
+  const question = { catalogue, party, now, today: athensDay(now) };
+  return context.quarantine ? question : { ...question, endHolds: holdsToEnd(context) };
 }

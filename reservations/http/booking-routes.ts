@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { openBooking } from '../access/open-booking.ts';
 import type { Attempts } from '../access/attempts.ts';
 import { confirmHold } from '../bookings/confirm.ts';
-import { endHold, expireDue } from '../bookings/end-hold.ts';
+import { endHold, endIfOver } from '../bookings/end-hold.ts';
 import { placeHold } from '../bookings/hold.ts';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking, present } from '../bookings/read.ts';
@@ -26,7 +26,7 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
   app.get('/bookings/:reference', async (c) => {
     const surname = c.req.query('surname') ?? null;
     const opened = await open(c.req.param('reference'), c.req.raw, surname);
-    await expireDue(context.db, context.clock());
+    await endIfOver(context, opened);
     return c.json(await show(opened));
   });
 

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import * as changes from './operations/changes.ts';
+import * as jobs from './operations/jobs.ts';
 import type { Operation } from './operations/operation.ts';
 import * as network from './operations/network.ts';
 import * as offers from './operations/offers.ts';
@@ -10,7 +11,7 @@ import * as site from './operations/site.ts';
 import * as tickets from './operations/tickets.ts';
 import * as waiting from './operations/waiting.ts';
 
-const parts = [site, network, payments, changes, rights, tickets, offers, waiting];
+const parts = [site, network, payments, changes, rights, tickets, offers, waiting, jobs];
 
 /**
  * OpenAPI 3.1 with JSON Schema 2020-12, made from the very schemas that check the calls. What a schema cannot say (a check by

@@ -14,12 +14,20 @@ const AT_ONCE = 100;
  * indexed question when there is nothing to do; each booking in a transaction of its own, left alone while another process has it.
  * @returns how many bookings had such tickets.
  */
-export async function expireOpenTickets(context: Pick<Context, 'db' | 'clock'>): Promise<number> {
+export async function expireOpenTickets(context: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<number> {
   const now = context.clock();
-  const due = await overdueOpen(context.db, athensDay(now), AT_ONCE);
-  let ended = 0;
-  for (const { id } of due) ended += await context.db.transaction().execute((trx) => expireOne(trx, id, now));
-  return ended;
+  const due = await overdueOpen(
+    context.db,
+    athensDay(now),
+    AT_ONCE,
+    context.jobs.isDue('open-ticket', sql`booking_id`),
+  );
+  return context.jobs.each(
+    'open-ticket',
+    due,
+    ({ id }) => id,
+    ({ id }) => context.db.transaction().execute((trx) => expireOne(trx, id, now)),
+  );
 }
 
 async function expireOne(trx: Db, id: string, now: Date): Promise<number> {

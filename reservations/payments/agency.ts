@@ -120,18 +120,17 @@ export async function lapseUnpaid(context: Context): Promise<void> {
   const due = await all(
     context.db,
     sql<{ id: string }>`select id from reservations.booking
-      where state = 'confirmed' and pay_by <= ${now}::timestamptz order by pay_by limit ${AT_ONCE}::integer`,
+      where state = 'confirmed' and pay_by <= ${now}::timestamptz and ${context.jobs.isDue('unpaid-booking', sql`id`)}
+      order by pay_by limit ${AT_ONCE}::integer`,
   );
   if (due.length === 0) return;
   const catalogue = await context.catalogue();
-  for (const { id } of due)
-    try {
-      await context.db.transaction().execute((trx) => lapse(trx, context, catalogue, id));
-    } catch (error) {
-      // One booking that cannot be cancelled must not keep the others from it.
-      const cause = error instanceof Error ? error.stack : String(error);
-      context.log.error({ error: cause, booking: id }, 'an unpaid booking could not be cancelled');
-    }
+  await context.jobs.each(
+    'unpaid-booking',
+    due,
+    ({ id }) => id,
+    ({ id }) => context.db.transaction().execute((trx) => lapse(trx, context, catalogue, id)),
+  );
 }
 
 async function lapse(trx: Db, context: Context, catalogue: Catalogue, id: string): Promise<void> {

@@ -21,12 +21,17 @@ type Due = PaymentRow & { checks: number };
 export async function checkPayments(context: Context): Promise<void> {
   // Who does not answer once is not waited for twenty times: the rest is asked in the next round.
   const silent = new Set<string>();
-  for (const payment of await takeDue(context)) {
-    if (silent.has(payment.provider)) continue;
-    const status = await statusOf(context, payment, silent);
-    if (!status) continue;
-    await context.db.transaction().execute((trx) => takeStatus(trx, context, payment.id, status));
-  }
+  await context.jobs.each(
+    'payment',
+    await takeDue(context),
+    ({ id }) => id,
+    async (payment) => {
+      if (silent.has(payment.provider)) return;
+      const status = await statusOf(context, payment, silent);
+      if (!status) return;
+      await context.db.transaction().execute((trx) => takeStatus(trx, context, payment.id, status));
+    },
+  );
 }
 
 async function takeDue(context: Context): Promise<Due[]> {

@@ -1,5 +1,5 @@
 import { endAttempt, reserve } from '../bookings/confirm.ts';
-import { expireDue } from '../bookings/end-hold.ts';
+import { endIfOver } from '../bookings/end-hold.ts';
 import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
@@ -23,7 +23,7 @@ export async function chooseAgency(
   const earlier = await replay(context, claim);
   if (earlier) return earlier;
   const now = context.clock();
-  await expireDue(context.db, now);
+  await endIfOver(context, booking);
   const catalogue = await context.catalogue();
   return once(context, claim, now, async (trx) => {
     const row = await lockBooking(trx, booking.id);

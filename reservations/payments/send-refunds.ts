@@ -28,22 +28,30 @@ type Sent = {
  * idempotency key, so that a crash in between only asks the same question again. Agencies pay out by themselves.
  */
 export async function sendRefunds(context: Context): Promise<void> {
+  // Who does not answer once is not waited for twenty times; the next round goes on. Others get theirs meanwhile.
+  const silent = new Set<string>();
   for (let count = 0; count < AT_ONCE; count += 1) {
-    const refund = await takeNext(context);
+    const refund = await takeNext(context, silent);
     if (!refund) return;
-    const answer = await ask(context, refund);
-    // Who does not answer once is not waited for twenty times; the next round goes on.
-    if (!answer) return;
-    await finishRefund(context, refund.id, answer);
+    await context.jobs.each(
+      'refund',
+      [refund],
+      ({ id }) => id,
+      async () => {
+        const answer = await ask(context, refund, silent);
+        if (answer) await finishRefund(context, refund.id, answer);
+      },
+    );
   }
 }
 
-function takeNext(context: Context): Promise<Sent | null> {
+function takeNext(context: Context, silent: ReadonlySet<string>): Promise<Sent | null> {
   const now = context.clock().toISOString();
   return first(
     context.db,
     sql<Sent>`with next as (select id from reservations.refund where state in ('due', 'sent') and provider <> 'agency'
-        and next_attempt_at <= ${now}::timestamptz order by next_attempt_at limit 1 for update skip locked)
+        and next_attempt_at <= ${now}::timestamptz and ${context.jobs.isDue('refund', sql`id`)}
+        and provider not in (select json_array_elements_text(${JSON.stringify([...silent])}::text::json)) order by next_attempt_at limit 1 for update skip locked)
       update reservations.refund r set state = 'sent', attempts = attempts + 1, next_attempt_at = ${now}::timestamptz
         + make_interval(secs => ${WAIT_SECONDS}::integer * power(2, least(attempts, ${MOST_DOUBLINGS}::integer))::integer)
       from next, reservations.payment p where r.id = next.id and p.id = r.payment_id
@@ -52,7 +60,7 @@ function takeNext(context: Context): Promise<Sent | null> {
   );
 }
 
-async function ask(context: Context, refund: Sent): Promise<RefundAnswer | null> {
+async function ask(context: Context, refund: Sent, silent: Set<string>): Promise<RefundAnswer | null> {
   const provider = context.providers.get(refund.provider);
   const { id, cents, chargeRef, attempts } = refund;
   try {
@@ -65,8 +73,10 @@ async function ask(context: Context, refund: Sent): Promise<RefundAnswer | null>
       attempt: attempts,
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    context.log.warn({ refund: id, reason }, 'a refund could not be sent yet');
+    // Anything else is about this refund: it is set aside, where staff see it.
+    if (!(error instanceof ProviderDown)) throw error;
+    silent.add(refund.provider);
+    context.log.warn({ refund: id, reason: error.message }, 'a refund could not be sent yet');
     return null;
   }
 }

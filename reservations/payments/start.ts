@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addMinutes } from '#lib/dates/athens.ts';
 import { audit } from '../bookings/audit.ts';
-import { expireDue } from '../bookings/end-hold.ts';
+import { endIfOver } from '../bookings/end-hold.ts';
 import { type Claim, once, type StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '../bookings/read.ts';
 import { nextState } from '../bookings/states.ts';
@@ -32,7 +32,7 @@ export async function payOnline(
   before: Before,
 ): Promise<StoredAnswer> {
   const provider = requireProvider(context, choice);
-  await expireDue(context.db, context.clock());
+  await endIfOver(context, booking);
   const { policy } = await context.catalogue();
   const payment = await context.db
     .transaction()

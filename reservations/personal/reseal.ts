@@ -1,22 +1,31 @@
 import { sql } from 'kysely';
 import { aboutAnswer } from '../bookings/idempotency.ts';
+import type { Context } from '../context.ts';
 import type { PassengerDetails } from '../contract/booking.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { presentPrefix, type Sealing, seal, unseal, UnknownKeyError } from './seal.ts';
 import { aboutPart, type Part, writeContact, writeTravellers } from './travellers.ts';
+
+type Sealer = Pick<Context, 'db' | 'secrets' | 'ids' | 'jobs'>;
 
 /**
  * Seals what an older version left in plain columns, and seals again with the present key what an older key has sealed.
  * Run once before the first call is answered; safe in several processes. What no known key opens stays as it is.
  * @returns how many rows were sealed
  */
-export async function resealAll(db: Db, sealing: Sealing): Promise<number> {
+export async function resealAll({ db, secrets, ids, jobs }: Sealer): Promise<number> {
+  const sealing = { secrets, ids };
   const plain = await all(
     db,
     sql<{ id: string }>`select distinct booking_id as id from reservations.passenger where surname is not null
       union select id from reservations.booking where email is not null or phone is not null`,
   );
-  for (const { id } of plain) await sealBooking(db, sealing, id);
+  const sealed = await jobs.each(
+    'sealing',
+    plain,
+    ({ id }) => id,
+    ({ id }) => sealBooking(db, sealing, id),
+  );
   const stale = await all(
     db,
     sql<{
@@ -27,9 +36,13 @@ export async function resealAll(db: Db, sealing: Sealing): Promise<number> {
       where left(sealed, 9) <> ${presentPrefix(sealing.secrets)}`,
   );
   await sealAnswers(db, sealing);
-  let again = 0;
-  for (const row of stale) if (await sealAgain(db, sealing, row)) again += 1;
-  return plain.length + again;
+  const again = await jobs.each(
+    'sealing',
+    stale,
+    ({ id, part }) => `${id} ${part}`,
+    (row) => sealAgain(db, sealing, row),
+  );
+  return sealed + again;
 }
 
 /** Answers under idempotency keys, which an older version kept as they were sent. */
@@ -50,14 +63,14 @@ async function sealAnswers(db: Db, sealing: Sealing): Promise<void> {
 
 type PlainPassenger = Omit<PassengerDetails, 'specialCare'> & { specialCare: string };
 
-function sealBooking(db: Db, sealing: Sealing, id: string): Promise<void> {
+function sealBooking(db: Db, sealing: Sealing, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const booking = await first(
       trx,
       sql<{ email: string | null; phone: string | null; refused: boolean }>`select email, phone,
         contact_refused as refused from reservations.booking where id = ${id}::uuid for update`,
     );
-    if (!booking) return;
+    if (!booking) return false;
     const passengers = await all(
       trx,
       sql<PlainPassenger>`select surname, given, gender, nationality, birth_day::text as "birthDate",
@@ -78,6 +91,7 @@ function sealBooking(db: Db, sealing: Sealing, id: string): Promise<void> {
     await sql`update reservations.passenger set surname = null, given = null, gender = null, nationality = null,
       birth_day = null, special_care = null where booking_id = ${id}::uuid`.execute(trx);
     await sql`update reservations.vehicle set plate = null where booking_id = ${id}::uuid`.execute(trx);
+    return true;
   });
 }
 

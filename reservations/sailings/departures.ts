@@ -15,6 +15,7 @@ export async function departureBoard(
   question: Question,
 ): Promise<DepartureBoard> {
   const trips = await departuresFrom(db, port, date);
+  await question.endHolds?.(trips.map((trip) => trip.sailingId));
   // Someone may board for the next call only, so the places that count are those of the leg that leaves here.
   const firstLegs = await tripsByKey(
     db,

@@ -1,3 +1,4 @@
+import type { EndHolds } from '../bookings/end-hold.ts';
 import type { TravelClass } from '../contract/categories.ts';
 import { resources } from '../contract/network-data.ts';
 import type { Party } from '../contract/party.ts';
@@ -20,7 +21,14 @@ export type Offer = {
   isImpossible: boolean;
 };
 
-export type Question = { catalogue: Catalogue; party: Party; now: Date; today: string };
+export type Question = {
+  catalogue: Catalogue;
+  party: Party;
+  now: Date;
+  today: string;
+  /** Called with the sailings before their places are read. Absent inside a transaction. */
+  endHolds?: EndHolds;
+};
 
 const SEAT = { ECO: 'SEAT_ECO', VIP: 'SEAT_VIP' } as const;
 const classes: TravelClass[] = ['ECO', 'VIP'];

@@ -7,6 +7,11 @@ export function tripId({ sailingId, fromSeq, toSeq }: TripKey): string {
   return `${sailingId}.${fromSeq}.${toSeq}`;
 }
 
+/** The sailings that a request names; what is no trip of ours is left out. */
+export function sailingsOf({ segments }: { segments: readonly { tripId: string }[] }): string[] {
+  return segments.flatMap((segment) => parseTripId(segment.tripId)?.sailingId ?? []);
+}
+
 /** Null for what was never a trip of ours. */
 export function parseTripId(id: string): TripKey | null {
   const [, sailingId, from, to] = SHAPE.exec(id) ?? [];

@@ -12,7 +12,9 @@ const LOOK_AT = 12;
 
 /** How to reach a port by a direct ship: one way per port of departure, in the order of the network. */
 export async function waysTo(db: Db, to: string, question: Question): Promise<WaysResult> {
-  const trips = await nextTripsTo(db, to, question.now, LOOK_AT);
+  let trips = await nextTripsTo(db, to, question.now, LOOK_AT);
+  const ended = await question.endHolds?.(trips.map(({ sailingId }) => sailingId));
+  if (ended) trips = await nextTripsTo(db, to, question.now, LOOK_AT);
   const byPort = Map.groupBy(trips, (trip) => trip.calls[0]?.port ?? '');
   const ways = [...question.catalogue.ports.keys()].flatMap(
     (from) => wayFrom(byPort.get(from) ?? [], question) ?? [],

@@ -18,11 +18,12 @@ export type Places = Map<string, LegPlaces>;
 export async function placesOn(
   db: Db,
   paths: readonly Path[],
-  { catalogue, party, now }: Pick<Question, 'catalogue' | 'party' | 'now'>,
+  { catalogue, party, now, endHolds }: Pick<Question, 'catalogue' | 'party' | 'now' | 'endHolds'>,
 ): Promise<Places> {
   const sailings = [...new Set(paths.flatMap((path) => path.map(({ ride }) => ride.sailingId)))];
   const places: Places = new Map(sailings.map((id) => [id, new Map()]));
   if (sailings.length === 0) return places;
+  await endHolds?.(sailings);
   const free = freeFor({ now, opens: opensAny(openedBy(catalogue, party)) });
   const rows = await all(
     db,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { BookingRow } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
 import { Contact } from '../contract/booking.ts';
-import { type Db, all, first } from '../db/rows.ts';
+import { all, first } from '../db/rows.ts';
 import { manageLink } from '../messages/manage-link.ts';
 import {
   type DataKeys,
@@ -27,21 +27,32 @@ export function unsealContact(keys: DataKeys, entryId: string, sealed: string) {
 }
 
 /** Seals with the present key what an older one has sealed; see `personal/reseal.ts`. What no known key opens stays as it is. */
-export async function resealWaiting(db: Db, sealing: Sealing): Promise<void> {
+export async function resealWaiting({
+  db,
+  secrets,
+  ids,
+  jobs,
+}: Pick<Context, 'db' | 'secrets' | 'ids' | 'jobs'>): Promise<void> {
   const stale = await all(
     db,
     sql<{ id: string; sealed: string }>`select id, sealed from reservations.waiting_entry
-      where sealed is not null and left(sealed, 9) <> ${presentPrefix(sealing.secrets)}`,
+      where sealed is not null and left(sealed, 9) <> ${presentPrefix(secrets)}`,
   );
-  for (const { id, sealed } of stale)
-    try {
-      const again = sealContact(sealing, id, unsealContact(sealing.secrets, id, sealed));
-      await sql`update reservations.waiting_entry set sealed = ${again} where id = ${id}::uuid and sealed = ${sealed}`.execute(
-        db,
-      );
-    } catch (error) {
-      if (!(error instanceof UnknownKeyError)) throw error;
-    }
+  await jobs.each(
+    'sealing',
+    stale,
+    ({ id }) => `waiting ${id}`,
+    async ({ id, sealed }) => {
+      try {
+        const again = sealContact({ secrets, ids }, id, unsealContact(secrets, id, sealed));
+        await sql`update reservations.waiting_entry set sealed = ${again} where id = ${id}::uuid and sealed = ${sealed}`.execute(
+          db,
+        );
+      } catch (error) {
+        if (!(error instanceof UnknownKeyError)) throw error;
+      }
+    },
+  );
 }
 
 /** The access token of an offer: worked out, never stored, so that the letter and the entry can both tell it. */

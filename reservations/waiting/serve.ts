@@ -20,30 +20,29 @@ type Queued = EntryRow & { departsAt: Date };
 
 /**
  * Serves the waiting lists of sailings on which places came free or whose time has come. Each sailing in a transaction of its
- * own under the lock of its places: a second process waits, and then finds it served. @returns how many lists were served
+ * own under the lock of its places: a second process waits, and then finds it served. With `sailings` only theirs, for who waits
+ * for the answer. @returns how many lists were served
  */
-export async function serveWaiting(context: Context): Promise<number> {
+export async function serveWaiting(context: Context, sailings?: readonly string[]): Promise<number> {
   const now = context.clock();
+  const wanted =
+    sailings === undefined
+      ? sql``
+      : sql`and sailing_id in (select json_array_elements_text(${JSON.stringify(sailings)}::text::json))`;
   const due = await all(
     context.db,
     sql<{ id: string }>`select sailing_id as id from reservations.waiting_sailing
-      where match_at <= ${now.toISOString()}::timestamptz order by 1 limit ${AT_ONCE}`,
+      where match_at <= ${now.toISOString()}::timestamptz ${wanted}
+        and ${context.jobs.isDue('waiting-list', sql`sailing_id`)} order by 1 limit ${AT_ONCE}`,
   );
   if (due.length === 0) return 0;
   const catalogue = await context.catalogue();
-  let served = 0;
-  for (const { id } of due)
-    try {
-      const isServed = await context.db
-        .transaction()
-        .execute((trx) => serveSailing(trx, context, catalogue, id, now));
-      if (isServed) served += 1;
-    } catch (error) {
-      // The list of one sailing must not hold up the others.
-      const reason = error instanceof Error ? error.stack : 'unknown';
-      context.log.error({ sailing: id, error: reason }, 'waiting list could not be served');
-    }
-  return served;
+  return context.jobs.each(
+    'waiting-list',
+    due,
+    ({ id }) => id,
+    ({ id }) => context.db.transaction().execute((trx) => serveSailing(trx, context, catalogue, id, now)),
+  );
 }
 
 async function serveSailing(

@@ -5,7 +5,7 @@ import { createOperations } from '#backend/operations.ts';
 import { readInstallation } from '#backend/installation/installation.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { migrateLake, RoleError } from '#content-lake/index.ts';
-import { deskPrivacy, migrateDesk } from '#desk/index.ts';
+import { deskFailedJobs, deskPrivacy, migrateDesk } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
 import { CommandError } from './command.ts';
 import type { Connection } from './connect.ts';
@@ -30,7 +30,8 @@ export async function openHere(env: Env, publicUrl: string): Promise<Connection>
   );
   const token = await loadCommandToken(env.DATA_DIR, lake);
   const privacy = deskPrivacy({ db: database.db, clock: () => new Date(), log: quiet });
-  const operations = createOperations({ db: database.db, lake, place, privacy });
+  const failedJobs = deskFailedJobs({ db: database.db, clock: () => new Date(), log: quiet });
+  const operations = createOperations({ db: database.db, lake, place, privacy, failedJobs });
   return {
     mode: 'stopped',
     publicUrl,

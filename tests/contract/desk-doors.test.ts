@@ -7,6 +7,7 @@ import { FormProblem } from '#desk/contract/index.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { createEvents, localNotifications } from '#desk/events/events.ts';
 import { createApp } from '#desk/http/app.ts';
+import { deskFailedJobs } from '#desk/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   application,
@@ -85,6 +86,7 @@ onEachDatabase('B1 every door of the desk', ({ open }) => {
       key: 'a key',
       log,
       events: createEvents(localNotifications()),
+      jobs: deskFailedJobs({ db: world.db, clock: world.now, log }),
       whoIs: async () => staff.kostas,
       delivers: true,
       mailbox: false,

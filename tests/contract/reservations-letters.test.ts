@@ -171,7 +171,8 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     // A hold whose places are not in the inventory cannot end.
     await sql`update reservations.leg_inventory set held = 0 where sailing_id = 'L1-20261204'`.execute(db);
     clock.forward(901);
-    await expect(shop.service.maintain()).rejects.toThrow('leg_inventory_not_negative');
+    await shop.service.maintain();
+    expect(await shop.service.figures()).toMatchObject({ jobs_failed: 1 });
     expect(offered).toBe(1);
     await sql`update reservations.booking set state = 'released'
       where reference = ${booking.reference}`.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFailedJobs } from '#lib/jobs/failed-jobs.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { createCatalogueReader } from '#reservations/network/catalogue.ts';
 import { compensate, giveBack } from '#reservations/ledger/give-back.ts';
@@ -74,6 +75,7 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
       clock: clock.now,
       ids: seededBytes(`${kind} ${what} ${cents} ${clock.now().getTime()}`),
       log: quiet,
+      jobs: createFailedJobs({ db: opened.db, schema: 'reservations', clock: clock.now, log: quiet }),
       limits: createMemoryBuckets({ clock: clock.now }),
       secrets: testSecrets,
       catalogue: createCatalogueReader(opened.db),

@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFailedJobs } from '#lib/jobs/failed-jobs.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { findBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context.ts';
@@ -130,6 +131,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
       clock,
       ids: seededBytes('standing'),
       log: quiet,
+      jobs: createFailedJobs({ db: opened.db, schema: 'reservations', clock, log: quiet }),
       limits: createMemoryBuckets({ clock }),
       secrets: testSecrets,
       catalogue: createCatalogueReader(opened.db),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DeskParts } from '#desk/options.ts';
 import { end } from './states.ts';
 
@@ -12,7 +13,8 @@ export async function endAbandoned({
   db,
   clock,
   events,
-}: Pick<DeskParts, 'db' | 'clock' | 'events'>): Promise<number> {
+  jobs,
+}: Pick<DeskParts, 'db' | 'clock' | 'events' | 'jobs'>): Promise<number> {
   const now = clock();
   const since = new Date(now.getTime() - PATIENCE_MS);
   const rows = await db
@@ -20,14 +22,18 @@ export async function endAbandoned({
     .select('id')
     .where('state', 'in', ['waiting', 'open'])
     .where('connected_until', '<', since)
+    .where(jobs.isDue('conversation', sql.ref('desk.conversation.id')))
     .limit(BATCH)
     .execute();
-  let ended = 0;
-  for (const { id } of rows) {
-    const changed = await end(db, id, null, now, ({ connected_until }) => connected_until < since);
-    if (changed.kind !== 'changed' || changed.seq === null) continue;
-    ended += 1;
-    events.tell({ kind: 'conversation', id, seq: changed.seq });
-  }
-  return ended;
+  return jobs.each(
+    'conversation',
+    rows,
+    ({ id }) => id,
+    async ({ id }) => {
+      const changed = await end(db, id, null, now, ({ connected_until }) => connected_until < since);
+      if (changed.kind !== 'changed' || changed.seq === null) return false;
+      events.tell({ kind: 'conversation', id, seq: changed.seq });
+      return true;
+    },
+  );
 }

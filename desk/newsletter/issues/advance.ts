@@ -17,18 +17,22 @@ export async function advanceIssues(parts: NewsletterParts): Promise<number> {
     .where('state', 'in', ['sending', 'paused'])
     .orderBy('started_at')
     .execute();
-  let written = 0;
-  for (const { id, state } of issues) {
-    await countRefusals(db, id, clock());
-    if (state === 'paused') await hold(db, id);
-    else {
+  return parts.jobs.each(
+    'newsletter-issue',
+    issues,
+    ({ id }) => id,
+    async ({ id, state }) => {
+      await countRefusals(db, id, clock());
+      if (state === 'paused') {
+        await hold(db, id);
+        return 0;
+      }
       const letters = await fillUp(parts, id);
-      written += letters;
       const done = await finishIfDone(db, id, clock());
       if (letters > 0 || done) parts.events.tell({ kind: 'issue', id });
-    }
-  }
-  return written;
+      return letters;
+    },
+  );
 }
 
 async function fillUp(parts: NewsletterParts, issueId: string): Promise<number> {

@@ -14,6 +14,7 @@ import { quotaAndWaiting } from './012-quota-and-waiting.ts';
 import { search } from './013-search.ts';
 import { tickets } from './011-tickets.ts';
 import { ways } from './014-ways.ts';
+import { failedJobs } from './017-failed-jobs.ts';
 import { persons } from './018-persons.ts';
 
 /** Every migration of the schema `reservations`, in order. Append; never edit one that has been released. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '012-quota-and-waiting': quotaAndWaiting,
   '013-search': search,
   '014-ways': ways,
+  '017-failed-jobs': failedJobs,
   '018-persons': persons,
 };
 

@@ -4,6 +4,7 @@ import type { Context } from '#reservations/context.ts';
 import { Refusal } from '#reservations/refusal.ts';
 import { bookingOperations } from './bookings.ts';
 import { disruptionOperations } from './disruptions.ts';
+import { jobOperations } from './jobs.ts';
 import { manifestOperations } from './manifest.ts';
 import { networkOperations } from './network.ts';
 import { offerOperations } from './offers.ts';
@@ -26,6 +27,7 @@ export function operatorRoutes(context: Context): Hono {
   app.route('/', disruptionOperations(context));
   app.route('/', manifestOperations(context));
   app.route('/', offerOperations(context));
+  app.route('/', jobOperations(context));
   return app;
 }
 

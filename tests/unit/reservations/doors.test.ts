@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { createFailedJobs } from '#lib/jobs/failed-jobs.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { isSameSurname } from '#reservations/surnames/surname.ts';
 import { payDeadline } from '#reservations/bookings/confirm.ts';
@@ -165,8 +166,10 @@ function everyDoor(): string[] {
   const nothing = () => {
     throw new Error('no door is opened here');
   };
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: async () => nothing() }) });
   const app = createApp({
-    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool: async () => nothing() }) }),
+    db,
+    jobs: createFailedJobs({ db, schema: 'reservations', clock: nothing, log: quiet }),
     clock: nothing,
     ids: nothing,
     log: quiet,

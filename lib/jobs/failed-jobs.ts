@@ -1,0 +1,163 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+
+/** Work that failed: what kind, on which row, how often and why, and when it is tried again. */
+export type FailedJob = {
+  kind: string;
+  /** The id of the row; empty when it is not about a single row. */
+  subject: string;
+  attempts: number;
+  /** Class, code and constraint of the error. Never its text: the database quotes rows in it. */
+  reason: string;
+  firstFailedAt: Date;
+  lastFailedAt: Date;
+  nextAttemptAt: Date;
+};
+
+type Log = { error(facts: object, text: string): void };
+type Options = {
+  db: Kysely<unknown>;
+  /** Each service keeps its own: `reservations` for the table `reservations.failed_job`. */
+  schema: string;
+  clock: () => Date;
+  log: Log;
+};
+
+const FIRST_RETRY_MS = 5_000;
+const FACTOR = 4;
+const MAX_RETRY_MS = 3_600_000;
+/** A row that nothing picks up any more has been settled some other way. */
+const FORGET_MS = 24 * 3_600_000;
+
+export type FailedJobs = ReturnType<typeof createFailedJobs>;
+
+/**
+ * Keeps one bad row from stopping its neighbours: what fails is written down, left alone for a while that grows from 5 seconds to
+ * an hour, and forgotten once it succeeds. Safe in several processes.
+ */
+export function createFailedJobs({ db, schema, clock, log }: Options) {
+  const table = sql.table(`${schema}.failed_job`);
+  /** Kinds of whole parts that are known to have failed, so that a success costs no statement. */
+  const failedParts = new Set<string>();
+
+  /**
+   * Works on each item by itself. One that fails is set aside; one that is set aside is skipped until its time. @returns the sum of
+   * what `work` gave back. @throws only when the failure cannot be written down either, as when the database is away
+   */
+  async function each<Item>(
+    kind: string,
+    items: readonly Item[],
+    subjectOf: (item: Item) => string,
+    work: (item: Item) => Promise<boolean | number | void>,
+  ): Promise<number> {
+    if (items.length === 0) return 0;
+    const failed = new Map((await listKind(kind)).map((job) => [job.subject, job.nextAttemptAt.getTime()]));
+    let done = 0;
+    for (const item of items) {
+      const subject = subjectOf(item);
+      const nextAttempt = failed.get(subject);
+      if (nextAttempt !== undefined && nextAttempt > clock().getTime()) continue;
+      try {
+        done += Number((await work(item)) ?? 0);
+      } catch (error) {
+        await setAside(kind, subject, error);
+        continue;
+      }
+      if (nextAttempt !== undefined) await clear(kind, subject);
+    }
+    return done;
+  }
+
+  /** Runs a whole part of the maintenance; its failure is written down and keeps nobody else from working. */
+  async function part(kind: string, work: () => Promise<number | void>): Promise<number> {
+    try {
+      const count = (await work()) ?? 0;
+      if (failedParts.delete(kind)) await clear(kind, '');
+      return count;
+    } catch (error) {
+      failedParts.add(kind);
+      await setAside(kind, '', error);
+      return 0;
+    }
+  }
+
+  async function setAside(kind: string, subject: string, error: unknown): Promise<void> {
+    const now = clock();
+    const at = now.toISOString();
+    const reason = reasonOf(error);
+    const { rows } = await sql<{ attempts: number }>`insert into ${table} as f
+      (kind, subject, attempts, reason, first_failed_at, last_failed_at, next_attempt_at)
+      values (${kind}, ${subject}, 1, ${reason}, ${at}::timestamptz, ${at}::timestamptz,
+        ${new Date(now.getTime() + FIRST_RETRY_MS).toISOString()}::timestamptz)
+      on conflict (kind, subject) do update set attempts = f.attempts + 1, reason = excluded.reason,
+        last_failed_at = excluded.last_failed_at, next_attempt_at = excluded.last_failed_at + make_interval(secs =>
+          least(${FIRST_RETRY_MS / 1000} * power(${FACTOR}::float8, least(f.attempts, 10)), ${MAX_RETRY_MS / 1000})::float8)
+      returning attempts`.execute(db);
+    const attempts = rows[0]?.attempts ?? 1;
+    // A part is tried every few seconds: not a line each time.
+    if (Number.isInteger(Math.log2(attempts)))
+      log.error({ kind, subject, attempts, reason, at: framesOf(error) }, 'a job failed and was set aside');
+  }
+
+  async function clear(kind: string, subject: string): Promise<void> {
+    await sql`delete from ${table} where kind = ${kind} and subject = ${subject}`.execute(db);
+  }
+
+  async function listKind(kind: string): Promise<{ subject: string; nextAttemptAt: Date }[]> {
+    const { rows } = await sql<{ subject: string; nextAttemptAt: Date }>`select subject,
+      next_attempt_at as "nextAttemptAt" from ${table} where kind = ${kind}`.execute(db);
+    return rows;
+  }
+
+  return {
+    each,
+    part,
+    /** For the `where` of a query with a limit: rows that are set aside must not fill it. `subject` is the id in that query. */
+    isDue(kind: string, subject: RawBuilder<unknown>): RawBuilder<boolean> {
+      return sql<boolean>`not exists (select 1 from ${table} failed where failed.kind = ${kind}
+        and failed.subject = (${subject})::text and failed.next_attempt_at > ${clock().toISOString()}::timestamptz)`;
+    },
+    /** Longest failing first. */
+    async list(): Promise<FailedJob[]> {
+      const { rows } =
+        await sql<FailedJob>`select kind, subject, attempts, reason, first_failed_at as "firstFailedAt",
+        last_failed_at as "lastFailedAt", next_attempt_at as "nextAttemptAt" from ${table}
+        order by first_failed_at, kind, subject limit 1000`.execute(db);
+      return rows;
+    },
+    /** Tries everything that is set aside again with the next run, for whoever has mended it. @returns how many */
+    async retry(): Promise<number> {
+      const { rows } = await sql`update ${table} set next_attempt_at = ${clock().toISOString()}::timestamptz
+        returning 1`.execute(db);
+      return rows.length;
+    },
+    /** Drops what has not been picked up for a day after its time. */
+    async forget(): Promise<void> {
+      const before = new Date(clock().getTime() - FORGET_MS).toISOString();
+      await sql`delete from ${table} where next_attempt_at < ${before}::timestamptz`.execute(db);
+    },
+    async count(): Promise<number> {
+      const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${table}`.execute(
+        db,
+      );
+      return rows[0]?.count ?? 0;
+    },
+  };
+}
+
+/** What can be stored and logged of an error. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
+  return [error.name, code, constraint].filter(Boolean).join(' ').slice(0, 200);
+}
+
+/** Where it happened, without the message. */
+function framesOf(error: unknown): string {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  return lines
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim())
+    .join('\n');
+}
