@@ -15,9 +15,12 @@ export type SailingAlerts = {
 
 /** A storm stops the whole fleet: nobody reads forty of them above a page. */
 const MOST = 6;
+/** What is further away is told to those who have booked it, and to who looks at that day. */
+const WITHIN_MS = 7 * 86_400_000;
 
 /**
- * The sailings that do not go as planned, soonest first, each once. With `ports`, those that concern one of these ports.
+ * The sailings of the coming week that do not go as planned, soonest first, each once. With `ports`, those that concern one of
+ * these ports.
  */
 export function sailingAlerts(
   { asOf, alerts }: { asOf: string; alerts: readonly Alert[] },
@@ -32,6 +35,7 @@ export function sailingAlerts(
     const [alert] = same;
     const sailing = alert?.sailing;
     if (!alert || !sailing || isAsPlanned(sailing.standing)) return [];
+    if (Date.parse(sailing.departsAt) - Date.parse(asOf) > WITHIN_MS) return [];
     const { standing, departsAt, fromName, toName } = sailing;
     const isBad = standing.kind !== 'runs' || standing.changes.some(({ kind }) => kind === 'call-skipped');
     const causes = [...new Set(same.map(({ text }) => text[locale]))];

@@ -5,9 +5,10 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { verifyTicket } from '#reservations/contract/index.ts';
+import { openWays, reportDisruption } from './counter.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { pay, PEOPLE, PLATE, reserve } from './paid-booking.ts';
-import { ask, giveUp, type Sold } from './sold-booking.ts';
+import { ask, giveUp, onFoot, openIn, sell, type Sold } from './sold-booking.ts';
 
 const Jwk = v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: v.string() });
 /** Two people and a car on two ships; the pet goes with them. */
@@ -128,6 +129,36 @@ test.describe('D5 tickets on the screen', () => {
     await expectAccessible(page);
     await context.setOffline(true);
     await expect(page.reload()).rejects.toThrow(/ERR_/);
+  });
+
+  // A kept ticket of a cancelled sailing stayed on the screen, valid to look at, also when the phone was online again.
+  test('say without a connection what was known, and are corrected once the phone is online', async ({
+    page,
+    context,
+  }) => {
+    const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 92);
+    const [[ship] = []] = journeys;
+    if (!ship) throw new Error('no ship');
+    const sold = await sell(ship, onFoot);
+    await openIn(context, sold);
+    await page.goto(ticketPage('en', sold));
+    await expect(page.getByText(en.ticket.saved)).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(like(en.ticket.kept))).toBeVisible();
+    await expect(page.locator('svg[data-ticket]')).toHaveCount(1);
+
+    await reportDisruption({ kind: 'cancel', sailingId: ship.legs[0]?.sailingId ?? '' });
+    await context.setOffline(false);
+    await expect(page.getByText(en.ticket.notValid)).toBeVisible();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(page.locator('svg[data-ticket]')).toHaveCount(0);
+    await expect(page.getByText(like(en.ticket.kept))).toBeHidden();
+    await expect(page.getByRole('main')).not.toContainText(en.confirmation.beThere);
+    await expectAccessible(page);
+    await page.goto(pathOf('en', `/booking/confirmation/${sold.reference}`));
+    await expect(page.getByRole('heading', { level: 1, name: en.confirmation.headingBroken })).toBeVisible();
+    await expectAccessible(page);
   });
 });
 
