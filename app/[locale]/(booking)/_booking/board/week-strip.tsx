@@ -32,7 +32,9 @@ export async function WeekStrip({ week, date, locale, label, hasVehicles = false
           const current = offer.date === date;
           const price = offer.lowestCents === null ? null : formatPrice(offer.lowestCents, locale);
           const cheap = low !== null && offer.lowestCents === low;
-          const instead = t(insteadOfPrice(offer.state, hasVehicles));
+          const instead = offer.isCancelled
+            ? t('state.cancelled')
+            : t(insteadOfPrice(offer.state, hasVehicles));
           const cell = (
             <>
               <span className={styles.name}>{day.weekday}</span>

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { DayOffer } from '#reservations/contract/index.ts';
 
-/** «από 105,25 €», «Γεμάτο», «χωρίς πλοίο»; nothing while the day's price is not known. */
+/** «από 105,25 €», «Γεμάτο», «χωρίς πλοίο», «ακυρώθηκε»; nothing while the day's price is not known. */
 export function offerWords(
   offer: DayOffer | undefined,
   locale: Locale,
@@ -17,6 +17,7 @@ export function offerWords(
     case 'full':
       return t('full');
     case 'none':
+      return offer.isCancelled ? t('dayCancelled') : t('noSailing');
     case 'past':
       return t('noSailing');
     case undefined:
