@@ -158,6 +158,7 @@ export async function startBackend(options: {
     port: env.BACKEND_PORT,
     host: env.BACKEND_HOST,
     upgrade: app.upgrade,
+    edgeSecret: env.EDGE_SECRET,
     watch: createRequestWatch({
       log,
       routeOf: routeNames([...doors, '/health', '/ready', '/metrics', '/operations/*']),

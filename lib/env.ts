@@ -64,6 +64,7 @@ const schema = v.object({
   SITE_URL: v.optional(webAddress),
   /** Read by the worker at the edge alone. */
   SITE_ORIGIN: v.optional(webAddress),
+  EDGE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   NEXT_PUBLIC_SANITY_PROJECT_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id')),
   ),

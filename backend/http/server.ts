@@ -20,6 +20,8 @@ export type ServerOptions = {
   port: number;
   host: string;
   upgrade?: Upgrade;
+  /** With which the worker at the edge, which is far away, says who its visitor is. */
+  edgeSecret?: string | undefined;
   /** Hears of every request, for the log. */
   watch?: (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
   /** How long it goes on answering after it stopped being ready. */
@@ -55,7 +57,7 @@ export function listen(
   const server = createServer((request, response) => {
     // The site's server says who its visitor is; anybody who reaches this port from further away speaks for himself.
     const near = isNear(request.socket.remoteAddress);
-    settleForwardedFor(request, near ? 1 : 0);
+    settleForwardedFor(request, near ? 1 : 0, options.edgeSecret);
     const requestId = settleRequestId(request, near);
     response.setHeader(REQUEST_ID_HEADER, requestId);
     drain.watch(response);

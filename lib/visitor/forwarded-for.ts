@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+import { EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER, isSameSecret } from './edge-visitor.ts';
 
 const HEADER = 'x-forwarded-for';
 
@@ -23,18 +24,31 @@ export function visitorBehind(
 /**
  * Leaves exactly one address in `x-forwarded-for`, the visitor's, so that everything behind this server can take it as it
  * is. Call it on every request before anything else sees it.
+ * @param edgeSecret with which the worker at the edge vouches for what it says of the visitor (lib/visitor/edge-visitor.ts)
  */
-export function settleForwardedFor(request: IncomingMessage, proxies: number): void {
+export function settleForwardedFor(request: IncomingMessage, proxies: number, edgeSecret?: string): void {
   const given = request.headers[HEADER];
   const forwarded = Array.isArray(given) ? given.join(',') : given;
-  const visitor = visitorBehind(forwarded, request.socket.remoteAddress, proxies);
+  const visitor =
+    vouchedVisitor(request, edgeSecret) ?? visitorBehind(forwarded, request.socket.remoteAddress, proxies);
+  for (const name of [HEADER, EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER]) remove(request, name);
   request.headers[HEADER] = visitor;
+  request.rawHeaders.push(HEADER, visitor);
+}
+
+function vouchedVisitor({ headers }: IncomingMessage, edgeSecret: string | undefined): string | null {
+  const [secret, visitor] = [headers[EDGE_SECRET_HEADER], headers[EDGE_VISITOR_HEADER]];
+  if (edgeSecret === undefined || typeof secret !== 'string' || typeof visitor !== 'string') return null;
+  return isIP(visitor) > 0 && isSameSecret(secret, edgeSecret) ? visitor : null;
+}
+
+function remove(request: IncomingMessage, name: string): void {
+  delete request.headers[name];
   // Some servers read the headers as they came, in one list of names and values.
   const raw = request.rawHeaders;
   for (let at = raw.length - 2; at >= 0; at -= 2) {
-    if (raw[at]?.toLowerCase() === HEADER) raw.splice(at, 2);
+    if (raw[at]?.toLowerCase() === name) raw.splice(at, 2);
   }
-  raw.push(HEADER, visitor);
 }
 
 const near = new BlockList();

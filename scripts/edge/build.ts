@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { missingSettings } from '../../deploy/cloudflare/worker/readiness.ts';
 import { sourceStamp } from '../stack/build.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { BUILD, CONFIG, FOLDER, OPEN_NEXT_CONFIG } from './places.ts';
@@ -30,6 +31,8 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
     NEXT_PRIVATE_STANDALONE: 'true',
     NEXT_PRIVATE_OUTPUT_TRACE_ROOT: process.cwd(),
   };
+  for (const missing of missingAtTheEdge(given))
+    console.warn(`  Not set, neither here nor in ${CONFIG}: ${missing}`);
   for (const name of ['.open-next', STAMP]) rmSync(`${FOLDER}/${name}`, { recursive: true, force: true });
   await timed('pages of the edge', () => run('node_modules/next/dist/bin/next', ['build'], env));
   nameFolderForWorker();
@@ -52,6 +55,17 @@ export async function buildEdgeWhenStale(env: NodeJS.ProcessEnv): Promise<void> 
   const path = `${FOLDER}/${STAMP}`;
   if (existsSync(path) && readFileSync(path, 'utf8') === sourceStamp(env, PACKING)) return;
   await buildEdge(env);
+}
+
+/** What the worker will lack. Its variables stand in its own configuration, its secrets only at Cloudflare: those may be there. */
+function missingAtTheEdge(env: NodeJS.ProcessEnv): string[] {
+  const configuration = readFileSync(CONFIG, 'utf8');
+  const isConfigured = (name: string) => configuration.includes(`"${name}"`);
+  const { SITE_ORIGIN, EDGE_SECRET } = env;
+  return missingSettings({
+    SITE_ORIGIN: isConfigured('SITE_ORIGIN') ? 'configured' : SITE_ORIGIN,
+    EDGE_SECRET: isConfigured('EDGE_SECRET') ? 'configured' : EDGE_SECRET,
+  });
 }
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {

@@ -40,6 +40,8 @@ export async function startSiteServer(options: {
   backendUrl: string;
   /** Proxies in front of this server; only what they say of a visitor's address is believed. */
   trustProxy: number;
+  /** Of the worker at the edge, which fetches pictures here and vouches for its visitors. */
+  edgeSecret?: string | undefined;
   /** Whether pages are answered from memory; see .env.example. */
   pageCache: boolean;
   /** How long it goes on answering after it stopped being ready. */
@@ -85,7 +87,7 @@ export async function startSiteServer(options: {
 
   const server = createServer((request, response) => {
     operation.around(request, response, () => {
-      settleForwardedFor(request, options.trustProxy);
+      settleForwardedFor(request, options.trustProxy, options.edgeSecret);
       keepOneLocation(response);
       addSecurityHeaders(request, response, security);
       if (refuseForm(request, response) || refuseBody(request, response)) return;
@@ -107,7 +109,7 @@ export async function startSiteServer(options: {
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
     socket.on('close', () => upgraded.delete(socket));
-    settleForwardedFor(request, options.trustProxy);
+    settleForwardedFor(request, options.trustProxy, options.edgeSecret);
     if (request.url?.startsWith('/lake/')) return tunnels.pass(request, socket, head);
     // The built site has no WebSockets of its own, and Next would leave the caller waiting.
     const taken = mode === 'dev' && upgradesOfNext.emit('upgrade', request, socket, head);

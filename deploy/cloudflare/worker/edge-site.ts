@@ -1,7 +1,9 @@
 import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
 import { securityHeaders } from '#lib/security/headers.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
+import { EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER } from '#lib/visitor/edge-visitor.ts';
 import { forOrigin, fromOrigin, withoutStudio } from './origin.ts';
+import { READY_PATH, readiness } from './readiness.ts';
 import { securePage } from './secure-page.ts';
 
 type Ask = (request: Request) => Promise<Response>;
@@ -41,6 +43,13 @@ export function createEdgeSite(options: {
   };
 
   function answerOf(request: Request, path: string): Promise<Response> | Response {
+    if (path === READY_PATH)
+      return readiness({
+        backendUrl: env.BACKEND_URL,
+        origin,
+        secret: env.EDGE_SECRET,
+        fetch: options.fetch,
+      });
     switch (forOrigin(path)) {
       case 'studio':
         return withoutStudio(request, origin);
@@ -55,6 +64,8 @@ export function createEdgeSite(options: {
 /** Only what Cloudflare says of a visitor's address is believed. */
 function settled(request: Request, requestId: string): Request {
   const headers = new Headers(request.headers);
+  // Ours alone (vouch.ts).
+  for (const name of [EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER]) headers.delete(name);
   const visitor = headers.get(VISITOR);
   if (visitor === null) headers.delete('x-forwarded-for');
   else headers.set('x-forwarded-for', visitor);

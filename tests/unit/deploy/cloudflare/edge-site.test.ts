@@ -86,4 +86,20 @@ describe('the worker around the site', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=');
     expect(headers.get('content-security-policy')).toBeNull();
   });
+
+  it('answers a probe itself, says how its backend is, and what its settings lack', async () => {
+    // /api/ready was 404 here: who probed the worker took it out of service.
+    const { get, asked, fetched } = edge(() => html(''), { BACKEND_URL: 'https://backend.example.gr' });
+    const bare = await get('/api/ready');
+    expect(bare.status).toBe(200);
+    expect(await bare.json()).toEqual({
+      status: 'ready',
+      backend: 'ready',
+      missing: [expect.stringContaining('SITE_ORIGIN'), expect.stringContaining('EDGE_SECRET')],
+    });
+    expect(fetched[0]?.url).toBe('https://backend.example.gr/ready');
+    expect(asked).toEqual([]);
+    const complete = edge(() => html(''), { SITE_ORIGIN: 'https://node.example.gr', EDGE_SECRET: 'x' });
+    expect(await (await complete.get('/api/ready')).json()).toEqual({ status: 'ready', backend: 'away' });
+  });
 });

@@ -1,0 +1,44 @@
+type Fetch = (request: Request) => Promise<Response>;
+
+export const READY_PATH = '/api/ready';
+const ANSWER_MS = 2_000;
+
+/**
+ * What a probe of the worker is told, as `/api/ready` of the site on Node: 200 while the worker answers, because pages that are kept
+ * need no backend; whether the backend is ready; and what was forgotten in the settings.
+ */
+export async function readiness(options: {
+  backendUrl: string | undefined;
+  origin: string | null;
+  secret: string | undefined;
+  fetch: Fetch;
+}): Promise<Response> {
+  const { backendUrl, origin, secret } = options;
+  const missing = missingSettings({ SITE_ORIGIN: origin ?? undefined, EDGE_SECRET: secret });
+  const backend = (await isReady(backendUrl, options.fetch)) ? 'ready' : 'away';
+  return Response.json(
+    { status: 'ready', backend, ...(missing.length > 0 && { missing }) },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** Settings without which the site at the edge works in part only, each with what does not; for the build, the log and the probe. */
+export function missingSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  return [
+    ...(env.SITE_ORIGIN ? [] : ['SITE_ORIGIN: every picture and the Studio answer 404']),
+    ...(env.EDGE_SECRET ? [] : ['EDGE_SECRET: limits of sign-ups and bookings count all visitors as one']),
+  ];
+}
+
+async function isReady(backendUrl: string | undefined, fetchIt: Fetch): Promise<boolean> {
+  if (!backendUrl || !URL.canParse('/ready', backendUrl)) return false;
+  try {
+    const answer = await fetchIt(
+      new Request(new URL('/ready', backendUrl), { signal: AbortSignal.timeout(ANSWER_MS) }),
+    );
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

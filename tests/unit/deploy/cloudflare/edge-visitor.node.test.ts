@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callerOf } from '#lib/limits/caller.ts';
+import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
+import { createEdgeSite } from '../../../../deploy/cloudflare/worker/edge-site.ts';
+import { originsOf, withVisitor } from '../../../../deploy/cloudflare/worker/vouch.ts';
+
+/*
+ * Worker, its network and the backend made everybody one caller: the eleventh sign-up for the newsletter was refused, whoever made
+ * it, and all visitors together had sixty holds in a quarter of an hour.
+ */
+
+const SECRET = 'shared by worker and backend, long';
+const limits = createMemoryBuckets({ clock: () => new Date(0) });
+const SIGN_UPS = { name: 'sign-ups', most: 10, seconds: 600, fill: 'whole' } as const;
+
+/** A backend that is far away from its callers: the network in between has put its own address into the chain. */
+const backend = createServer((request, response) => {
+  request.headers['x-forwarded-for'] += ', 2a06:98c0:3600::103';
+  settleForwardedFor(request, 0, SECRET);
+  const headers = new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for']) });
+  const caller = callerOf(new Request('http://backend', { headers })) ?? 'unknown';
+  void limits.take(SIGN_UPS, caller).then((wait) => {
+    response.writeHead(wait > 0 ? 429 : 200, { 'x-seen': JSON.stringify(request.headers) }).end(caller);
+  });
+});
+let backendUrl = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const address = backend.address();
+  backendUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(() => {
+  backend.closeAllConnections();
+  backend.close();
+});
+
+/** The site at the edge, which asks its backend as the forms of the site do. */
+function edge(secret: string) {
+  const ask = withVisitor(fetch, { secret, origins: originsOf(backendUrl) });
+  return createEdgeSite({
+    site: ({ headers }) =>
+      ask(`${backendUrl}/desk/newsletter`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? '' },
+      }),
+    env: {},
+    fetch: (request) => fetch(request),
+    newId: () => 'request-1',
+  });
+}
+const visit = (site: ReturnType<typeof edge>, visitor: string, more: Record<string, string> = {}) =>
+  site(
+    new Request('https://www.example.gr/newsletter', { headers: { 'cf-connecting-ip': visitor, ...more } }),
+  );
+
+describe('limits behind the edge', () => {
+  it('count each visitor by himself', async () => {
+    const site = edge(SECRET);
+    for (let number = 0; number < 10; number += 1) expect((await visit(site, '192.0.2.1')).status).toBe(200);
+    expect((await visit(site, '192.0.2.1')).status).toBe(429);
+    const other = await visit(site, '192.0.2.2');
+    expect([other.status, await other.text()]).toEqual([200, '192.0.2.2']);
+    expect(other.headers.get('x-seen')).not.toContain('edge');
+  });
+
+  it('believe nobody who does not know the secret', async () => {
+    for (const [site, headers] of [
+      [edge('another secret of the same length!!'), {}],
+      [edge(''), { 'x-edge-secret': SECRET, 'x-edge-visitor': '192.0.2.3' }],
+    ] as const) {
+      const answer = await visit(site, '192.0.2.3', headers);
+      expect(await answer.text()).toBe('127.0.0.1');
+    }
+  });
+
+  it('tell the secret to no other host', async () => {
+    const seen: string[] = [];
+    const ask = withVisitor(
+      (input, init) => {
+        seen.push(JSON.stringify([...new Request(input, init).headers]));
+        return Promise.resolve(new Response());
+      },
+      { secret: SECRET, origins: originsOf(backendUrl, undefined, 'https://node.example.gr/') },
+    );
+    await ask('https://elsewhere.example', { headers: { 'x-forwarded-for': '192.0.2.1' } });
+    await ask('https://node.example.gr/image/x', { headers: { 'x-forwarded-for': '192.0.2.1' } });
+    expect(seen.map((headers) => headers.includes(SECRET))).toEqual([false, true]);
+  });
+});
