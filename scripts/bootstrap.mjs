@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampPath = `${root}node_modules/.install-stamp`;
 const nodePath = `${root}node_modules/node/bin/node`;
+const PARENT_MS = 500;
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 if (Number(process.versions.node.split('.')[0]) < 20)
@@ -46,7 +47,8 @@ function npm(verb, quiet) {
 
 function run() {
   const child = spawn(nodePath, [`scripts/${command}.ts`, ...rest], {
-    stdio: 'inherit',
+    // The channel carries nothing: its end tells the program that we are gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
@@ -58,6 +60,13 @@ function run() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // From a terminal the child gets Ctrl-C itself; a signal sent to us alone has to be passed on.
     process.on(signal, () => child.kill(signal));
+  }
+  if (process.env.npm_lifecycle_event !== undefined) {
+    // npm ends at a signal and tells nobody; another parent is the only trace of it.
+    const { ppid } = process;
+    setInterval(() => {
+      if (process.ppid !== ppid) child.kill('SIGTERM');
+    }, PARENT_MS).unref();
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -26,6 +26,8 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
   };
   const end = (code: number) => (ending ??= stopAll(code));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+  // What started us is gone without a word (kill -9 on it).
+  process.on('disconnect', () => void end(0));
 
   try {
     const started = Date.now();
@@ -59,7 +61,7 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
         env.SANITY_API_READ_TOKEN ?? (env.NEXT_PUBLIC_SANITY_PROJECT_ID ? undefined : backend.previewToken),
     };
     if (mode === 'start') await buildWhenStale(siteEnv, say, own);
-    await runSite({ mode, port: env.PORT, env: siteEnv, logFolder, onGone, own });
+    await runSite({ mode, port: env.PORT, env: siteEnv, logFolder, onProgress: say, onGone, own });
     // Only here: the mailbox asks nobody who they are.
     const mailbox = mode === 'dev' && !env.SMTP_URL ? `${childEnv.BACKEND_URL}/desk/mailbox` : null;
     announce(childEnv.SITE_URL, backend.staffPassword, mailbox, Date.now() - started);

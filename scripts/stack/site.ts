@@ -1,41 +1,38 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endOf, type Own } from './child.ts';
+import type { Own } from './child.ts';
+import { keepRunning } from './keep-running.ts';
 import { openLog } from './log-file.ts';
 
 const READY_POLL_MS = 50;
 const READY_LIMIT_MS = 60_000;
 
-/** Runs the site's server, with its log in `site.log` of the data folder, and resolves when the site answers. `onGone` is called when it ends by itself. */
+/**
+ * Runs the site's server, with its log in `site.log` of the data folder, and resolves when the site answers. Starts it again when it
+ * ends by itself; `onGone` is called when that does not help.
+ */
 export async function runSite(options: {
   mode: 'start' | 'dev';
   port: number;
   env: NodeJS.ProcessEnv;
   logFolder: string;
+  onProgress: (text: string) => void;
   onGone: () => void;
   own: Own;
 }): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/site-server/main.ts', options.mode], {
-    env: { ...options.env, PORT: String(options.port) },
-    // The channel carries nothing: its end tells the site that we are gone.
-    stdio: [
-      'ignore',
-      options.mode === 'dev' ? 'inherit' : openLog(options.logFolder, 'site.log'),
-      'inherit',
-      'ipc',
-    ],
+  const output = options.mode === 'dev' ? 'inherit' : openLog(options.logFolder, 'site.log');
+  const site = keepRunning({
+    start: () =>
+      spawn(process.execPath, ['scripts/site-server/main.ts', options.mode], {
+        env: { ...options.env, PORT: String(options.port) },
+        // The channel carries nothing: its end tells the site that we are gone.
+        stdio: ['ignore', output, 'inherit', 'ipc'],
+      }),
+    onRestart: () => options.onProgress('The site ended; starting it again.'),
+    onGone: options.onGone,
   });
-  let stopping = false;
-  child.on('exit', () => {
-    if (!stopping) options.onGone();
-  });
-  options.own({
-    stop: () => {
-      stopping = true;
-      return endOf(child);
-    },
-  });
-  await untilAnswering(`http://127.0.0.1:${options.port}/api/health`, child);
+  options.own(site);
+  await untilAnswering(`http://127.0.0.1:${options.port}/api/health`, site.current());
 }
 
 async function untilAnswering(address: string, child: ChildProcess): Promise<void> {

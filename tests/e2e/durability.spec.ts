@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { killBackend } from './backend-process.ts';
 import { chooseSailings, fillTraveller, openDays, textsOf } from './booking-steps.ts';
+import { killSite } from './site-process.ts';
 import { beSignedIn, openDocument, publish, textField } from './studio-desk.ts';
 
 test.use({ locale: 'el-GR' });
@@ -34,6 +35,13 @@ test('D4: a return booking for two is still there after kill -9 of the backend',
     segments: [{ direction: 'A' }, { direction: 'R' }],
     passengers: [{ surname: 'Δρακάκη' }, { surname: 'Δρακάκης' }],
   });
+});
+
+// When the site's process died, the whole program ended.
+test('the site is there again after kill -9 of its process', async ({ page, baseURL }) => {
+  await killSite(baseURL ?? '');
+  const answer = await page.goto('/contact');
+  expect(answer?.status()).toBe(200);
 });
 
 test('B4: a published title is still there after kill -9 of the backend', async ({ browser }) => {

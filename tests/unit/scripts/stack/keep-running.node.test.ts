@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { keepRunning } from '#scripts/stack/keep-running.ts';
+
+const program = (code: string) => spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
+
+// When the site's process died, everything stopped.
+describe('a process that is kept running', () => {
+  it('is started again when it ends by itself, and not when it is stopped', async () => {
+    let starts = 0;
+    const kept = keepRunning({
+      start: () => {
+        starts += 1;
+        return program('setInterval(() => {}, 1000)');
+      },
+      onRestart: () => {},
+      onGone: () => expect.unreachable(),
+      pauseMs: 1,
+    });
+    const first = kept.current();
+    first.kill('SIGKILL');
+    await expect.poll(() => kept.current().pid).not.toBe(first.pid);
+    await kept.stop();
+    expect([kept.current().signalCode, starts]).toEqual(['SIGTERM', 2]);
+  });
+
+  it('is given up when it dies again and again', async () => {
+    let starts = 0;
+    const gone = new Promise<void>((resolve) => {
+      keepRunning({
+        start: () => {
+          starts += 1;
+          return program('process.exit(1)');
+        },
+        onRestart: () => {},
+        onGone: resolve,
+        pauseMs: 1,
+      });
+    });
+    await gone;
+    expect(starts).toBe(6);
+  });
+});
