@@ -103,6 +103,18 @@ export async function writeTickets(
       state = excluded.state, version = reservations.ticket.version + 1`.execute(trx);
 }
 
+/** Tickets that cost something else and are otherwise the same: a printed one stays good. */
+export async function setPrices(
+  trx: Db,
+  bookingId: string,
+  tickets: readonly { segment: number; item: string; afterCents: number }[],
+): Promise<void> {
+  if (tickets.length === 0) return;
+  await sql`update reservations.ticket t set cents = d."afterCents"
+    from json_to_recordset(${JSON.stringify(tickets)}::text::json) as d (segment integer, item text, "afterCents" integer)
+    where t.booking_id = ${bookingId}::uuid and t.segment = d.segment and t.item = d.item`.execute(trx);
+}
+
 /** Gives tickets another state, and another version so that a printed one no longer counts. */
 export async function closeTickets(
   trx: Db,

@@ -56,6 +56,8 @@ export async function planCarrierRefund(
     plan: {
       parts: [...parts],
       tickets,
+      // The operator's doing: what remains keeps its discount.
+      rest: [],
       isWhole,
       preview: {
         reference: row.reference,

@@ -14,14 +14,17 @@ import type { Catalogue } from '../network/catalogue.ts';
 import { readTravellers } from '../personal/travellers.ts';
 import { Refusal } from '../refusal.ts';
 import { type Part, readParts, standingOf, type Ticket, usableOf } from '../changes/parts.ts';
-import { refundOfTicket } from './refund-of-ticket.ts';
+import { isCarriersFault, refundOfTicket } from './refund-of-ticket.ts';
 import { requireComplete } from './remaining.ts';
 import { refundOfDifference } from '../changes/store.ts';
-import { discountStays, partTravelled, placesReturn } from './texts.ts';
+import { moreForRest, type Repriced, repriceRest } from './reprice.ts';
+import { costsMoney, discountStays, partTravelled, placesReturn, restPricedAnew } from './texts.ts';
 
 export type CancelPlan = {
   parts: Part[];
   tickets: CancelledTicket[];
+  /** Tickets that stay and cost more now. */
+  rest: Repriced[];
   /** Nothing of the booking is left afterwards, not even a sailing that was travelled. */
   isWhole: boolean;
   preview: CancellationPreview;
@@ -30,7 +33,7 @@ export type CancelPlan = {
 /**
  * What giving up a part of a booking, or all of it, would do at `now`. Changes nothing; inside a transaction that has locked the
  * booking it says what will be done.
- * @throws Refusal state_conflict when nothing can be given up any more, rule_violation when what remains cannot travel
+ * @throws Refusal state_conflict when nothing can be given up any more or it would cost the traveller money, rule_violation when what remains cannot travel
  */
 export async function planCancellation(
   db: Db,
@@ -57,8 +60,23 @@ export async function planCancellation(
     refundOfTicket(catalogue, row, part, ticket, { now, isPaid }),
   );
   const isWhole = parts.every((part) => standingOf(part).every((ticket) => gone.has(ticket)));
+  const rest = repriceRest(
+    catalogue,
+    row,
+    parts,
+    (part, ticket) => gone.has(ticket) && !isCarriersFault(catalogue, part, ticket, now),
+  ).filter(({ segment, item }) => !tickets.some((each) => each.segment === segment && each.item === item));
+  const backCents = sumCents(tickets.map((ticket) => ticket.backCents));
+  if (moreForRest(rest) > backCents)
+    throw new Refusal('state_conflict', { detail: costsMoney(moreForRest(rest), backCents) });
   const { cents: due } = await owedOf(db, row.id);
-  return { parts, tickets, isWhole, preview: previewOf(row, scope, tickets, { due, isWhole, parts }) };
+  return {
+    parts,
+    tickets,
+    rest,
+    isWhole,
+    preview: previewOf(row, scope, tickets, { due, isWhole, parts, rest }),
+  };
 }
 
 function isChosen(scope: CancellationScope, part: Part, ticket: Ticket): boolean {
@@ -78,10 +96,11 @@ function previewOf(
   row: BookingRow,
   scope: CancellationScope,
   tickets: CancelledTicket[],
-  { due, isWhole, parts }: { due: number; isWhole: boolean; parts: Part[] },
+  { due, isWhole, parts, rest }: Pick<CancelPlan, 'isWhole' | 'parts' | 'rest'> & { due: number },
 ): CancellationPreview {
   const cents = sumCents(tickets.map((ticket) => ticket.cents));
   const backCents = sumCents(tickets.map((ticket) => ticket.backCents));
+  const more = moreForRest(rest);
   const untils = tickets.flatMap(({ until }) => until ?? []).toSorted();
   const hasDiscount = row.quote.lines.some((line) => line.kind === 'discount');
   return {
@@ -89,15 +108,22 @@ function previewOf(
     version: row.version,
     scope,
     tickets,
+    ...(rest.length > 0 && {
+      rest: {
+        beforeCents: sumCents(rest.map(({ beforeCents }) => beforeCents)),
+        afterCents: sumCents(rest.map(({ afterCents }) => afterCents)),
+        tickets: rest.map(({ lines: _lines, ...each }) => each),
+      },
+    }),
     cents,
     backCents,
     keptCents: cents - backCents,
-    refundCents: refundOfDifference(backCents, 0, due),
-    dueCents: Math.max(0, due - backCents),
+    refundCents: refundOfDifference(backCents, more, due),
+    dueCents: Math.max(0, due + more - backCents),
     until: untils[0] ?? null,
     notes: [
       placesReturn,
-      ...(!isWhole && hasDiscount ? [discountStays] : []),
+      ...(rest.length > 0 ? [restPricedAnew] : !isWhole && hasDiscount ? [discountStays] : []),
       ...(parts.some((part) => part.hasDeparted && standingOf(part).length > 0) ? [partTravelled] : []),
     ],
   };

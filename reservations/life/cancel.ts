@@ -15,7 +15,15 @@ import { answerWith } from './answer.ts';
 import { type CancelPlan, planCancellation } from './cancel-plan.ts';
 import { aheadOf, openOf, standingOf } from '../changes/parts.ts';
 import { requote, ticketKey } from './price.ts';
-import { closeTickets, moveAllotments, movePlaces, reduced, saveBooking } from '../changes/store.ts';
+import {
+  closeTickets,
+  moveAllotments,
+  movePlaces,
+  reduced,
+  saveBooking,
+  setPrices,
+} from '../changes/store.ts';
+import { moreForRest, withRepriced } from './reprice.ts';
 
 /**
  * The traveller gives up a booking or a part of it: tickets, places, what is owed and what comes back change in one transaction, once per
@@ -50,7 +58,7 @@ export async function carryOut(
   why: 'cancelled' | 'unpaid' = 'cancelled',
 ): Promise<void> {
   const now = context.clock();
-  const { parts, tickets, isWhole, preview } = plan;
+  const { parts, tickets, rest, isWhole, preview } = plan;
   const gone = new Set(tickets.map(ticketKey));
   const affected = new Set(tickets.map(({ segment }) => segment));
   const before = (await allocationsOf(trx, row.id)).filter(({ segment }) => affected.has(segment));
@@ -61,8 +69,12 @@ export async function carryOut(
   });
   await movePlaces(trx, row.id, before, after);
   await closeTickets(trx, row.id, tickets, 'cancelled');
-  await giveBack(trx, context, row, preview.backCents, why);
-  const lines = row.quote.lines.filter((line) => !gone.has(ticketKey(line)));
+  await setPrices(trx, row.id, rest);
+  await giveBack(trx, context, row, preview.backCents - moreForRest(rest), why);
+  const lines = withRepriced(
+    row.quote.lines.filter((line) => !gone.has(ticketKey(line))),
+    rest,
+  );
   const quote = requote(catalogue, row.quote, parts, lines);
   await moveAllotments(trx, catalogue, row.id, quote, parts);
   const state = stateAfter(row, plan);
@@ -78,6 +90,7 @@ export async function carryOut(
       tickets: tickets.length,
       backCents: preview.backCents,
       keptCents: preview.keptCents,
+      moreForRestCents: moreForRest(rest),
       refundCents: preview.refundCents,
     },
   });
@@ -93,6 +106,7 @@ export async function carryOut(
       scope: preview.scope,
       refundCents: preview.refundCents,
       keptCents: preview.keptCents,
+      ...(rest.length > 0 && { moreForRestCents: moreForRest(rest) }),
     },
   });
 }

@@ -77,7 +77,7 @@ export function shareOf(
 }
 
 /** Cancelled, taken off a ship too small, or so late that the traveller may choose the money (domain 3.5). */
-function isCarriersFault(catalogue: Catalogue, part: Part, ticket: Ticket, now: Date): boolean {
+export function isCarriersFault(catalogue: Catalogue, part: Part, ticket: Ticket, now: Date): boolean {
   if (part.isDisplaced) return true;
   if (ticket.state !== 'live') return false;
   if (part.isCancelledByCarrier) return true;

@@ -1,3 +1,4 @@
+import { formatPrice } from '#lib/money/price.ts';
 import type { Bilingual } from '../contract/primitives.ts';
 
 /** What travellers are told before they decide. */
@@ -10,6 +11,20 @@ export const discountStays: Bilingual = {
   el: 'Όσα εισιτήρια μένουν κρατούν την τιμή και την έκπτωση με την οποία εκδόθηκαν.',
   en: 'The tickets that remain keep the price and the discount they were issued with.',
 };
+
+export const restPricedAnew: Bilingual = {
+  el: 'Η έκπτωση ίσχυε επειδή αγοράσατε μαζί και όσα ακυρώνετε. Όσα μένουν τιμολογούνται ξανά, με τους κανόνες της ημέρας που τα αγοράσατε.',
+  en: 'The discount was given because you also bought what you are cancelling. What remains is priced again, by the rules of the day you bought it.',
+};
+
+/** Nothing is cancelled at the traveller's expense: who does not travel owes nothing. */
+export function costsMoney(moreCents: number, backCents: number): Bilingual {
+  const price = (cents: number, locale: 'el' | 'en') => formatPrice(cents, locale);
+  return {
+    el: `Αυτή η ακύρωση θα σας κόστιζε χρήματα: επιστρέφονται ${price(backCents, 'el')}, αλλά όσα μένουν κοστίζουν μόνα τους ${price(moreCents, 'el')} περισσότερο. Κρατήστε την κράτηση όπως είναι· αν δεν ταξιδέψετε, δεν χρωστάτε τίποτα.`,
+    en: `Cancelling this would cost you money: ${price(backCents, 'en')} would come back, but what remains costs ${price(moreCents, 'en')} more on its own. Keep the booking as it is; if you don’t travel, you owe nothing.`,
+  };
+}
 
 export const partTravelled: Bilingual = {
   el: 'Τα εισιτήρια για πλοία που έχουν αναχωρήσει δεν ακυρώνονται.',

@@ -99,11 +99,12 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect(sum(await shop.legs(), 'sold')).toBe(0);
   });
 
-  it('cancels the way back alone; what remains keeps its return price', async () => {
+  // What remained kept the discount of a return: 55.80 paid where one way costs 69.50.
+  it('prices the outbound journey again when the inbound one is given up, and shows it before', async () => {
     const made = await shop.ticketed({
       trips: [
-        ['L1-20261222', 0, 2],
-        ['L2-20261223', 0, 2],
+        ['L1-20261210', 0, 2],
+        ['L2-20261211', 1, 3],
       ],
       adults: 1,
     });
@@ -111,15 +112,68 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect(before.quote.discountCents).toBeLessThan(0);
     const seen = await preview(made, '?direction=R');
     expect(seen.tickets.map((ticket) => ticket.segment)).toEqual([1]);
-    expect(seen.notes.map((note) => note.en).join(' ')).toContain('keep the price and the discount');
+    const [outbound = 0, inbound = 0] = before.quote.segmentCents;
+    const oneWay = before.quote.segmentFullCents[0] ?? 0;
+    expect(seen.rest).toEqual({
+      beforeCents: outbound,
+      afterCents: oneWay,
+      tickets: [{ segment: 0, item: 'passenger:0', beforeCents: outbound, afterCents: oneWay }],
+    });
+    expect(seen.notes.map((note) => note.en).join(' ')).toContain('What remains is priced again');
+    // Nineteen days ahead all of the inbound journey comes back, less what the rest costs more.
+    expect(seen.refundCents).toBe(inbound - (oneWay - outbound));
     const scope = { kind: 'direction', direction: 'R' };
     const answer = await cancel(made, { scope, expectedRefundCents: seen.refundCents });
     const booking = v.parse(Booking, answer.json);
     expect(booking.state).toBe('ticketed');
     expect(booking.segments.map((segment) => segment.state)).toEqual(['live', 'cancelled']);
-    expect(booking.quote.totalCents).toBe(before.quote.segmentCents[0]);
-    expect(booking.quote.segmentCents).toEqual([before.quote.segmentCents[0], 0]);
+    expect(booking.quote.totalCents).toBe(oneWay);
+    expect(booking.quote.segmentCents).toEqual([oneWay, 0]);
+    expect(booking.quote.discountCents).toBe(0);
+    expect(await shop.due(made.reference)).toBe(-seen.refundCents);
+    expect(await shop.refunds(made.reference)).toBe(seen.refundCents);
+    expect(await ledgerSum(opened.db)).toBe(0);
     expect(booking.actions?.cancel?.segments).toEqual([0]);
+  });
+
+  it('prices what is still unpaid again, too, and owes the new price', async () => {
+    const made = await shop.reserved({
+      trips: [
+        ['L1-20261210', 0, 2],
+        ['L2-20261211', 1, 3],
+      ],
+      adults: 2,
+    });
+    const before = await shop.read(made);
+    const seen = await preview(made, '?direction=A');
+    expect(seen).toMatchObject({ refundCents: 0, dueCents: before.quote.segmentFullCents[1] });
+    const answer = await cancel(made, {
+      scope: { kind: 'direction', direction: 'A' },
+      expectedRefundCents: 0,
+    });
+    expect(v.parse(Booking, answer.json).quote.totalCents).toBe(before.quote.segmentFullCents[1]);
+    expect(await shop.due(made.reference)).toBe(before.quote.segmentFullCents[1]);
+  });
+
+  it('refuses what would cost the traveller money, and says how much', async () => {
+    const made = await shop.ticketed({
+      trips: [
+        ['L1-20261210', 0, 2],
+        ['L2-20261211', 1, 3],
+      ],
+      adults: 1,
+    });
+    // Too late for a refund, and the outbound journey would lose its discount.
+    shop.clock.set('2026-12-11T06:45:00Z');
+    const query = `/bookings/${made.reference}/cancellation?direction=R`;
+    const answer = await shop.call('GET', query, { token: made.token });
+    expect(problemOf(answer)).toMatchObject({
+      code: 'state_conflict',
+      detail: expect.stringContaining('would cost you money: €0.00 would come back'),
+    });
+    const scope = { kind: 'direction', direction: 'R' };
+    expect(problemOf(await cancel(made, { scope, expectedRefundCents: 0 })).code).toBe('state_conflict');
+    expect((await shop.read(made)).quote.totalCents).toBe(made.totalCents);
   });
 
   it('lets one traveller go, but never leaves a child or a car alone', async () => {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { type HoldResult, OfferCounts, Quote } from '#reservations/contract/index.ts';
+import {
+  Booking,
+  CancellationPreview,
+  type HoldResult,
+  OfferCounts,
+  Quote,
+} from '#reservations/contract/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { offersNetwork, promo } from '#tests/fixtures/offers-network.ts';
 import {
@@ -159,6 +165,25 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     await release(held);
     expect(await taken('day-trip', `L1-${DAY}`)).toBe(0);
     expect((await price(dayTrip(3))).totalCents).toBe(3600);
+  });
+
+  // One way of a day trip cost half of its price for both.
+  it('prices one way of a day trip like any other crossing once the other is given up', async () => {
+    const day = '20261124';
+    const single = await price({ segments: [out(day)], party: adults(1) });
+    const held = await shop.mustHold(dayTrip(1, day));
+    expect((await confirm(held, details(1))).status).toBe(200);
+    const path = `/bookings/${held.booking.reference}/cancellation`;
+    const token = held.accessToken;
+    const seen = await shop.call('GET', `${path}?direction=R`, { token });
+    expect(v.parse(CancellationPreview, seen.json)).toMatchObject({ dueCents: single.totalCents });
+    const body = { scope: { kind: 'direction', direction: 'R' }, expectedRefundCents: 0 };
+    const answer = await shop.call('POST', path, { token, body, key: shop.newKey() });
+    const { quote } = v.parse(Booking, answer.json);
+    expect(quote.totalCents).toBe(single.totalCents);
+    expect(quote.lines).toEqual(single.lines);
+    // Nothing of this day's seats is taken any more.
+    expect(await taken('day-trip', `L1-${day}`)).toBe(0);
   });
 
   it('gives no day trip on another day, in one direction, or for a child who pays less', async () => {

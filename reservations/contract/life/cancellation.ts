@@ -42,6 +42,17 @@ export const CancellationPreview = v.object({
   version: Count,
   scope: CancellationScope,
   tickets: v.array(CancelledTicket),
+  /**
+   * What stays and costs more, because its discount needed what is given up: priced anew by the rules of the day of the purchase.
+   * Absent when all that stays keeps its price. `refundCents` and `dueCents` have taken it into account.
+   */
+  rest: v.optional(
+    v.object({
+      beforeCents: Cents,
+      afterCents: Cents,
+      tickets: v.array(v.object({ segment: Count, item: v.string(), beforeCents: Cents, afterCents: Cents })),
+    }),
+  ),
   /** Price of all of them. */
   cents: Cents,
   backCents: Cents,

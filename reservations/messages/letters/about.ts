@@ -17,6 +17,8 @@ const Data = v.object({
   dueCents: v.fallback(v.optional(Cents), undefined),
   refundCents: v.fallback(v.optional(Cents), undefined),
   keptCents: v.fallback(v.optional(Cents), undefined),
+  /** What the tickets that stay cost more, since their discount fell away. */
+  moreForRestCents: v.fallback(v.optional(Cents), undefined),
   payBy: v.fallback(v.optional(Instant), undefined),
   until: v.fallback(v.optional(v.nullable(v.string())), undefined),
   notice: v.fallback(v.optional(v.nullable(Bilingual)), undefined),

@@ -4,7 +4,7 @@ import { disturbedShips, hasValidTicket, sentenceOf, shipOff, subjectOf } from '
 
 /** Another ship, a corrected name, or fewer travellers: the booking as it is now. */
 export function changed(about: About): Draft {
-  const { dueCents = 0, refundCents = 0 } = about.data;
+  const { dueCents = 0, refundCents = 0, moreForRestCents = 0 } = about.data;
   const isPaid = about.booking.state === 'ticketed';
   const off = shipOff(about);
   return {
@@ -32,6 +32,10 @@ export function changed(about: About): Draft {
       [say(about, 'Κωδικός κράτησης', 'Booking reference'), referenceOf(about)],
       ...shipFacts(about),
       [say(about, 'Πληρωτέα διαφορά', 'Difference to pay'), dueCents > 0 ? money(dueCents, about) : ''],
+      [
+        say(about, 'Όσα μένουν κοστίζουν επιπλέον', 'What remains costs more by'),
+        moreForRestCents > 0 ? money(moreForRestCents, about) : '',
+      ],
       [
         say(about, 'Σας επιστρέφονται', 'Coming back to you'),
         refundCents > 0 ? money(refundCents, about) : '',

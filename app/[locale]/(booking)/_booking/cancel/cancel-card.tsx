@@ -20,6 +20,9 @@ export async function CancelCard({ booking, preview, scope, locale }: Props) {
   const paid = isPaid(booking);
   const rows = [
     ...(paid && preview.keptCents > 0 ? [[t('kept'), formatPrice(preview.keptCents, locale)] as const] : []),
+    ...(preview.rest
+      ? [[t('restMore'), formatPrice(preview.rest.afterCents - preview.rest.beforeCents, locale)] as const]
+      : []),
     ...(preview.dueCents > 0 ? [[t('stillDue'), formatPrice(preview.dueCents, locale)] as const] : []),
   ];
   const phone = (await operatorPhone(locale)).text;

@@ -32,6 +32,7 @@ export async function CancelRows({ booking, preview, locale }: Props) {
           />
         ))}
       </ul>
+      {preview.rest ? <RestPrices booking={booking} rest={preview.rest} locale={locale} /> : null}
       <OpenInstead booking={booking} preview={preview} locale={locale} />
       {preview.notes.map((note) => (
         <p key={note.en} className={styles.note}>
@@ -89,5 +90,31 @@ async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow;
         </ul>
       </details>
     </li>
+  );
+}
+
+type RestProps = { booking: Booking; rest: NonNullable<CancellationPreview['rest']>; locale: Locale };
+
+/** What stays and is priced again, ship by ship: the traveller sees the sum before it is asked for. */
+async function RestPrices({ booking, rest, locale }: RestProps) {
+  const t = await getTranslations('common.booking.cancel');
+  const nameOf = await itemNames(booking);
+  const nameOfWay = await wayNames(booking);
+  const price = (cents: number) => formatPrice(cents, locale);
+  return (
+    <section className={styles.rest} aria-labelledby="rest-prices">
+      <h3 id="rest-prices">{t('restTitle')}</h3>
+      <ul className="num">
+        {rest.tickets.map(({ segment, item, beforeCents, afterCents }) => (
+          <li key={`${segment} ${item}`}>
+            <span>
+              {nameOfWay(segment)}, {nameOf(item)}
+            </span>
+            <span>{t('restTicket', { was: price(beforeCents), now: price(afterCents) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('restSum', { was: price(rest.beforeCents), now: price(rest.afterCents) })}</p>
+    </section>
   );
 }

@@ -47,6 +47,15 @@ export async function CancelSure({ booking, preview, scope, locale }: Props) {
           ) : null;
         })}
       </ul>
+      {preview.rest ? (
+        <p className={card.text}>
+          {t('restTitle')}.{' '}
+          {t('restSum', {
+            was: formatPrice(preview.rest.beforeCents, locale),
+            now: formatPrice(preview.rest.afterCents, locale),
+          })}
+        </p>
+      ) : null}
       {refundCents > 0 ? (
         <>
           <p className={`${styles.amount} num`}>{t('comesBack', { price })}</p>
