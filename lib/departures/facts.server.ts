@@ -3,10 +3,17 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Network, WaysResult } from '#reservations/contract/index.ts';
 import { durationWords } from './duration.ts';
+import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from './service.server.ts';
 
 type Way = WaysResult['ways'][number];
-export type PosterFact = { duration: string; place: string; price: string };
+export type PosterFact = {
+  duration: string;
+  place: string;
+  price: string;
+  /** Attribute of the element that shows them. */
+  mark: { 'data-from-price': string };
+};
 
 /** Where most visitors start: the first of these within a short crossing is the one to name on a poster. */
 const HUBS = ['RHO', 'KOS'];
@@ -18,12 +25,13 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
   // Nobody comes to an island from its own other port: Rhodes Town to Skala Kamirou, Diafani to Pigadia.
   const arriving = answers.flatMap((answer) => answer?.ways ?? []).filter((way) => !ports.includes(way.from));
   const best = typicalWay(arriving);
-  if (!network || !best) return null;
+  const lowest = best && fromPrice(best);
+  if (!network || !lowest) return null;
   return {
-    duration: durationWords(best.durationMinutes, locale),
+    duration: durationWords(lowest.minutes, locale),
     place: fromWords(best, network, locale),
-    // Time and price of the same ship: the slow one is often cheaper.
-    price: formatPrice(best.fastestCents ?? best.fromCents, locale),
+    price: formatPrice(lowest.cents, locale),
+    mark: fromPriceMark(best.from, best.to),
   };
 }
 

@@ -5,6 +5,7 @@ import { formatPrice } from '#lib/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { TravelClass } from '#reservations/contract/index.ts';
 import { durationWords } from './duration.ts';
+import { fromPrice, fromPriceMark } from './from-price.ts';
 import type { FareRow } from './fare-row.ts';
 import { readNetwork, readWays } from './service.server.ts';
 
@@ -34,14 +35,15 @@ export async function readFares(
     const [from, to] = [stegaClean(route.from), stegaClean(route.to)];
     if (!from || !to) return [];
     const way = (await readWays(to))?.ways.find((candidate) => candidate.from === from);
-    const cents = travelClass === 'VIP' ? way?.vipFromCents : way?.fromCents;
+    const lowest = way ? fromPrice(way, travelClass) : null;
     return [
       {
         key: route._key,
         from: nameOf(from, route.fromPort),
         to: nameOf(to, route.toPort),
-        duration: way ? durationWords(way.durationMinutes, locale) : null,
-        price: typeof cents === 'number' ? formatPrice(cents, locale) : null,
+        duration: way ? durationWords(lowest?.minutes ?? way.durationMinutes, locale) : null,
+        price: lowest ? formatPrice(lowest.cents, locale) : null,
+        mark: fromPriceMark(from, to, travelClass),
         href: paths.booking(locale, { from, to }),
       },
     ];

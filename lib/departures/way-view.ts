@@ -18,6 +18,8 @@ export type WayView = {
   quay: string | null;
   duration: string;
   price: string;
+  /** Attribute of the element that shows the price. */
+  mark: { 'data-from-price': string };
   book: { href: string; label: string };
   sailings: SailingView[];
 };

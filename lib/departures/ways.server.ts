@@ -8,6 +8,7 @@ import { formatPrice } from '#lib/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network, WaysResult } from '#reservations/contract/index.ts';
 import { durationShort } from './duration.ts';
+import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from './service.server.ts';
 import type { SailingView, WaysView } from './way-view.ts';
 
@@ -34,7 +35,7 @@ export async function readWayViews(
   return { asOf: now.toISOString(), ways: ways.map((way) => viewOf(way, { t, locale, network, now })) };
 }
 
-/** The islands within the shortest crossings of these ports, nearest first; the price is that of the ship that is so fast. */
+/** The islands within the shortest crossings of these ports, nearest first, with the "from" price and its ship's minutes. */
 export async function readNearIslands(ports: readonly string[]) {
   const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
   const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island;
@@ -46,22 +47,22 @@ export async function readNearIslands(ports: readonly string[]) {
       const island = islandOf(way.from);
       if (!island || seen.has(island)) return [];
       seen.add(island);
-      return [{ island, minutes: way.durationMinutes, cents: way.fastestCents ?? way.fromCents }];
+      const lowest = fromPrice(way);
+      return lowest ? [{ island, ...lowest, mark: fromPriceMark(way.from, way.to) }] : [];
     });
 }
 
 function viewOf(way: Way, { t, locale, network, now }: Context): WaysView['ways'][number] {
   const port = network.ports.find((known) => known.code === way.from);
-  const duration = durationShort(way.durationMinutes, locale);
-  // A slower ship is often the cheaper one: then neither figure may pass for the other's.
-  const isSlowerCheaper = way.fastestCents !== null && way.fastestCents !== way.fromCents;
+  const { cents, minutes } = fromPrice(way) ?? { cents: way.fromCents, minutes: way.durationMinutes };
   const place = locale === 'el' ? (port?.accusative ?? way.fromName.el) : way.fromName.en;
   return {
     from: way.from,
     name: way.fromName[locale],
     quay: way.fromName[locale].includes(way.quayName[locale]) ? null : way.quayName[locale],
-    duration: isSlowerCheaper ? t('durationFrom', { duration }) : duration,
-    price: formatPrice(way.fromCents, locale),
+    duration: durationShort(minutes, locale),
+    price: formatPrice(cents, locale),
+    mark: fromPriceMark(way.from, way.to),
     book: { href: paths.booking(locale, { from: way.from, to: way.to }), label: t('bookFrom', { place }) },
     sailings: way.next
       .filter((sailing) => Date.parse(sailing.departsAt) > now.getTime())

@@ -1,8 +1,15 @@
 import 'server-only';
 import { readNetwork, readWays } from '#lib/departures/service.server.ts';
+import { fromPrice, fromPriceMark } from '#lib/departures/from-price.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-export type RoutePrice = { from: string; to: string; cents: number };
+export type RoutePrice = {
+  from: string;
+  to: string;
+  cents: number;
+  /** Attribute of the element that shows it. */
+  mark: { 'data-from-price': string };
+};
 
 /**
  * Lowest adult fares, one way in economy, as they are sold now, with the names of the ports. Routes without a direct ship are
@@ -16,7 +23,10 @@ export async function readRoutePrices(
   const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
   const prices = routes.map(async ({ from, to }): Promise<RoutePrice[]> => {
     const way = (await readWays(to))?.ways.find((candidate) => candidate.from === from);
-    return way ? [{ from: nameOf(from), to: nameOf(to), cents: way.fromCents }] : [];
+    const lowest = way && fromPrice(way);
+    return lowest
+      ? [{ from: nameOf(from), to: nameOf(to), cents: lowest.cents, mark: fromPriceMark(from, to) }]
+      : [];
   });
   return (await Promise.all(prices)).flat();
 }

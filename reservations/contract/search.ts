@@ -242,12 +242,14 @@ export const Way = v.object({
   vesselName: Bilingual,
   /** The fastest direct crossing. */
   durationMinutes: Count,
-  /** Lowest adult economy fare, one way. */
+  /** Lowest adult economy fare, one way, and how long the fastest of the ships takes that are sold for it. */
   fromCents: Cents,
+  fromMinutes: v.optional(Count),
   /** That fare on the next ship that makes the fastest crossing; null when none does in the coming weeks. */
   fastestCents: v.nullable(Cents),
   /** Lowest adult business fare on the next ships that have such seats free; null when none has. */
   vipFromCents: v.nullable(Cents),
+  vipFromMinutes: v.optional(v.nullable(Count)),
   /** The next sailings that can still be booked, soonest first, at most four. */
   next: v.array(
     v.object({

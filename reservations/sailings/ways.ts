@@ -36,7 +36,10 @@ function wayFrom(trips: readonly Trip[], question: Question): Way | null {
   if (!soonest) return null;
   const leg = legOf(catalogue, soonest.trip);
   const minutes = fastest(catalogue, leg.from.port, leg.to.port) ?? durationMinutes(...ends(soonest.trip));
-  const vip = open.flatMap(({ vipCents }) => vipCents ?? []).slice(0, NEXT);
+  const cheapest = lowest(next.map(({ trip, lowestCents }) => priced(trip, lowestCents)));
+  const vip = lowest(
+    open.flatMap(({ trip, vipCents }) => (vipCents === null ? [] : [priced(trip, vipCents)])).slice(0, NEXT),
+  );
   const fast = open.find(({ trip }) => durationMinutes(...ends(trip)) === minutes);
   return {
     from: leg.from.port,
@@ -45,9 +48,11 @@ function wayFrom(trips: readonly Trip[], question: Question): Way | null {
     to: leg.to.port,
     vesselName: leg.vessel.name,
     durationMinutes: minutes,
-    fromCents: Math.min(...next.map(({ lowestCents }) => lowestCents)),
+    fromCents: cheapest?.cents ?? soonest.lowestCents,
+    fromMinutes: cheapest?.minutes ?? minutes,
     fastestCents: fast?.lowestCents ?? null,
-    vipFromCents: vip.length > 0 ? Math.min(...vip) : null,
+    vipFromCents: vip?.cents ?? null,
+    vipFromMinutes: vip?.minutes ?? null,
     next: next.map(({ trip }) => {
       const each = legOf(catalogue, trip);
       return {
@@ -61,6 +66,17 @@ function wayFrom(trips: readonly Trip[], question: Question): Way | null {
       };
     }),
   };
+}
+
+type Priced = { cents: number; minutes: number };
+
+function priced(trip: Trip, cents: number): Priced {
+  return { cents, minutes: durationMinutes(...ends(trip)) };
+}
+
+/** The lowest price with the minutes of its ship; of equal prices the fastest. */
+function lowest(all: readonly Priced[]): Priced | null {
+  return all.toSorted((one, other) => one.cents - other.cents || one.minutes - other.minutes)[0] ?? null;
 }
 
 /** By the timetable, not by what happens to be next: the fastest crossing that any line makes. */

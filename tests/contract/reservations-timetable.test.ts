@@ -211,6 +211,9 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
           (next) => (Date.parse(next.arrivesAt) - Date.parse(next.departsAt)) / 60_000,
         );
         const fast = minutes.indexOf(way.durationMinutes);
+        expect(way.fromMinutes).toBe(
+          Math.min(...minutes.filter((_, index) => prices[index] === way.fromCents)),
+        );
         if (fast >= 0) expect(way.fastestCents).toBe(prices[fast]);
       }
     });

@@ -81,7 +81,7 @@ function search(trips: SearchRequest['trips']): Promise<SearchResult> {
   return ask('/search', SearchResult, { trips, party: withCar });
 }
 
-async function ask<S extends v.GenericSchema>(
+export async function ask<S extends v.GenericSchema>(
   path: string,
   schema: S,
   body?: object,

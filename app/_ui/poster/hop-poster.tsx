@@ -3,10 +3,16 @@ import { SiteLink } from '../link/site-link.tsx';
 import { ContentImage } from '../picture/content-image.tsx';
 import styles from './hop-poster.module.css';
 
-type Props = { island: DestinationCard; fact: string | null; tagline?: boolean };
+type Props = {
+  island: DestinationCard;
+  fact: string | null;
+  /** Attribute of the fact, where it names a price. */
+  mark?: { 'data-from-price': string } | undefined;
+  tagline?: boolean;
+};
 
 /** An island as a dark poster, the first of a row wide and with its sentence; fills the slot that its parent gives. */
-export function HopPoster({ island, fact, tagline = false }: Props) {
+export function HopPoster({ island, fact, mark, tagline = false }: Props) {
   return (
     <SiteLink href={island.href} className={styles.poster}>
       <span className={styles.picture}>
@@ -23,7 +29,7 @@ export function HopPoster({ island, fact, tagline = false }: Props) {
       <span className={styles.caption}>
         <b>{island.title}</b>
         {tagline && island.tagline ? <span>{island.tagline}</span> : null}
-        {fact ? <em>{fact}</em> : null}
+        {fact ? <em {...mark}>{fact}</em> : null}
       </span>
     </SiteLink>
   );

@@ -32,7 +32,13 @@ export async function Poster({ island, locale, ratio, sizes, large = false, clas
       </div>
       <div className={styles.band}>
         <b>{island.title}</b>
-        <span>{fact ? t('posterFacts', fact) : island.tagline}</span>
+        {fact ? (
+          <span {...fact.mark}>
+            {t('posterFacts', { duration: fact.duration, place: fact.place, price: fact.price })}
+          </span>
+        ) : (
+          <span>{island.tagline}</span>
+        )}
       </div>
     </SiteLink>
   );

@@ -99,7 +99,14 @@ describe('B3 a fare table', () => {
     away: 'Θα τις δείτε στην κράτηση.',
     about: 'Τιμή για έναν ενήλικα.',
   };
-  const row = { key: 'a', from: 'Ρόδος', to: 'Σύμη', duration: '55 λεπτά', href: '/booking?from=RHO&to=SYM' };
+  const row = {
+    key: 'a',
+    from: 'Ρόδος',
+    to: 'Σύμη',
+    duration: '55 λεπτά',
+    href: '/booking?from=RHO&to=SYM',
+    mark: { 'data-from-price': 'RHO SYM ECO' },
+  };
   const table = (prices: (string | null)[]) =>
     render(
       <FareRows

@@ -34,8 +34,10 @@ const way = {
   vesselName: name,
   durationMinutes: 55,
   fromCents: 1550,
-  fastestCents: 1550,
+  fromMinutes: 100,
+  fastestCents: 2550,
   vipFromCents: 2150,
+  vipFromMinutes: 95,
   next: [],
 };
 
@@ -61,7 +63,8 @@ describe('fares of a table', () => {
       key: 'a',
       from: 'Rhodes',
       to: 'Symi',
-      duration: '55 minutes',
+      duration: '1 hour 35 minutes',
+      mark: { 'data-from-price': 'RHO SYM VIP' },
       price: '€21.50',
       href: '/en/booking?from=RHO&to=SYM',
     });

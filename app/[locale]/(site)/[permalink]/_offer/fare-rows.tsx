@@ -49,7 +49,7 @@ export function FareRows({ id, title, note, rows, words }: Props) {
                   {row.duration ? <small>{row.duration}</small> : null}
                 </th>
                 {answered ? (
-                  <td className={row.price ? styles.price : styles.unknown}>
+                  <td className={row.price ? styles.price : styles.unknown} {...(row.price ? row.mark : {})}>
                     {row.price ? words.priceFrom(row.price) : words.inBooking}
                   </td>
                 ) : null}

@@ -35,6 +35,7 @@ export async function OfferFacts({ offer, locale, stage }: Props) {
       ) : null}
       {price ? (
         <Fact
+          mark={price.mark}
           label={t('price')}
           text={t('priceOfRoute', {
             from: price.from,
@@ -47,11 +48,13 @@ export async function OfferFacts({ offer, locale, stage }: Props) {
   );
 }
 
-function Fact({ label, text }: { label: string; text: string }) {
+type FactProps = { label: string; text: string; mark?: { 'data-from-price': string } };
+
+function Fact({ label, text, mark }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{text}</dd>
+      <dd {...mark}>{text}</dd>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import { durationWords } from '#lib/departures/duration.ts';
+import { fromPrice, fromPriceMark } from '#lib/departures/from-price.ts';
 import { readNetwork, readWays } from '#lib/departures/service.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/money/price.ts';
@@ -21,17 +22,18 @@ export async function RoutePromo({ block, locale }: Props) {
   ]);
   const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
   const way = answer?.ways.find((candidate) => candidate.from === from);
+  const lowest = way && fromPrice(way);
   const home = await getTranslations({ locale, namespace: 'common.destinations' });
   return (
     <section className={styles.promo}>
       <div className={`wrap ${styles.ticket}`}>
         <div className={styles.route}>
           <h2>{t('bookRoute', { from: nameOf(from), to: nameOf(to) })}</h2>
-          {way ? (
-            <p className="num">
+          {lowest ? (
+            <p className="num" {...fromPriceMark(from, to)}>
               {home('hop', {
-                duration: durationWords(way.durationMinutes, locale),
-                price: formatPrice(way.fastestCents ?? way.fromCents, locale),
+                duration: durationWords(lowest.minutes, locale),
+                price: formatPrice(lowest.cents, locale),
               })}
             </p>
           ) : null}

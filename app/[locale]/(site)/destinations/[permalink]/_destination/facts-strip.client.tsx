@@ -90,7 +90,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
       </div>
       <div className={styles.pay}>
         <p>
-          <small>{labels.price}</small> {way.price}
+          <small>{labels.price}</small> <span {...way.mark}>{way.price}</span>
         </p>
         <Link href={way.book.href} className={buttonClasses()} prefetch={false} aria-label={way.book.label}>
           {labels.book} <ArrowRight size={18} />

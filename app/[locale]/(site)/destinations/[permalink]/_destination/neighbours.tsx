@@ -23,11 +23,12 @@ export async function Neighbours({ island, locale }: { island: DestinationPage; 
   const byShip = near.flatMap((hop) => {
     const card = others.find((other) => other.island === hop.island);
     const duration = durationWords(hop.minutes, locale);
-    return card ? [{ card, fact: t('hop', { duration, price: formatPrice(hop.cents, locale) }) }] : [];
+    const fact = t('hop', { duration, price: formatPrice(hop.cents, locale) });
+    return card ? [{ card, fact, mark: hop.mark }] : [];
   });
   const byLine = others
     .filter((other) => other.line === island.line && byShip.every((hop) => hop.card.id !== other.id))
-    .map((card) => ({ card, fact: null }));
+    .map((card) => ({ card, fact: null, mark: undefined }));
   const shown = [...byShip, ...byLine].slice(0, MOST);
   if (shown.length === 0) return null;
   return (
@@ -36,8 +37,8 @@ export async function Neighbours({ island, locale }: { island: DestinationPage; 
         <TextLink href={paths.destinations(locale)}>{t('allIslands')}</TextLink>
       </SectionHead>
       <div className={styles.hops}>
-        {shown.map(({ card, fact }, index) => (
-          <HopPoster key={card.id} island={card} fact={fact} tagline={index === 0} />
+        {shown.map(({ card, fact, mark }, index) => (
+          <HopPoster key={card.id} island={card} fact={fact} mark={mark} tagline={index === 0} />
         ))}
       </div>
     </section>

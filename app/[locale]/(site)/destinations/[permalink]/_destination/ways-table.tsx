@@ -33,7 +33,7 @@ export async function WaysTable({ ways, locale }: { ways: readonly WayView[]; lo
             <td className={styles.duration}>{way.duration}</td>
             <td className={styles.right}>
               <SiteLink href={way.book.href} aria-label={`${way.book.label}, ${way.price}`} prefetch={false}>
-                {way.price}
+                <span {...way.mark}>{way.price}</span>
               </SiteLink>
             </td>
           </tr>
