@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createDrain } from '#lib/http/drain.ts';
+import { refuseMalformed } from '#lib/http/malformed-request.ts';
 import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
 import { inRequest, settleRequestId } from '#lib/http/request-scope.ts';
 import { isNear, settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
@@ -62,6 +63,7 @@ export function listen(
     response.setHeader(REQUEST_ID_HEADER, requestId);
     drain.watch(response);
     watch?.(request, response, requestId);
+    if (refuseMalformed(request, response)) return;
     void inRequest(requestId, () => answer(request, response));
   });
   const upgraded = new Set<Duplex>();

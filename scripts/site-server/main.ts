@@ -15,6 +15,7 @@ try {
     port: env.PORT,
     trustProxy: env.TRUST_PROXY,
     edgeSecret: env.EDGE_SECRET,
+    siteUrl: env.SITE_URL,
     backendUrl: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
     pageCache: env.PAGE_CACHE === 'on',
     noticeMs: env.DRAIN_SECONDS * 1000,

@@ -7,6 +7,7 @@ import { createRequestWatch } from '#lib/http/watch-requests.ts';
 import type { Log } from '#lib/log/json-log.ts';
 import { createMetrics } from '#lib/metrics/metrics.ts';
 import { isNear } from '#lib/visitor/forwarded-for.ts';
+import { createProxyNotice } from './proxy-notice.ts';
 import type { BackendReach } from './backend-reach.ts';
 
 /** For answers that are on their way; the slowest call to the backend may take 20 seconds, a page takes 8. */
@@ -38,6 +39,8 @@ export function createOperation(
     backendUrl: string;
     backend: BackendReach;
     trustProxy: number;
+    /** As visitors reach the site. */
+    siteUrl?: string | undefined;
     metricsToken: string | undefined;
     noticeMs: number;
     log: Log;
@@ -46,6 +49,7 @@ export function createOperation(
 ): Operation {
   const { backendUrl, backend: reach, trustProxy, metricsToken, log, noticeMs, onClosing } = options;
   const drain = createDrain(server, { noticeMs, limitMs: DRAIN_MS, ...(onClosing && { onClosing }) });
+  const proxyNotice = createProxyNotice({ trustProxy, siteUrl: options.siteUrl, log });
   const metrics =
     metricsToken === undefined
       ? null
@@ -61,6 +65,14 @@ export function createOperation(
   metrics?.gauge('meltemi_copy', 'Whether this is a copy for testing, in quarantine.', null, () => ({
     '': Number(reach.isCopy()),
   }));
+  metrics?.gauge(
+    'meltemi_proxy_unannounced',
+    'Whether a proxy stands in front that TRUST_PROXY does not name.',
+    null,
+    () => ({
+      '': Number(proxyNotice.warning() !== null),
+    }),
+  );
   const watch = createRequestWatch({ log, routeOf: siteRoute, answered: metrics?.answered });
   const stopCarrying = carryRequestIds(backendUrl);
 
@@ -71,6 +83,7 @@ export function createOperation(
       status: status === 200 ? 'ready' : 'stopping',
       backend,
       ...(reach.isCopy() && { copy: true }),
+      ...(proxyNotice.warning() && { warning: proxyNotice.warning() }),
     });
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(body);
@@ -92,6 +105,7 @@ export function createOperation(
       // Next alone listens eight times for the end of an answer; Node warns of a leak at eleven.
       response.setMaxListeners(LISTENERS);
       drain.watch(response);
+      proxyNotice.look(request);
       watch(request, response, requestId);
       const [path] = (request.url ?? '/').split('?', 1);
       inRequest(requestId, () => {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
+import { refuseMalformed } from '#lib/http/malformed-request.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
 import { createBackendReach } from './backend-reach.ts';
@@ -40,6 +41,8 @@ export async function startSiteServer(options: {
   backendUrl: string;
   /** Proxies in front of this server; only what they say of a visitor's address is believed. */
   trustProxy: number;
+  /** As visitors reach the site. */
+  siteUrl?: string | undefined;
   /** Of the worker at the edge, which fetches pictures here and vouches for its visitors. */
   edgeSecret?: string | undefined;
   /** Whether pages are answered from memory; see .env.example. */
@@ -90,6 +93,7 @@ export async function startSiteServer(options: {
       settleForwardedFor(request, options.trustProxy, options.edgeSecret);
       keepOneLocation(response);
       addSecurityHeaders(request, response, security);
+      if (refuseMalformed(request, response)) return;
       if (refuseForm(request, response) || refuseBody(request, response)) return;
       void site.handle(request, response);
     });

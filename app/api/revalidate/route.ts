@@ -1,9 +1,10 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import * as v from 'valibot';
 import { tagsOfChange } from '#lib/content/cache-manifest.ts';
+import { judgeSignature } from '#lib/content/webhook-signature.ts';
 import { readEnv } from '#lib/env.ts';
 import { problemAnswer } from '#lib/http/problem.ts';
 import { log } from '#lib/log/log.server.ts';
@@ -27,7 +28,7 @@ const SETTLED_MS = 2_000;
 /**
  * The content lake says that a document was published or taken away (B4). The signature proves that it was the lake; the one
  * table of tags says which pages are stale. Refuses with a problem document, in English because a program asks: 413 for a body of
- * over 64 KB, 401 for a wrong signature and 400 for a body that is not a change.
+ * over 64 KB, 401 for a wrong or an old signature and 400 for a body that is not a change.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = readEnv(process.env).REVALIDATE_SECRET;
@@ -36,9 +37,14 @@ export async function POST(request: Request): Promise<Response> {
   const refuse = (status: number, title: string, detail: string) =>
     problemAnswer({ title, status, detail }, request.headers);
   if (text.length > MAX_BYTES) return refuse(413, 'Too large', 'A change has at most 64 KB.');
-  if (!secret || !signature || !(await isValidSignature(text, signature, secret))) {
-    log.warn({ signed: signature !== null, secret: secret !== undefined }, 'webhook refused');
-    return refuse(401, 'Not signed by the lake', `${SIGNATURE_HEADER_NAME} does not fit the body.`);
+  const verdict = await judgeSignature(text, signature, { secret, now: Date.now() });
+  if (verdict !== 'valid') {
+    log.warn({ signed: signature !== null, secret: secret !== undefined, verdict }, 'webhook refused');
+    const detail =
+      verdict === 'old'
+        ? `${SIGNATURE_HEADER_NAME} was made more than five minutes ago, or one of the two clocks is wrong.`
+        : `${SIGNATURE_HEADER_NAME} does not fit the body.`;
+    return refuse(401, 'Not signed by the lake', detail);
   }
   const parsed = v.safeParse(Body, parseJson(text));
   if (!parsed.success) return refuse(400, 'Not a change of a document', 'The body needs _id and _type.');

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+
+/**
+ * Answers what no part behind could read: a path whose escapes are broken or not UTF-8 (`/%`, `/%E0%A4%A`), a target that is no path
+ * (`OPTIONS *`), and methods that the web's own Request refuses (TRACE). Behind, they throw, or wait for ever.
+ * @returns whether the request is answered
+ */
+export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
+  const status = malformed(request);
+  if (status === null) return false;
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // A body may follow that nobody reads.
+    Connection: 'close',
+    ...(status === 405 && { Allow: METHODS.join(', ') }),
+  });
+  response.end(`${status}\n`);
+  return true;
+}
+
+export function malformed({ method = 'GET', url = '/' }: Asked): 400 | 405 | null {
+  if (!METHODS.includes(method)) return 405;
+  // A proxy may name the whole address (RFC 9112, 3.2.2).
+  const isAddress = /^https?:\/\//i.test(url) && URL.canParse(url);
+  if (!url.startsWith('/') && !isAddress) return 400;
+  try {
+    decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
+    return null;
+  } catch {
+    return 400;
+  }
+}
