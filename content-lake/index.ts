@@ -166,6 +166,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const app = createApp({
     projectId,
     authenticate: access.authenticate,
+    isPrivate: (name) => store.datasets().includes(name) && store.aclMode(name) === 'private',
     log,
     routes: [...coreRoutes(core), access.routes, absentRoutes()],
     onAnswer: access.onAnswer,

@@ -31,6 +31,7 @@ export function auditRoutes(audit: Audit): Routes {
 const WATCHED: readonly { method: string; path: RegExp; kind: AuditKind }[] = [
   { method: 'GET', path: /^\/v[^/]+\/data\/export\/([^/]+)$/, kind: 'export' },
   { method: 'PUT', path: /^\/v[^/]+(?:\/projects\/[^/]+)?\/datasets\/([^/]+)$/, kind: 'dataset-made' },
+  { method: 'PATCH', path: /^\/v[^/]+(?:\/projects\/[^/]+)?\/datasets\/([^/]+)$/, kind: 'dataset-changed' },
   { method: 'DELETE', path: /^\/v[^/]+(?:\/projects\/[^/]+)?\/datasets\/([^/]+)$/, kind: 'dataset-deleted' },
 ];
 

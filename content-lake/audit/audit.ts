@@ -23,6 +23,7 @@ export const AUDIT_KINDS = [
   'backup',
   'declared-real',
   'dataset-made',
+  'dataset-changed',
   'dataset-deleted',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

@@ -36,8 +36,6 @@ const MISSING: readonly (readonly [path: string, name: string])[] = [
   ['/assets/:kind/:dataset', 'deleting or listing assets over the assets endpoint'],
   ['/datasets/:dataset/settings/*', 'embeddings'],
   ['/projects/:id/datasets/:dataset/settings/*', 'embeddings'],
-  ['/datasets/:dataset', 'changing a dataset'],
-  ['/projects/:id/datasets/:dataset', 'changing a dataset'],
   ['/projects/:id/datasets/:dataset/aliases', 'dataset aliases'],
   ['/projects/:id/datasets/:dataset/copy', 'copying of datasets'],
 ];

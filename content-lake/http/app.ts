@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { CommittedTransaction } from '../store/store.ts';
 import { badRequest, LakeError, projectNotFound, tooLarge } from './errors.ts';
 import { failureResponse, MutationFailure } from '../mutations/mutation-failure.ts';
-import { type Authenticate, type Principal, withinDataset } from './principal.ts';
+import { assertMayRead, type Authenticate, type Principal, withinDataset } from './principal.ts';
 
 /** `c.get('principal')` is set before any route runs; `committed` by routes that have changed documents. */
 export type LakeEnv = { Variables: { principal: Principal; committed?: CommittedTransaction } };
@@ -20,6 +20,8 @@ export type AppOptions = {
   authenticate: Authenticate;
   log: Log;
   routes: readonly Routes[];
+  /** Whether a dataset is closed to strangers. */
+  isPrivate: (dataset: string) => boolean;
   /** Hears of every answer before it is sent. */
   onAnswer?: (c: Context<LakeEnv>) => Promise<void>;
 };
@@ -27,6 +29,17 @@ export type AppOptions = {
 /** The dataset that an address speaks of. A token that is bound to one has no rights where none is named. */
 const DATASET =
   /^\/v[^/]+\/(?:data\/(?:live\/events|history|[a-z]+)|assets\/[a-z]+|(?:projects\/[^/]+\/)?datasets)\/([^/]+)/;
+
+/** Read as the routes read it: an escaped letter must not lead past what is decided by the name. */
+function datasetOf(path: string): string | undefined {
+  const name = DATASET.exec(path)?.[1];
+  if (name === undefined || !name.includes('%')) return name;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    throw badRequest('The name of the dataset is no valid part of an address');
+  }
+}
 
 /** Puts the parts together: who asks, which project, errors in the hosted service's shapes. */
 export function createApp(options: AppOptions): Hono<LakeEnv> {
@@ -51,7 +64,11 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     // Whatever it stands for: an id, a name, a revision; PostgreSQL has no text with it.
     if (c.req.url.includes('%00')) throw badRequest('The address holds the character U+0000');
     const principal = await options.authenticate(c.req.raw);
-    c.set('principal', withinDataset(principal, DATASET.exec(c.req.path)?.[1]));
+    const dataset = datasetOf(c.req.path);
+    const within = withinDataset(principal, dataset);
+    // The one gate of every read: no route below has to know whether a dataset is private.
+    if (dataset !== undefined && options.isPrivate(dataset)) assertMayRead(within);
+    c.set('principal', within);
     const asked = c.req.header('x-sanity-project-id');
     if (asked && asked !== options.projectId) throw projectNotFound(asked);
     await next();

@@ -82,6 +82,10 @@ export function datasetNotFound(dataset: string, projectId: string): LakeError {
   });
 }
 
+export function conflict(message: string): LakeError {
+  return platformError(409, 'Conflict', message);
+}
+
 export function tooLarge(message: string): LakeError {
   return platformError(413, 'Payload Too Large', message);
 }

@@ -1,5 +1,5 @@
 import type { Doc } from '../store/document.ts';
-import { insufficientPermissions } from './errors.ts';
+import { insufficientPermissions, unauthorized } from './errors.ts';
 
 /** Who sends a request, as `authenticate` resolved it. Nobody may ask for more than these rights allow. */
 export type Principal = Anonymous | Member;
@@ -46,6 +46,13 @@ export function canExport(principal: Principal): boolean {
 
 export function canWrite(principal: Principal): boolean {
   return principal.kind !== 'anonymous' && principal.canWrite;
+}
+
+/** Of a private dataset. @throws LakeError 401 for strangers, 403 for a token that is for something else */
+export function assertMayRead(principal: Principal): void {
+  if (principal.kind === 'anonymous') throw unauthorized();
+  const { canReadDrafts: reads, canExport: exports, canWrite: writes } = principal;
+  if (!reads && !exports && !writes) throw insufficientPermissions('read');
 }
 
 /**

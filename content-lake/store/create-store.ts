@@ -4,9 +4,9 @@ import type { Log } from '../log.ts';
 import { applyMutations } from '../mutations/apply-mutations.ts';
 import { localNotifications, type Notifications } from '../notifications.ts';
 import { DatasetLine } from './commit/dataset-line.ts';
-import { insertDataset, loadReplica, readDatasets, removeDataset } from './dataset-rows.ts';
+import { insertDataset, loadReplica, readDatasets, removeDataset, updateAclMode } from './dataset-rows.ts';
 import { followLog } from './follow-log.ts';
-import type { CommittedTransaction, Store } from './store.ts';
+import type { AclMode, CommittedTransaction, Store } from './store.ts';
 import { lakeTables } from './tables.ts';
 
 export type StoreOptions = {
@@ -24,6 +24,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
   const { db, projectId, clock, ids, log } = options;
   const lake = lakeTables(db);
   const lines = new Map<string, DatasetLine>();
+  let aclModes: ReadonlyMap<string, AclMode> = new Map();
   const commitListeners = new Set<(transaction: CommittedTransaction) => void>();
   const removalListeners = new Set<(dataset: string) => void>();
 
@@ -53,6 +54,8 @@ export async function createStore(options: StoreOptions): Promise<Store> {
   async function readAll(): Promise<void> {
     const rows = await readDatasets(lake);
     const current = new Map(rows.map(({ name, incarnation }) => [name, incarnation]));
+    // First of all: what has become private is shown to no stranger while the rest is read.
+    aclModes = new Map(rows.map(({ name, aclMode }) => [name, aclMode]));
     for (const [name, { incarnation }] of lines) if (current.get(name) !== incarnation) drop(name);
     for (const { name, incarnation, last } of rows) {
       const known = lines.get(name);
@@ -77,9 +80,19 @@ export async function createStore(options: StoreOptions): Promise<Store> {
 
   return {
     datasets: () => [...lines.keys()].toSorted(),
-    async createDataset(name) {
-      if (lines.has(name)) return;
-      await insertDataset(lake, name);
+    aclMode(name) {
+      const mode = aclModes.get(name);
+      if (!mode) throw datasetNotFound(name, projectId);
+      return mode;
+    },
+    async createDataset(name, aclMode = 'public') {
+      if (lines.has(name)) return false;
+      const made = await insertDataset(lake, name, aclMode);
+      await follower.lookAgain();
+      return made;
+    },
+    async setAclMode(name, aclMode) {
+      if (!(await updateAclMode(lake, name, aclMode))) throw datasetNotFound(name, projectId);
       await follower.lookAgain();
     },
     async deleteDataset(name) {

@@ -1,26 +1,45 @@
 import { sql } from 'kysely';
 import { CHANNELS } from '../notifications.ts';
 import { Replica } from './replica.ts';
+import type { AclMode } from './store.ts';
 import type { LakeDatabase } from './tables.ts';
 
-export type DatasetRow = { name: string; incarnation: number; last: number | null };
+export type DatasetRow = { name: string; incarnation: number; aclMode: AclMode; last: number | null };
 
 /** Every dataset, with the end of its log. */
 export async function readDatasets(db: LakeDatabase): Promise<DatasetRow[]> {
   const { rows } = await sql<DatasetRow>`
-    select name, incarnation, (select max(seq) from lake.tx where dataset = name) as last
+    select name, incarnation, acl_mode as "aclMode", (select max(seq) from lake.tx where dataset = name) as last
     from lake.dataset order by name`.execute(db);
   return rows;
 }
 
-/** Does nothing when it exists. Its log begins at a place of its own, so that none of an earlier one of this name fits it. */
-export async function insertDataset(db: LakeDatabase, name: string): Promise<void> {
-  await sql`
+/**
+ * Its log begins at a place of its own, so that none of an earlier one of this name fits it.
+ * @returns false when it exists
+ */
+export async function insertDataset(db: LakeDatabase, name: string, aclMode: AclMode): Promise<boolean> {
+  const { rows } = await sql`
     with made as (
-      insert into lake.dataset (name, complete_after) values (${name}, nextval('lake.tx_seq_seq'))
+      insert into lake.dataset (name, complete_after, acl_mode)
+      values (${name}, nextval('lake.tx_seq_seq'), ${aclMode})
       on conflict do nothing returning name
     )
     select pg_notify(${CHANNELS.log}, name || ':') from made`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * As another incarnation, so that every process lets go of the streams that were opened under the old mode.
+ * @returns false when there is none
+ */
+export async function updateAclMode(db: LakeDatabase, name: string, aclMode: AclMode): Promise<boolean> {
+  const { rows } = await sql`
+    with changed as (
+      update lake.dataset set acl_mode = ${aclMode}, incarnation = default where name = ${name} returning name
+    )
+    select pg_notify(${CHANNELS.log}, name || ':') from changed`.execute(db);
+  return rows.length > 0;
 }
 
 /** With its documents, its log and what webhooks owe of it. @returns false when there is none. */

@@ -3,14 +3,21 @@ import type { Mutation } from '../mutations/mutation.ts';
 import type { Doc, Json } from './document.ts';
 import type { Replica } from './replica.ts';
 
+export const ACL_MODES = ['public', 'private'] as const;
+export type AclMode = (typeof ACL_MODES)[number];
+
 /**
  * The one place where documents change. A commit is a single SQL transaction; transactions of one dataset are totally
  * ordered (`seq`); a promise of `commit` that resolved means the transaction is on disk.
  */
 export type Store = {
   datasets(): readonly string[];
-  /** Creates an empty dataset; does nothing when it exists. */
-  createDataset(name: string): Promise<void>;
+  /** Whether strangers may read the dataset. @throws LakeError 404 when there is no such dataset. */
+  aclMode(dataset: string): AclMode;
+  /** Creates an empty dataset. @returns false when it exists; then nothing changes. */
+  createDataset(name: string, aclMode?: AclMode): Promise<boolean>;
+  /** Also ends all event streams of the dataset, in every process: who may have them is decided anew. @throws LakeError 404 */
+  setAclMode(name: string, aclMode: AclMode): Promise<void>;
   /** Removes a dataset with its documents, log and history. @throws LakeError 404 when there is no such dataset. */
   deleteDataset(name: string): Promise<void>;
   /**

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Mutation } from '../mutations/mutation.ts';
 import type { Doc, Json } from './document.ts';
-import type { MutationOperation } from './store.ts';
+import type { AclMode, MutationOperation } from './store.ts';
 
 /** Written as JSON text, read back as the value. */
 type Body<T> = ColumnType<T, string, string>;
@@ -16,6 +16,7 @@ type Tables = {
     incarnation: Generated<number>;
     /** What lies before this place in the log may have been pruned. */
     complete_after: Generated<number>;
+    acl_mode: Generated<AclMode>;
   };
   'lake.document': { dataset: string; id: string; type: string; rev: string; body: Body<Doc> };
   'lake.tx': {

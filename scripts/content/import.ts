@@ -11,10 +11,13 @@ import { openRelay } from './relay.ts';
 
 export const importDataset: Command = {
   help: `npm run content -- import <file.tar.gz or file.ndjson> [--dataset <name>] [--replace | --missing]
+                           [--skip-cross-dataset-references]
 
 Makes the dataset when there is none. A document that exists already stops the import, unless
 --replace   it is to be replaced by the one in the file
---missing   it is to stay as it is`,
+--missing   it is to stay as it is
+
+References into other datasets need these to be here. Without them, --skip-cross-dataset-references leaves such references out.`,
 
   async run(args, { env, connect, say, print }) {
     const { values, positionals } = parseArgs({
@@ -24,6 +27,7 @@ Makes the dataset when there is none. A document that exists already stops the i
         dataset: { type: 'string', default: env.NEXT_PUBLIC_SANITY_DATASET },
         replace: { type: 'boolean', default: false },
         missing: { type: 'boolean', default: false },
+        'skip-cross-dataset-references': { type: 'boolean', default: false },
       },
     });
     const [file] = positionals;
@@ -35,7 +39,9 @@ Makes the dataset when there is none. A document that exists already stops the i
     });
     const connection = await connect();
     const dataset = `/lake/v1/projects/${PROJECT_ID}/datasets/${values.dataset}`;
-    await json(await connection.request(dataset, { method: 'PUT' }));
+    const made = await connection.request(dataset, { method: 'PUT' });
+    // Into one that is here already.
+    if (made.status !== 409) await json(made);
     const relay = await openRelay(connection, values.dataset);
     try {
       const { numDocs, warnings } = await sanityImport(createReadStream(path), {
@@ -44,6 +50,7 @@ Makes the dataset when there is none. A document that exists already stops the i
         // Bytes that are here already are found by the upload itself. The library would ask for their address, and can only
         // do so over https.
         replaceAssets: true,
+        skipCrossDatasetReferences: values['skip-cross-dataset-references'],
         onProgress: progress(say),
       });
       for (const { message } of warnings) say(`Warning: ${message}`);

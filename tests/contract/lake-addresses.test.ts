@@ -92,7 +92,6 @@ const MISSING: readonly Address[] = [
   ['POST', '/assets/media-library-link/test', 501],
   ['GET', '/datasets/test/settings/embeddings', 501],
   ['PUT', '/projects/demo/datasets/test/settings/embeddings', 501],
-  ['PATCH', '/datasets/test', 501],
 ];
 
 onEachDatabase('addresses', ({ open }) => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
@@ -127,6 +127,27 @@ onEachDatabase('the official export and import', (database) => {
       const offers = await exported(mode, { types: ['offer'], drafts: true });
       expect(offers.result).toMatchObject({ documentCount: 4, assetCount: 0 });
     });
+  });
+
+  // The library recommends the flag, and the command had none.
+  it('leave out references into datasets that are not here, when asked to', async () => {
+    const target = await emptyDataset('without-others');
+    const elsewhere = { _type: 'crossDatasetReference', _ref: 'x', _dataset: 'library', _projectId: 'other' };
+    const file = join(folder, 'cross.ndjson');
+    await writeFile(
+      file,
+      `${JSON.stringify({ _id: 'loan', _type: 'page', title: 'Βιβλία', book: elsewhere, all: [{ ...elsewhere, _key: 'a' }] })}\n`,
+    );
+    const run = (skipCrossDatasetReferences: boolean) =>
+      sanityImport(createReadStream(file), {
+        client: target,
+        operation: 'createOrReplace',
+        skipCrossDatasetReferences,
+      });
+    await expect(run(false)).rejects.toThrow(/--skip-cross-dataset-references/);
+    expect(await run(true)).toMatchObject({ numDocs: 1 });
+    expect(await target.getDocument('loan')).toMatchObject({ title: 'Βιβλία' });
+    expect(await target.getDocument('loan')).not.toHaveProperty('book');
   });
 
   it('replace, keep or refuse what is there already', async () => {

@@ -1,6 +1,8 @@
-import type { Routes } from '#content-lake/http/app.ts';
-import { badRequest, datasetNotFound } from '#content-lake/http/errors.ts';
-import type { Store } from '#content-lake/store/store.ts';
+import type { Context } from 'hono';
+import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import { readJsonObject } from '#content-lake/http/body.ts';
+import { badRequest, conflict, datasetNotFound, notImplemented } from '#content-lake/http/errors.ts';
+import { ACL_MODES, type AclMode, type Store } from '#content-lake/store/store.ts';
 import type { Roles } from '../grants.ts';
 import { mayManage, signedIn } from './signed-in.ts';
 
@@ -18,7 +20,7 @@ export function datasetRoutes(options: { store: Store; roles: Roles; projectId: 
         signedIn(c);
         // The comments add-on asks for a data set of its own; there is none.
         if (c.req.query('datasetProfile') === 'comments') return c.json([]);
-        const describe = (name: string) => ({ name, aclMode: 'public', tags: [], addonFor: null });
+        const describe = (name: string) => ({ name, aclMode: store.aclMode(name), tags: [], addonFor: null });
         return c.json(store.datasets().map(describe));
       });
 
@@ -30,8 +32,17 @@ export function datasetRoutes(options: { store: Store; roles: Roles; projectId: 
             'Dataset names have 1 to 64 characters: a-z, 0-9, _ and -, and start with a letter or digit',
           );
         }
-        await store.createDataset(name);
-        return c.json({ datasetName: name, aclMode: 'public' });
+        const aclMode = (await askedMode(c)) ?? 'public';
+        if (!(await store.createDataset(name, aclMode))) throw conflict('Dataset already exists');
+        return c.json({ datasetName: name, aclMode });
+      });
+
+      api.patch(`${place}/:dataset`, async (c) => {
+        mayManage(c);
+        const name = c.req.param('dataset');
+        const aclMode = (await askedMode(c)) ?? store.aclMode(name);
+        if (aclMode !== store.aclMode(name)) await store.setAclMode(name, aclMode);
+        return c.json({ datasetName: name, aclMode });
       });
 
       api.delete(`${place}/:dataset`, async (c) => {
@@ -48,4 +59,15 @@ export function datasetRoutes(options: { store: Store; roles: Roles; projectId: 
       });
     }
   };
+}
+
+/** The mode that a body asks for; undefined without one. The custom mode needs rules for each document, which are not here. */
+async function askedMode(c: Context<LakeEnv>): Promise<AclMode | undefined> {
+  if (c.req.header('content-type') === undefined) return undefined;
+  const { aclMode } = await readJsonObject(c);
+  if (aclMode === undefined) return undefined;
+  if (aclMode === 'custom') throw notImplemented('the access mode "custom" of a dataset');
+  const known = ACL_MODES.find((mode) => mode === aclMode);
+  if (!known) throw badRequest(`"aclMode" is one of ${ACL_MODES.join(', ')}`);
+  return known;
 }

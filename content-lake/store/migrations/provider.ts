@@ -4,6 +4,7 @@ import { access } from './002-access.ts';
 import { log } from './003-log.ts';
 import { people } from './004-people.ts';
 import { webhooks } from './005-webhooks.ts';
+import { privateDatasets } from './006-private-datasets.ts';
 
 /** Every migration of the schema `lake`, in order. Append; never edit one that has been released. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '003-log': log,
   '004-people': people,
   '005-webhooks': webhooks,
+  '006-private-datasets': privateDatasets,
 };
 
 export const migrationProvider: MigrationProvider = {
