@@ -5,6 +5,10 @@ import { type Db, first } from '../db/rows.ts';
 import { QUOTA } from '../inventory/quota.ts';
 
 const KEEP_PAST_DAYS = 30;
+/** Days on which the clock must have gone on steadily before anything is deleted for being past: it may have jumped. */
+const STEADY_DAYS = 7;
+/** Between two rolls of a steady clock; the machine may be off for a day. */
+const STEADY_GAP_DAYS = 2;
 
 /**
  * Makes the sailings from `today` to the horizon that are not there yet, with their calls and their places. A handful of
@@ -12,28 +16,54 @@ const KEEP_PAST_DAYS = 30;
  */
 export async function rollForward(db: Db, today: string, policy: Policy): Promise<number> {
   const through = addDays(today, policy.horizonDays);
-  const isThere = await first(db, sql`select 1 from reservations.roll where through >= ${through}::date`);
+  const isThere = await first(
+    db,
+    sql`select 1 from reservations.roll where through >= ${through}::date and since <= ${today}::date`,
+  );
   if (isThere) return 0;
   return db.transaction().execute((trx) => rollWithin(trx, today, policy));
 }
+
+type Roll = { through: string; since: string | null; rolledOn: string | null; steadySince: string | null };
 
 /** The same inside the caller's transaction: a network that is loaded is never seen without its sailings. */
 export async function rollWithin(trx: Db, today: string, policy: Policy): Promise<number> {
   const through = addDays(today, policy.horizonDays);
   await sql`select pg_advisory_xact_lock(hashtext('reservations.roll'))`.execute(trx);
-  const roll = await first(trx, sql<{ through: string }>`select through from reservations.roll`);
-  if (roll && roll.through >= through) return 0;
-  const from = roll && roll.through >= today ? addDays(roll.through, 1) : today;
+  const roll = await first(
+    trx,
+    sql<Roll>`select through, since, rolled_on as "rolledOn", steady_since as "steadySince" from reservations.roll`,
+  );
+  // Days between the two are all there. After a clock that had jumped ahead came back, today lies before them.
+  const isCovered = roll?.since != null && roll.since <= today && roll.through >= today;
+  if (isCovered && roll.through >= through) return 0;
+  const from = isCovered ? addDays(roll.through, 1) : today;
   await makeSailings(trx, from, through, policy.salesOpenDays);
   await makeCalls(trx, from, through, policy.salesCloseMinutes);
   await makeInventory(trx, from, through);
   // The embedded database has no background worker that would tell the planner how large these tables have become.
   await sql`analyze reservations.sailing, reservations.sailing_call, reservations.leg_inventory`.execute(trx);
-  await sql`delete from reservations.sailing s where service_day < ${addDays(today, -KEEP_PAST_DAYS)}::date
-    and ${isFree}`.execute(trx);
-  await sql`insert into reservations.roll (id, through) values (1, ${through}::date)
-    on conflict (id) do update set through = excluded.through`.execute(trx);
+  const steadySince = steadyFrom(roll, today);
+  const oldest = addDays(today, -KEEP_PAST_DAYS);
+  const isSteady = daysBetween(steadySince, today) >= STEADY_DAYS;
+  if (isSteady)
+    await sql`delete from reservations.sailing s where service_day < ${oldest}::date and ${isFree}`.execute(
+      trx,
+    );
+  const covered = isCovered ? (roll.since ?? today) : today;
+  const since = isSteady && covered < oldest ? oldest : covered;
+  await sql`insert into reservations.roll (id, through, since, rolled_on, steady_since)
+    values (1, ${through}::date, ${since}::date, ${today}::date, ${steadySince}::date)
+    on conflict (id) do update set through = excluded.through, since = excluded.since, rolled_on = excluded.rolled_on,
+      steady_since = excluded.steady_since`.execute(trx);
   return daysBetween(from, through) + 1;
+}
+
+/** Since when the clock has gone on day by day; `today` when it has just jumped, either way. */
+function steadyFrom(roll: Roll | null, today: string): string {
+  if (!roll?.rolledOn || !roll.steadySince) return today;
+  const days = daysBetween(roll.rolledOn, today);
+  return days >= 0 && days <= STEADY_GAP_DAYS ? roll.steadySince : today;
 }
 
 /** Nobody ever booked or boarded the sailing `s`. */

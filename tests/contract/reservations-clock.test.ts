@@ -97,3 +97,52 @@ onEachDatabase('a ship at sea while the clocks change', ({ kind, open }) => {
     expect((await journeys('AAA', 'BBB', '2028-03-04')).length).toBe(0);
   });
 });
+
+// A clock that jumped ahead deleted every sailing that nobody had booked yet, and they never came back.
+onEachDatabase('a clock that jumps', ({ kind, open }) => {
+  const START = '2026-11-21T10:00:00Z';
+  const clock = stoppedClock(START);
+  let opened: Awaited<ReturnType<typeof open>>;
+  let shop: Service;
+
+  beforeAll(async () => {
+    opened = await open();
+    const network = tinyNetwork({ legs: 1, horizonDays: 40 });
+    shop = await startService({ db: opened.db, network, clock: clock.now, seed: `jumps ${kind}` });
+  });
+  afterAll(() => opened.close());
+
+  /** Every sailing from a day on, with its places. */
+  async function sailings(from: string, to: string) {
+    const { rows } = await sql<{ id: string; legs: number }>`select s.id, count(*)::integer as legs
+      from reservations.sailing s join reservations.leg_inventory l on l.sailing_id = s.id
+      where service_day between ${from}::date and ${to}::date group by s.id order by s.id`.execute(opened.db);
+    return rows;
+  }
+
+  it.each([
+    ['within the horizon', '2026-12-27T10:00:00Z'],
+    ['far beyond it', '2029-03-01T10:00:00Z'],
+  ])('loses no sailing, sold or not, when it comes back from %s', async (_, ahead) => {
+    const before = await sailings('2026-11-21', '2026-12-31');
+    expect(before).toHaveLength(41);
+    await shop.mustHold(oneWay('L1-20261125.0.1'));
+    for (const moment of [ahead, START]) {
+      clock.set(moment);
+      await shop.service.maintain();
+    }
+    expect(await sailings('2026-11-21', '2026-12-31')).toEqual(before);
+    expect((await shop.hold(oneWay('L1-20261128.0.1'))).status).toBe(201);
+  });
+
+  it('still forgets past sailings that nobody booked, once it has gone on day by day', async () => {
+    clock.set(START);
+    await shop.service.maintain();
+    for (let day = 1; day <= 33; day += 1) {
+      clock.forward(86_400);
+      await shop.service.maintain();
+    }
+    expect(await sailings('2026-11-21', '2026-11-22')).toEqual([]);
+    expect(await sailings('2026-11-25', '2026-11-25')).toHaveLength(1);
+  });
+});

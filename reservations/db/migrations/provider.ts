@@ -16,6 +16,7 @@ import { tickets } from './011-tickets.ts';
 import { ways } from './014-ways.ts';
 import { failedJobs } from './017-failed-jobs.ts';
 import { persons } from './018-persons.ts';
+import { steadyClock } from './021-steady-clock.ts';
 
 /** Every migration of the schema `reservations`, in order. Append; never edit one that has been released. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '014-ways': ways,
   '017-failed-jobs': failedJobs,
   '018-persons': persons,
+  '021-steady-clock': steadyClock,
 };
 
 export const migrationProvider: MigrationProvider = {
