@@ -1,50 +1,58 @@
-// Run after every `npm install`: adds the optional binaries of other systems that this machine's registry view left out of
-// package-lock.json. Without them `npm ci` refuses the lock file everywhere. Can go when a plain `npm install` followed by
-// `npm ci` works on the machine that writes the lock.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Run after every `npm install`: npm writes the optional binaries of other systems into package-lock.json only when it resolves the
+// package that names them for the first time. Without them `npm ci` refuses the lock file on other systems, and an entry without
+// `integrity` is installed unchecked. Here such packages are resolved once more, at the versions that are locked. Can go when a plain
+// `npm install` followed by `npm ci` works on the machine that writes the lock.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-const SYSTEMS = [
-  'darwin',
-  'win32',
-  'linux',
-  'linuxmusl',
-  'android',
-  'freebsd',
-  'openharmony',
-  'sunos',
-  'netbsd',
-  'openbsd',
-  'aix',
-];
-const PROCESSORS = {
-  arm64: 'arm64',
-  x64: 'x64',
-  ia32: 'ia32',
-  arm: 'arm',
-  armv7: 'arm',
-  ppc64: 'ppc64',
-  ppc64le: 'ppc64',
-  s390x: 's390x',
-  riscv64: 'riscv64',
-  loong64: 'loong64',
-  universal: undefined,
-};
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-let added = 0;
-for (const [path, entry] of Object.entries({ ...lock.packages })) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (path === '' || isLocked(path, name)) continue;
-    const place = `${nearestFolder(path, name, version)}node_modules/${name}`;
-    lock.packages[place] = { version: version.replace(/^[\^~]/, ''), ...platform(name), optional: true };
-    added += 1;
+const lock = read('package-lock.json');
+const root = lock.packages[''];
+const unchecked = Object.entries(lock.packages).filter(
+  ([path, { integrity, link, inBundle }]) => path !== '' && !integrity && !link && !inBundle,
+);
+for (const [path] of unchecked) delete lock.packages[path];
+const incomplete = Object.entries(lock.packages).filter(
+  ([path, entry]) =>
+    path !== '' && Object.keys(entry.optionalDependencies ?? {}).some((name) => !isLocked(path, name)),
+);
+for (const [path] of incomplete) delete lock.packages[path];
+
+if (unchecked.length + incomplete.length === 0) console.log('package-lock.json is complete');
+else {
+  const folder = mkdtempSync(join(tmpdir(), 'complete-lock-'));
+  try {
+    const wanted = read('package.json');
+    // At the top of the tree whatever is there must stay at its version.
+    for (const [path, { version }] of incomplete) {
+      const name = path.slice('node_modules/'.length);
+      if (name.includes('node_modules/') || wanted.dependencies?.[name] || wanted.devDependencies?.[name])
+        continue;
+      wanted.devDependencies = { ...wanted.devDependencies, [name]: version };
+    }
+    write(join(folder, 'package.json'), wanted);
+    write(join(folder, 'package-lock.json'), lock);
+    if (existsSync('.npmrc')) copyFileSync('.npmrc', join(folder, '.npmrc'));
+    const { status } = spawnSync(
+      'npm',
+      ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'],
+      { cwd: folder, stdio: 'inherit' },
+    );
+    if (status !== 0) throw new Error('npm could not resolve the packages; package-lock.json is as it was.');
+    const made = read(join(folder, 'package-lock.json'));
+    made.packages[''] = root;
+    write('package-lock.json', made);
+    console.log(
+      `${unchecked.length} entries without integrity and ${incomplete.length} packages resolved once more`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
-lock.packages = Object.fromEntries(
-  Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
-);
-writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} optional packages of other systems added to package-lock.json`);
 
 /** Looks the way Node does: in the package's own node_modules, then in each folder above. */
 function isLocked(path, name) {
@@ -52,23 +60,4 @@ function isLocked(path, name) {
     if (`${folder}node_modules/${name}` in lock.packages) return true;
     if (folder === '') return false;
   }
-}
-
-/** The top folder, unless another version of the same name stands there already. */
-function nearestFolder(path, name) {
-  return `node_modules/${name}` in lock.packages ? `${path}/` : '';
-}
-
-/** npm skips a package whose `os`, `cpu` or `libc` is another one; these packages say theirs in their names. */
-function platform(name) {
-  const words = name.split(/[/-]/);
-  const os = words.find((word) => SYSTEMS.includes(word));
-  const cpuWord = words.find((word) => word in PROCESSORS);
-  const cpu = cpuWord && PROCESSORS[cpuWord];
-  const libc = /musl/.test(name) ? 'musl' : /-gnu/.test(name) ? 'glibc' : undefined;
-  return {
-    ...(cpu && { cpu: [cpu] }),
-    ...(os && { os: [os.replace('musl', '')] }),
-    ...(libc && { libc: [libc] }),
-  };
 }
