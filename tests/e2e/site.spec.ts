@@ -199,4 +199,25 @@ test.describe('H2 pictures', () => {
     expect((await answer.body()).byteLength).toBeLessThan(40_000);
     expect((await request.get(address.replace('/s160x/', '/s161x/'))).status()).toBe(404);
   });
+
+  // Any of a million million crops could be asked for, and each took a processor half a second.
+  test('is cut only as editors cut it: another crop leads to the picture without one', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/news');
+    const srcset = await page.locator('main source[type="image/webp"]').first().getAttribute('srcset');
+    const address = srcset?.split(' ')[0]?.replace(/\/cut[\d-]+/, '') ?? '';
+    const cut = address.replace('/s160x/', '/s160x/cut123-45-6-7/');
+    const answer = await request.get(cut, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([307, address]);
+    expect((await request.get(cut)).headers()['content-type']).toBe('image/webp');
+    const share = await page.locator('meta[property="og:image"]').first().getAttribute('content');
+    expect((await request.get(new URL(share ?? '').pathname, { maxRedirects: 0 })).status()).toBe(200);
+  });
+
+  test('addresses that nobody can read are refused at once', async ({ request }) => {
+    for (const path of ['/%', '/en/%E0%A4%A'])
+      expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(400);
+  });
 });
