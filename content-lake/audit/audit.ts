@@ -22,6 +22,8 @@ export const AUDIT_KINDS = [
   'export',
   'backup',
   'declared-real',
+  'origin-allowed',
+  'origin-removed',
   'dataset-made',
   'dataset-changed',
   'dataset-deleted',

@@ -12,7 +12,9 @@ import { hookRoutes } from '#content-lake/webhooks/http/hook-routes.ts';
 import { createIdentity } from './create-identity.ts';
 import { withCors } from './http/cors.ts';
 import { datasetRoutes } from './http/dataset-routes.ts';
+import { originRoutes } from './http/origin-routes.ts';
 import { projectRoutes } from './http/project-routes.ts';
+import { openOriginList } from './origin-list.ts';
 import { Origins } from './origins.ts';
 
 /** Makes the part of the lake that knows people, files and hooks. The database is migrated and the store loaded. */
@@ -20,6 +22,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
   const { db, store, assetsFolder, clock, ids, log, projectId, dataset } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const origins = new Origins(options.allowedOrigins, publicUrl);
+  const originList = await openOriginList({ db, origins, clock, notifications: options.notifications, log });
   const identity = createIdentity({ ...options, publicUrl, origins });
   const { accounts, roles, people } = identity;
   const blobs = new BlobStore(assetsFolder);
@@ -47,6 +50,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
     routes: (parts) => {
       for (const addRoutes of [
         projectRoutes({ accounts, roles, origins, projectId }),
+        originRoutes({ list: originList, audit: identity.audit, projectId }),
         ...identity.routes,
         datasetRoutes({ store, roles, projectId }),
         assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }),
@@ -64,6 +68,9 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
     collectGarbage: (olderThanDays) =>
       collectGarbage({ db: lakeTables(db), blobs, variants, now: clock(), olderThanDays }),
     start: () => webhooks.start(),
-    close: () => webhooks.close(),
+    async close() {
+      originList.close();
+      await webhooks.close();
+    },
   };
 }

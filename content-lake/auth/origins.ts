@@ -1,14 +1,31 @@
-/** Which sites may receive a sign-in or read the lake from a browser. Compared as whole origins, never as prefixes. */
+/**
+ * Which sites may receive a sign-in or read the lake from a browser: those of the configuration, and those that administrators
+ * added (`OriginList`). Compared as whole origins, never as prefixes.
+ */
 export class Origins {
-  readonly #allowed: ReadonlySet<string>;
+  /** With credentials. */
+  readonly #configured: ReadonlySet<string>;
+  /** By origin, whether with credentials. */
+  #added: ReadonlyMap<string, boolean> = new Map();
 
   /** `publicUrl` is the lake's own public address: its origin is always allowed, since the Studio may live there. */
-  constructor(allowed: readonly string[], publicUrl: string) {
-    this.#allowed = new Set([...allowed, publicUrl].map((address) => new URL(address).origin));
+  constructor(configured: readonly string[], publicUrl: string) {
+    this.#configured = new Set([...configured, publicUrl].map((address) => new URL(address).origin));
   }
 
+  /** Replaces those that administrators added. */
+  replaceAdded(added: ReadonlyMap<string, boolean>): void {
+    this.#added = added;
+  }
+
+  /** Whether pages of this origin may act for whoever is signed in. */
   allows(origin: string | null | undefined): origin is string {
-    return typeof origin === 'string' && this.#allowed.has(origin);
+    return typeof origin === 'string' && (this.#configured.has(origin) || this.#added.get(origin) === true);
+  }
+
+  /** Whether pages of this origin may read answers; those that are not allowed to act, what everybody gets. */
+  maySee(origin: string | null | undefined): origin is string {
+    return typeof origin === 'string' && (this.#configured.has(origin) || this.#added.has(origin));
   }
 
   /**

@@ -14,6 +14,13 @@ export type AuthTables = {
     last_seen_at: Date | null;
   };
   'lake.account_identity': { issuer: string; subject: string; account_id: string; created_at: Date };
+  'lake.allowed_origin': {
+    id: Generated<number>;
+    origin: string;
+    allow_credentials: boolean;
+    created_by: string;
+    created_at: Date;
+  };
   'lake.former_member': { id: string; name: string; left_at: Date };
   'lake.invitation': {
     id: string;

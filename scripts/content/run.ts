@@ -35,6 +35,10 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
     summary: 'Tokens of programs: list, make, revoke',
     load: async () => (await import('./token.ts')).token,
   },
+  origin: {
+    summary: 'Other sites whose pages may call the content lake: list, add, remove',
+    load: async () => (await import('./origin.ts')).origin,
+  },
   gc: {
     summary: 'Remove what nobody can reach any more: old history, files without a document',
     load: async () => (await import('./gc.ts')).gc,

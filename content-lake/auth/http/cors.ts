@@ -20,7 +20,7 @@ export async function withCors(
 ): Promise<Response> {
   const origin = request.headers.get('origin');
   const open = PUBLIC_FILES.test(new URL(request.url).pathname);
-  const allowed = origins.allows(origin);
+  const allowed = origins.maySee(origin);
   const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
   const response = isPreflight ? new Response(null, { status: allowed || open ? 204 : 403 }) : await answer();
   const headers = new Headers(response.headers);
@@ -28,7 +28,7 @@ export async function withCors(
   else headers.append('vary', 'Origin');
   if (allowed && !open) {
     headers.set('access-control-allow-origin', origin);
-    headers.set('access-control-allow-credentials', 'true');
+    if (origins.allows(origin)) headers.set('access-control-allow-credentials', 'true');
     headers.set('access-control-expose-headers', EXPOSED);
   }
   if (isPreflight && (allowed || open)) {

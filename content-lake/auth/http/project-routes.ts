@@ -39,8 +39,8 @@ export function projectRoutes({ accounts, roles, origins, projectId }: ProjectOp
     api.get('/ping', (c) => c.json({ pong: true }));
     api.get('/check/cors', (c) => {
       const origin = c.req.header('origin');
-      const allowed = origin === undefined || origins.allows(origin);
-      return c.json({ result: { allowed, withCredentials: allowed } });
+      const allowed = origin === undefined || origins.maySee(origin);
+      return c.json({ result: { allowed, withCredentials: origin === undefined || origins.allows(origin) } });
     });
   };
 

@@ -5,6 +5,7 @@ import { log } from './003-log.ts';
 import { people } from './004-people.ts';
 import { webhooks } from './005-webhooks.ts';
 import { privateDatasets } from './006-private-datasets.ts';
+import { allowedOrigins } from './007-allowed-origins.ts';
 
 /** Every migration of the schema `lake`, in order. Append; never edit one that has been released. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '004-people': people,
   '005-webhooks': webhooks,
   '006-private-datasets': privateDatasets,
+  '007-allowed-origins': allowedOrigins,
 };
 
 export const migrationProvider: MigrationProvider = {
