@@ -185,6 +185,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     fetch: (request) => access.withCors(request, async () => app.fetch(request)),
     upgrade: presence.upgrade,
     async start() {
+      queries.start(dataset);
       if (options.quarantine) return;
       await access.start();
       await schedule?.start();

@@ -27,6 +27,7 @@ export class Budget {
   readonly #worked: () => number;
   readonly #workedBefore: number;
   readonly #end: number;
+  readonly #maxItems: number;
   #deadline: number;
   #steps = 0;
   #items = 0;
@@ -35,8 +36,13 @@ export class Budget {
    * `worked` tells the milliseconds that this thread has worked so far. On a busy machine it may stand still for longer than
    * a quick query takes, and that must not make the query a slow one.
    */
-  constructor(milliseconds: number, worked: () => number = threadTime) {
+  constructor(
+    milliseconds: number,
+    worked: () => number = threadTime,
+    maxItems: number = Number.POSITIVE_INFINITY,
+  ) {
     this.#milliseconds = milliseconds;
+    this.#maxItems = maxItems;
     this.#worked = worked;
     this.#workedBefore = worked();
     this.#deadline = performance.now() + milliseconds;
@@ -58,9 +64,11 @@ export class Budget {
     this.#deadline = now + left;
   }
 
-  /** A new list of so many items. @throws QueryTimeout */
+  /** A new list of so many items. @throws QueryTimeout, or LakeError 400 when all lists together have too many */
   copy(items: number): void {
     this.#items += items;
+    if (this.#items > this.#maxItems)
+      throw dataError(400, 'queryLimitError', `The query makes lists of more than ${this.#maxItems} items`);
     if (this.#items > this.#milliseconds * ITEMS_FOR_A_MILLISECOND)
       throw new QueryTimeout(this.#milliseconds);
     this.look();

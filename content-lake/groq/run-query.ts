@@ -22,6 +22,8 @@ export type QueryRequest = {
   dataset: string;
   /** Other than `QUERY_TIME_LIMIT_MS`. */
   timeLimitMs?: number;
+  /** Of all lists that the query makes; no limit if absent. */
+  maxItems?: number;
   /** What the time limit is measured by, in milliseconds; the work of this thread if absent. */
   clock?: () => number;
   /** Asks for a source map, and says how its paths name the items of arrays. */
@@ -40,6 +42,7 @@ export function runQuery({
   query,
   params,
   timeLimitMs,
+  maxItems,
   sourceMap,
   clock,
   ...context
@@ -51,7 +54,7 @@ export function runQuery({
     view,
     tags,
     params: new Map(Object.entries(params).map(([name, value]) => [name, toValue(value)])),
-    budget: new Budget(timeLimitMs ?? QUERY_TIME_LIMIT_MS, clock),
+    budget: new Budget(timeLimitMs ?? QUERY_TIME_LIMIT_MS, clock, maxItems),
   };
   const answer = withinBounds(() =>
     sourceMap ? traceQuery(ast, environment, sourceMap) : { result: evaluate(rootScope(environment)) },

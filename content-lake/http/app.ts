@@ -48,7 +48,10 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
 
   root.onError((thrown, c) => {
     const error = thrown instanceof MutationFailure ? failureResponse('mutationError', thrown) : thrown;
-    if (error instanceof LakeError) return c.json(error.body, error.status);
+    if (error instanceof LakeError) {
+      if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
+      return c.json(error.body, error.status);
+    }
     // The limit of Hono's that some routes have for their bodies.
     if (thrown instanceof HTTPException && thrown.status === 413) {
       return c.json(tooLarge('Request body is too large').body, 413);

@@ -7,12 +7,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export class LakeError extends Error {
   readonly status: ContentfulStatusCode;
   readonly body: object;
+  /** Seconds until it is worth while to try again, for `retry-after`. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string, body: object) {
+  constructor(status: ContentfulStatusCode, message: string, body: object, retryAfter?: number) {
     super(message);
     this.name = 'LakeError';
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -88,6 +91,11 @@ export function conflict(message: string): LakeError {
 
 export function tooLarge(message: string): LakeError {
   return platformError(413, 'Payload Too Large', message);
+}
+
+/** The hosted service's body; the official client waits and tries again. */
+export function tooManyRequests(message: string, seconds: number): LakeError {
+  return new LakeError(429, message, { statusCode: 429, error: 'Too Many Requests', message }, seconds);
 }
 
 /** For everything of the hosted service that we do not have; `LIMITS.md` lists each name. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { visitorNetwork } from '../auth/visitor.ts';
 import type { ItemNames } from '../groq/source-map/json-path.ts';
 import type { Bytes } from '../queries/chunks.ts';
 import type { Answer } from '../queries/create-queries.ts';
@@ -7,7 +8,7 @@ import { readJsonObject } from './body.ts';
 import type { Core } from './core.ts';
 import { badRequest, LakeError } from './errors.ts';
 import { perspectiveOf } from './perspective.ts';
-import { identityOf } from './principal.ts';
+import { identityOf, type Principal } from './principal.ts';
 import { bodyParams, groqParams } from './query-params.ts';
 import { streamJson } from './stream-json.ts';
 import { untilSeen } from './until-seen.ts';
@@ -52,7 +53,7 @@ async function answer(
       params,
       now: core.clock(),
       identity: identityOf(principal),
-      caller: identityOf(principal),
+      ...askerOf(principal, c.req.raw),
       signal: c.req.raw.signal,
       ...(sourceMap && { sourceMap }),
     }),
@@ -72,13 +73,20 @@ function* envelope(
   yield `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`;
 }
 
+/** Strangers are told apart by their network, and what they send is run where it can do no harm. */
+function askerOf(principal: Principal, request: Request): { caller: string; isTrusted: boolean } {
+  return principal.kind === 'anonymous'
+    ? { caller: `anonymous ${visitorNetwork(request)}`, isTrusted: false }
+    : { caller: principal.id, isTrusted: true };
+}
+
 /** Tells callers when to try again after what passes by itself; the official client does so. */
 async function withRetry<T>(c: Context<LakeEnv>, answering: Promise<T>): Promise<T> {
   try {
     return await answering;
   } catch (error) {
-    if (error instanceof LakeError && (error.status === 429 || error.status === 503))
-      c.header('retry-after', RETRY_SECONDS);
+    const isBusy = error instanceof LakeError && (error.status === 429 || error.status === 503);
+    if (isBusy && error.retryAfter === undefined) c.header('retry-after', RETRY_SECONDS);
     throw error;
   }
 }

@@ -1,25 +1,55 @@
 import { QueryTimeout } from '../groq/budget.ts';
 import { type QueryRequest, runQuery } from '../groq/run-query.ts';
+import { createQuota, type QuotaLimits } from './anonymous-quota.ts';
 import type { Bytes } from './chunks.ts';
 import { FirstTry } from './first-try.ts';
-import { jsonPieces } from './json-pieces.ts';
+import { jsonPieces, MAX_CHARACTERS } from './json-pieces.ts';
 import type { Work } from './messages.ts';
-import { createPool, type PoolOptions } from './pool.ts';
+import { createPool, type PoolLimits } from './pool.ts';
 import type { Source } from './source.ts';
 
-/** A worker that answers faster than this had no need to be asked. */
+/** A process that answers faster than this had no need to be asked. */
 const QUICK_MS = 10;
+/** Longer ones go to a process at once: reading this much takes about a millisecond. */
+const MAX_LENGTH_HERE = 20_000;
 
-export const QUERY_LIMITS = {
-  maxWorkers: 2,
-  timeLimitMs: 10_000,
-  idleMs: 30_000,
-  waiting: { perCaller: 16, total: 64 },
+export type CallerLimits = {
+  /** Who is signed in, or carries a token. */
+  members: PoolLimits;
+  /** Everybody else. */
+  strangers: PoolLimits;
+  quota: QuotaLimits;
+};
+
+export const CALLER_LIMITS: CallerLimits = {
+  members: {
+    maxProcesses: 2,
+    runningPerCaller: 1,
+    timeLimitMs: 10_000,
+    maxCharacters: MAX_CHARACTERS,
+    maxItems: Number.MAX_SAFE_INTEGER,
+    workingMb: 512,
+    idleMs: 30_000,
+    waiting: { perCaller: 16, total: 64 },
+  },
+  strangers: {
+    maxProcesses: 2,
+    runningPerCaller: 1,
+    timeLimitMs: 3_000,
+    maxCharacters: 16 * 1024 * 1024,
+    maxItems: 2_000_000,
+    workingMb: 256,
+    idleMs: 30_000,
+    waiting: { perCaller: 16, total: 128 },
+  },
+  quota: { queries: { most: 600, seconds: 60 }, hundredths: { most: 1_000, seconds: 60 } },
 };
 
 export type Question = Omit<Work, 'projectId'> & {
   /** Callers take turns where there is a queue. */
   caller: string;
+  /** What a stranger sends is neither parsed nor run in this process. */
+  isTrusted: boolean;
   /** Aborted when the caller is gone. */
   signal?: AbortSignal;
 };
@@ -34,17 +64,20 @@ export type Answer = {
 
 export type Queries = {
   /**
-   * Runs the query on the main thread when that is a matter of milliseconds, on a worker thread when it is not; the answer
-   * is the same. @throws LakeError 400, 408, 429, 501, 503
+   * Runs the query of a member in this process when that is a matter of milliseconds, and any other in a process that does nothing
+   * else; the answer is the same. @throws LakeError 400, 408, 413, 429, 501, 503
    */
   answer(question: Question): Promise<Answer>;
+  /** Has a process for strangers ready from now on. */
+  start(dataset: string): void;
   close(): Promise<void>;
 };
 
-export type QueriesOptions = Partial<Omit<PoolOptions, 'store'>> & {
+export type QueriesOptions = {
   store: Source;
   projectId: string;
-  /** False sends every query to a worker. */
+  limits?: CallerLimits;
+  /** False sends every query to a process. */
   triesHere?: boolean;
 };
 
@@ -63,9 +96,12 @@ function within(timeLimitMs: number, request: Omit<QueryRequest, 'timeLimitMs'>)
   }
 }
 
-/** Answers queries so that a slow one does not keep the others waiting. */
-export function createQueries({ store, projectId, triesHere = true, ...limits }: QueriesOptions): Queries {
-  const pool = createPool({ ...QUERY_LIMITS, ...limits, store });
+/** Answers queries so that a slow one does not keep the others waiting, and no stranger's keeps anybody waiting but strangers. */
+export function createQueries(options: QueriesOptions): Queries {
+  const { store, projectId, limits = CALLER_LIMITS, triesHere = true } = options;
+  const members = createPool({ store, limits: limits.members });
+  const quota = createQuota(limits.quota);
+  const strangers = createPool({ store, limits: limits.strangers, spent: quota.charge });
   const firstTry = new FirstTry(() => performance.now());
 
   /** @returns undefined when the time was not enough. */
@@ -84,15 +120,28 @@ export function createQueries({ store, projectId, triesHere = true, ...limits }:
     return answer;
   }
 
+  async function ofMember(work: Work, caller: string, signal?: AbortSignal): Promise<Answer> {
+    const here = triesHere && work.query.length <= MAX_LENGTH_HERE ? tryHere(work) : undefined;
+    if (here) return here;
+    const { milliseconds, ...answer } = await members.run(work, caller, signal);
+    if (milliseconds < QUICK_MS) firstTry.wasQuick(work.query);
+    return answer;
+  }
+
+  async function ofStranger(work: Work, caller: string, signal?: AbortSignal): Promise<Answer> {
+    await quota.admit(caller);
+    const { milliseconds: _, ...answer } = await strangers.run(work, caller, signal);
+    return answer;
+  }
+
   return {
-    async answer({ caller, signal, ...question }) {
+    async answer({ caller, isTrusted, signal, ...question }) {
       const work = { ...question, projectId };
-      const here = triesHere ? tryHere(work) : undefined;
-      if (here) return here;
-      const { milliseconds, ...answer } = await pool.run(work, caller, signal);
-      if (milliseconds < QUICK_MS) firstTry.wasQuick(work.query);
-      return answer;
+      return isTrusted ? ofMember(work, caller, signal) : ofStranger(work, caller, signal);
     },
-    close: pool.close,
+    start: strangers.keepOne,
+    async close() {
+      await Promise.all([members.close(), strangers.close()]);
+    },
   };
 }

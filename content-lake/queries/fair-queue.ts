@@ -27,15 +27,31 @@ export class FairQueue<T> {
     this.#size += 1;
   }
 
-  shift(): T | undefined {
-    const next = this.#waiting.entries().next();
-    if (next.done) return undefined;
-    const [caller, mine] = next.value;
-    const item = mine.shift();
-    this.#size -= 1;
-    this.#waiting.delete(caller);
-    if (mine.length > 0) this.#waiting.set(caller, mine);
-    return item;
+  /** The next whose caller may have another turn now. */
+  shift(mayRun: (caller: string) => boolean = () => true): { caller: string; item: T } | undefined {
+    for (const [caller, mine] of this.#waiting) {
+      if (!mayRun(caller)) continue;
+      const [item] = mine.splice(0, 1);
+      if (item === undefined) continue;
+      this.#size -= 1;
+      this.#waiting.delete(caller);
+      if (mine.length > 0) this.#waiting.set(caller, mine);
+      return { caller, item };
+    }
+    return undefined;
+  }
+
+  /** Takes the last item of whoever has most waiting, if that is clearly more than this caller would have. */
+  takeFromLongest(caller: string): T | undefined {
+    const mine = this.#waiting.get(caller)?.length ?? 0;
+    const [longest, items] = [...this.#waiting].reduce<[string, T[]]>(
+      (most, entry) => (entry[1].length > most[1].length ? entry : most),
+      ['', []],
+    );
+    const last = items.at(-1);
+    if (items.length < mine + 2 || last === undefined) return undefined;
+    this.remove(longest, last);
+    return last;
   }
 
   remove(caller: string, item: T): void {

@@ -3,18 +3,20 @@ import { isValueObject, type Value } from '../groq/value.ts';
 
 /** Values smaller than this are written in one go; larger ones part by part, so that no giant string comes to be. */
 const SMALL = 2_000;
-const MAX_CHARACTERS = 256 * 1024 * 1024;
+export const MAX_CHARACTERS = 256 * 1024 * 1024;
 
 /**
  * A value as JSON in pieces of moderate size; together they are what `JSON.stringify` gives.
  * @throws LakeError 413 when there is no end to it: a value made by a query may hold the same list many times over.
  */
-export function* jsonPieces(value: Value): Generator<string, void> {
+export function* jsonPieces(value: Value, maxCharacters = MAX_CHARACTERS): Generator<string, void> {
   let characters = 0;
   for (const piece of piecesOf(value)) {
     characters += piece.length;
-    if (characters > MAX_CHARACTERS)
-      throw dataError(413, 'queryLimitError', 'The answer is larger than 256 MB and was cut off');
+    if (characters > maxCharacters) {
+      const mb = Math.round(maxCharacters / 1024 / 1024);
+      throw dataError(413, 'queryLimitError', `The answer is larger than ${mb} MB and was cut off`);
+    }
     yield piece;
   }
 }

@@ -4,7 +4,7 @@ import type { Doc } from '../store/document.ts';
 import type { Perspective } from '../store/perspective.ts';
 import type { Bytes } from './chunks.ts';
 
-/** A query as it is given to a worker thread: plain data. */
+/** A query as it is given to a query process: plain data. */
 export type Work = {
   dataset: string;
   perspective: Perspective;
@@ -16,18 +16,28 @@ export type Work = {
   sourceMap?: ItemNames;
 };
 
-/** To a worker. They arrive in the order in which they are sent; a query sees every transaction that was sent before it. */
+/** What one query may take. */
+export type QueryLimits = {
+  timeLimitMs: number;
+  /** Of the answer as JSON. */
+  maxCharacters: number;
+  /** Documents and items that lists are made of while the query runs, each time they are put into one. */
+  maxItems: number;
+};
+
+/** To a query process. They arrive in the order in which they are sent; a query sees every transaction that was sent before it. */
 export type Order =
   | { kind: 'load'; dataset: string; documents: readonly Doc[] }
   | { kind: 'loaded'; dataset: string; seq: number }
   | { kind: 'forget'; dataset: string }
   | { kind: 'advance'; dataset: string; seq: number; changes: { id: string; after: Doc | undefined }[] }
-  | { kind: 'query'; id: number; work: Work; timeLimitMs: number };
+  | { kind: 'query'; id: number; work: Work; limits: QueryLimits };
 
-/** From a worker. `started` comes before anything that can take long. */
+/** From a query process. `started` comes before anything that can take long, the parts of a result in their order before `answer`. */
 export type Report =
   | { kind: 'started'; id: number }
-  | { kind: 'answer'; id: number; answer: WorkerAnswer }
+  | { kind: 'part'; id: number; part: Bytes }
+  | { kind: 'answer'; id: number; answer: Omit<WorkerAnswer, 'result'> }
   | { kind: 'refusal'; id: number; status: ContentfulStatusCode; message: string; body: object }
   | { kind: 'failure'; id: number; message: string };
 

@@ -1,15 +1,17 @@
 import { dataError, type LakeError } from '../http/errors.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { Work, WorkerAnswer } from './messages.ts';
-import { type QueryWorker, startQueryWorker } from './query-worker.ts';
+import type { QueryLimits, Work, WorkerAnswer } from './messages.ts';
+import { type QueryProcess, startQueryProcess } from './query-process.ts';
 import type { Source } from './source.ts';
 
-export type PoolOptions = {
-  store: Source;
-  /** A worker holds a copy of the documents; with a second one a slow query waits for no other. */
-  maxWorkers: number;
-  timeLimitMs: number;
-  /** A worker without work for so long is ended and its memory given back. */
+export type PoolLimits = QueryLimits & {
+  /** A process holds a copy of the documents; with a second one a slow query waits for no other. */
+  maxProcesses: number;
+  /** Of one caller at the same time, so that nobody has all processes. */
+  runningPerCaller: number;
+  /** Heap of a process, beside its copy. */
+  workingMb: number;
+  /** A process without work for so long is ended and its memory given back. */
   idleMs: number;
   waiting: { perCaller: number; total: number };
 };
@@ -17,61 +19,97 @@ export type PoolOptions = {
 export type Pool = {
   /** @throws LakeError 408 when it takes too long, 429 or 503 when too many are waiting, as the query's own. */
   run(work: Work, caller: string, signal?: AbortSignal): Promise<WorkerAnswer>;
+  /** From now on one process is always there, with these documents, so that nobody waits for its start. */
+  keepOne(dataset: string): void;
   close(): Promise<void>;
 };
 
 type Job = { work: Work; resolve: (answer: WorkerAnswer) => void; reject: (error: unknown) => void };
 
-/** Runs queries on worker threads that are started when they are needed. */
-export function createPool({ store, maxWorkers, timeLimitMs, idleMs, waiting }: PoolOptions): Pool {
-  const queue = new FairQueue<Job>(waiting);
-  const idle = new Map<QueryWorker, NodeJS.Timeout>();
-  const all = new Set<QueryWorker>();
+/** Runs queries in processes that are started when they are needed. */
+export function createPool(options: {
+  store: Source;
+  limits: PoolLimits;
+  /** Hears how long each query was worked on, also of those that came to nothing. */
+  spent?: (caller: string, milliseconds: number) => void;
+}): Pool {
+  const { store, limits, spent } = options;
+  const queue = new FairQueue<Job>(limits.waiting);
+  const idle = new Map<QueryProcess, NodeJS.Timeout | undefined>();
+  const all = new Set<QueryProcess>();
+  const running = new Map<string, number>();
+  let kept: string | undefined;
   let isClosed = false;
 
-  function take(): QueryWorker | undefined {
-    const free = idle.keys().next();
-    if (!free.done) {
-      clearTimeout(idle.get(free.value));
-      idle.delete(free.value);
-      return free.value;
-    }
-    if (all.size >= maxWorkers) return undefined;
-    const worker = startQueryWorker(store);
-    all.add(worker);
-    return worker;
+  function begin(): QueryProcess {
+    const started = startQueryProcess(store, limits.workingMb);
+    all.add(started);
+    return started;
   }
 
-  function giveBack(worker: QueryWorker): void {
-    if (worker.isOver) {
-      all.delete(worker);
+  function take(): QueryProcess | undefined {
+    for (const [free, timer] of idle) {
+      clearTimeout(timer);
+      idle.delete(free);
+      if (!free.isOver) return free;
+      all.delete(free);
+    }
+    return all.size < limits.maxProcesses ? begin() : undefined;
+  }
+
+  function giveBack(one: QueryProcess): void {
+    if (one.isOver) {
+      all.delete(one);
+      replace();
       return;
     }
+    if (kept !== undefined && all.size === 1) return void idle.set(one, undefined);
     const stop = () => {
-      idle.delete(worker);
-      all.delete(worker);
-      void worker.stop();
+      idle.delete(one);
+      all.delete(one);
+      void one.stop();
     };
-    idle.set(worker, setTimeout(stop, idleMs).unref());
+    idle.set(one, setTimeout(stop, limits.idleMs).unref());
   }
 
+  /** In the place of one that was killed, while nobody waits for it. */
+  function replace(): void {
+    if (kept === undefined || isClosed || all.size > 0) return;
+    const spare = begin();
+    idle.set(spare, undefined);
+    spare.prepare(kept).catch(() => undefined);
+  }
+
+  const mayRun = (caller: string) => (running.get(caller) ?? 0) < limits.runningPerCaller;
+
   function next(): void {
-    while (queue.size > 0) {
+    for (;;) {
       if (isClosed) return;
-      const worker = take();
-      if (!worker) return;
-      const job = queue.shift();
-      if (job) void serve(worker, job);
+      // Looked at first: a process is not started for nobody.
+      const job = queue.shift((caller) => mayRun(caller) && hasRoom());
+      const one = job && take();
+      if (!job || !one) return;
+      void serve(one, job.item, job.caller);
     }
   }
 
-  async function serve(worker: QueryWorker, { work, resolve, reject }: Job): Promise<void> {
+  function hasRoom(): boolean {
+    return idle.size > 0 || all.size < limits.maxProcesses;
+  }
+
+  async function serve(one: QueryProcess, { work, resolve, reject }: Job, caller: string): Promise<void> {
+    running.set(caller, (running.get(caller) ?? 0) + 1);
+    const { timeLimitMs, maxCharacters, maxItems } = limits;
     try {
-      resolve(await worker.run(work, timeLimitMs));
+      resolve(await one.run(work, { timeLimitMs, maxCharacters, maxItems }));
     } catch (error) {
       reject(error);
     }
-    giveBack(worker);
+    spent?.(caller, one.lastMilliseconds);
+    const left = (running.get(caller) ?? 1) - 1;
+    if (left > 0) running.set(caller, left);
+    else running.delete(caller);
+    giveBack(one);
     next();
   }
 
@@ -79,7 +117,12 @@ export function createPool({ store, maxWorkers, timeLimitMs, idleMs, waiting }: 
     async run(work, caller, signal) {
       if (isClosed) throw busy(503);
       const room = queue.room(caller);
-      if (room !== 'yes') throw busy(room === 'full' ? 503 : 429);
+      if (room === 'caller full') throw busy(429);
+      if (room === 'full') {
+        const crowded = queue.takeFromLongest(caller);
+        if (!crowded) throw busy(503);
+        crowded.reject(busy(429));
+      }
       const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
       const job: Job = { work, resolve, reject };
       const leave = () => {
@@ -95,10 +138,14 @@ export function createPool({ store, maxWorkers, timeLimitMs, idleMs, waiting }: 
         signal?.removeEventListener('abort', leave);
       }
     },
+    keepOne(dataset) {
+      kept = dataset;
+      replace();
+    },
     async close() {
       isClosed = true;
-      for (let job = queue.shift(); job; job = queue.shift()) job.reject(busy(503));
-      await Promise.all([...all].map(async (worker) => worker.stop()));
+      for (let job = queue.shift(); job; job = queue.shift()) job.item.reject(busy(503));
+      await Promise.all([...all].map(async (one) => one.stop()));
     },
   };
 }

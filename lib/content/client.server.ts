@@ -1,5 +1,6 @@
 import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
+import { readEnv } from '#lib/env.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 import { contentPlace } from './place.server.ts';
 
@@ -7,6 +8,7 @@ import { contentPlace } from './place.server.ts';
 const API_VERSION = '2025-02-19';
 
 let client: SanityClient | undefined;
+let isRefused = false;
 
 /**
  * The content lake as the pages read it: published documents only. With a hosted project configured the same queries go there
@@ -15,6 +17,12 @@ let client: SanityClient | undefined;
 export function lake(): SanityClient {
   client ??= open();
   return client;
+}
+
+/** The token was revoked. What is published is for everybody: from now on it is read as a stranger reads it. */
+export function readAsStranger(): void {
+  isRefused = true;
+  client = undefined;
 }
 
 function open(): SanityClient {
@@ -31,8 +39,11 @@ function open(): SanityClient {
     maxRetries: 1,
   };
   if (hosted) return createClient(shared);
+  // Strangers' queries wait in a queue of their own, which anybody can make long; those of the pages do not stand in it.
+  const token = isRefused ? undefined : readEnv(process.env).SANITY_API_READ_TOKEN;
   return createClient({
     ...shared,
+    ...(token !== undefined && { token, ignoreBrowserTokenWarning: true }),
     apiHost: `${backendUrl()}/lake`,
     useProjectHostname: false,
   });

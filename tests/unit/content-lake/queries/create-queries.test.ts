@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createQueries, type Queries, type Question } from '#content-lake/queries/create-queries.ts';
+import {
+  CALLER_LIMITS,
+  type CallerLimits,
+  createQueries,
+  type Queries,
+  type Question,
+} from '#content-lake/queries/create-queries.ts';
 import { chunksOf } from '#content-lake/queries/chunks.ts';
+import type { PoolLimits } from '#content-lake/queries/pool.ts';
 import type { Source } from '#content-lake/queries/source.ts';
 import type { Doc } from '#content-lake/store/document.ts';
 import { DRAFTS, type Perspective } from '#content-lake/store/perspective.ts';
@@ -69,8 +76,13 @@ function question(query: string, more: Partial<Question> = {}): Question {
     now: new Date('2026-05-01T09:00:00Z'),
     identity: 'me',
     caller: 'me',
+    isTrusted: true,
     ...more,
   };
+}
+
+function limited(kind: 'members' | 'strangers', more: Partial<PoolLimits>): CallerLimits {
+  return { ...CALLER_LIMITS, [kind]: { ...CALLER_LIMITS[kind], ...more } };
 }
 
 async function textOf(queries: Queries, asked: Question) {
@@ -81,7 +93,7 @@ async function textOf(queries: Queries, asked: Question) {
   return { ...rest, text };
 }
 
-describe('queries on two threads', () => {
+describe('queries in two processes', () => {
   let opened: Queries[] = [];
   const open = (...options: Parameters<typeof createQueries>) => {
     const queries = createQueries(...options);
@@ -94,7 +106,7 @@ describe('queries on two threads', () => {
   });
 
   it(
-    'gives the same answer from the worker as from the main thread, byte for byte',
+    'gives the same answer from another process as from this one, byte for byte',
     async () => {
       const source = dataset(60);
       const here = open({ store: source, projectId: 'p' });
@@ -141,7 +153,11 @@ describe('queries on two threads', () => {
   it(
     'answers quick queries while slow ones run, and stops those that take too long',
     async () => {
-      const queries = open({ store: dataset(300), projectId: 'p', timeLimitMs: 1_000 });
+      const queries = open({
+        store: dataset(300),
+        projectId: 'p',
+        limits: limited('members', { timeLimitMs: 1_000 }),
+      });
       const slow = [SLOW, `${SLOW} + 1`, `${SLOW} + 2`].map((query) => textOf(queries, question(query)));
       let isOver = false;
       const outcomes = Promise.allSettled(slow).finally(() => (isOver = true));
@@ -160,15 +176,14 @@ describe('queries on two threads', () => {
   );
 
   it(
-    'kills a thread that is lost in one expression, and goes on with a new one',
+    'kills a process that is lost in one expression, and goes on with a new one',
     async () => {
       const source = dataset(300);
       const queries = open({
         store: source,
         projectId: 'p',
         triesHere: false,
-        timeLimitMs: 500,
-        maxWorkers: 1,
+        limits: limited('members', { timeLimitMs: 500, maxProcesses: 1 }),
       });
       await expect(textOf(queries, question(ENDLESS))).rejects.toMatchObject({ status: 408 });
       source.commit({ ...doc(1), title: 'After' });
@@ -178,10 +193,11 @@ describe('queries on two threads', () => {
   );
 
   it(
-    'refuses when too many wait, one caller sooner than all of them',
+    'refuses when too many wait, and whoever asked for most first',
     async () => {
-      const limits = { timeLimitMs: 300, maxWorkers: 1, waiting: { perCaller: 2, total: 3 } };
-      const queries = open({ store: dataset(300), projectId: 'p', triesHere: false, ...limits });
+      const waiting = { perCaller: 2, total: 3 };
+      const limits = limited('members', { timeLimitMs: 300, maxProcesses: 1, waiting });
+      const queries = open({ store: dataset(300), projectId: 'p', triesHere: false, limits });
       const ask = async (caller: string) =>
         queries.answer(question(SLOW, { caller })).then(
           () => 200,
@@ -192,17 +208,67 @@ describe('queries on two threads', () => {
         ask('modest'),
         ask('late'),
       ]);
-      expect(statuses).toEqual([408, 408, 408, 429, 408, 503]);
+      expect(statuses).toEqual([408, 408, 429, 429, 408, 408]);
     },
     TIME,
   );
 
-  it('does not start a thread for quick queries, and gives up for a caller who left', async () => {
+  // Strangers' queries were parsed on the main thread, and ran there for up to 50 ms each.
+  it(
+    'never reads or runs a stranger’s query here, and gives him less of everything',
+    async () => {
+      const limits = limited('strangers', { timeLimitMs: 500, maxCharacters: 20_000, maxItems: 5_000 });
+      const queries = open({ store: dataset(300), projectId: 'p', limits });
+      queries.start('test');
+      const ask = (query: string, caller = 'one') =>
+        textOf(queries, question(query, { isTrusted: false, caller }));
+      expect((await ask('*[_id == "post-1"][0].title')).text).toBe('"Title 1"');
+      const here = process.threadCpuUsage();
+      const copies = (times: number) => `[${'*,'.repeat(times)}]`;
+      await expect(ask(SLOW)).rejects.toMatchObject({ status: 408 });
+      await expect(ask(ENDLESS)).rejects.toMatchObject({ status: 413 });
+      await expect(ask('a[@.b['.repeat(60))).rejects.toMatchObject({ status: 400 });
+      await expect(ask(copies(10))).rejects.toMatchObject({ status: 413 });
+      await expect(ask(`count(${copies(20)})`)).rejects.toMatchObject({ status: 400 });
+      expect((await ask(`count(${copies(10)})`, 'another')).text).toBe('10');
+      const { user, system } = process.threadCpuUsage(here);
+      expect((user + system) / 1_000).toBeLessThan(600);
+    },
+    TIME,
+  );
+
+  it(
+    'lets no stranger have all processes, and tells who asks too much when to come again',
+    async () => {
+      const limits = {
+        ...limited('strangers', { timeLimitMs: 1_000 }),
+        quota: { queries: { most: 5, seconds: 60 }, hundredths: { most: 100, seconds: 60 } },
+      };
+      const queries = open({ store: dataset(300), projectId: 'p', limits });
+      const ask = (query: string, caller: string) =>
+        textOf(queries, question(query, { isTrusted: false, caller }));
+      const greedy = Promise.allSettled([1, 2].map(async (n) => ask(`${SLOW} + ${n}`, 'greedy')));
+      expect((await ask('count(*)', 'modest')).text).toBe('300');
+      for (const outcome of await greedy) expect(outcome).toMatchObject({ reason: { status: 408 } });
+      // Two seconds of work are more than the one that he may have in a minute.
+      await expect(ask('1', 'greedy')).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) });
+      for (let n = 0; n < 4; n += 1) await ask('1', 'modest');
+      await expect(ask('1', 'modest')).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) });
+    },
+    TIME,
+  );
+
+  it('does not start a process for quick queries, and gives up for a caller who left', async () => {
     const source = dataset(5);
-    const queries = open({ store: source, projectId: 'p', maxWorkers: 0 });
+    const queries = open({ store: source, projectId: 'p', limits: limited('members', { maxProcesses: 0 }) });
     expect((await textOf(queries, question('count(*)'))).text).toBe('5');
     const gone = new AbortController();
-    const there = open({ store: source, projectId: 'p', maxWorkers: 0, triesHere: false });
+    const there = open({
+      store: source,
+      projectId: 'p',
+      limits: limited('members', { maxProcesses: 0 }),
+      triesHere: false,
+    });
     const waiting = there.answer(question('1', { signal: gone.signal }));
     gone.abort();
     await expect(waiting).rejects.toMatchObject({ status: 503 });

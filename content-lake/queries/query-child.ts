@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { runQuery } from '../groq/run-query.ts';
+import { LakeError } from '../http/errors.ts';
+import type { Doc } from '../store/document.ts';
+import { Replica } from '../store/replica.ts';
+import { chunksOf } from './chunks.ts';
+import { jsonPieces } from './json-pieces.ts';
+import type { Order, QueryLimits, Report, Work } from './messages.ts';
+
+/**
+ * Main program of a query process. It has its own copy of the documents, follows the log, and is killed from outside when a query
+ * does not end.
+ */
+if (!process.send) throw new Error('content-lake/queries/query-child.ts is started by the lake only');
+
+// When cores are short, whoever sells goes first; when memory is, this process is the first to end.
+setPriority(0, 10);
+if (process.platform === 'linux') {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Not everywhere may a process say so.
+  }
+}
+// Ctrl-C reaches all processes of a terminal. The lake decides when this one ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+process.on('disconnect', () => process.exit(0));
+// A query that never ends would not notice that the lake is gone.
+new Worker(new URL('./query-child-guard.ts', import.meta.url), { execArgv: [] }).unref();
+
+type Loading = { documents: Doc[]; behind: Extract<Order, { kind: 'advance' }>[] };
+const loading = new Map<string, Loading>();
+const replicas = new Map<string, Replica>();
+
+process.on('message', (order: Order) => {
+  switch (order.kind) {
+    case 'load': {
+      const copy = loading.get(order.dataset) ?? { documents: [], behind: [] };
+      copy.documents.push(...order.documents);
+      loading.set(order.dataset, copy);
+      return;
+    }
+    case 'loaded': {
+      const copy = loading.get(order.dataset);
+      loading.delete(order.dataset);
+      const replica = new Replica(order.dataset, order.seq, copy?.documents ?? []);
+      for (const { seq, changes } of copy?.behind ?? []) replica.advance(seq, changes);
+      replicas.set(order.dataset, replica);
+      return;
+    }
+    case 'forget':
+      replicas.delete(order.dataset);
+      loading.delete(order.dataset);
+      return;
+    case 'advance':
+      replicas.get(order.dataset)?.advance(order.seq, order.changes);
+      loading.get(order.dataset)?.behind.push(order);
+      return;
+    case 'query':
+      // Only once it is sent: its sender measures the time from there.
+      report({ kind: 'started', id: order.id }, () => run(order));
+  }
+});
+
+function run({ id, work, limits }: Extract<Order, { kind: 'query' }>): void {
+  try {
+    answer(id, work, limits);
+  } catch (error) {
+    if (error instanceof LakeError) {
+      const { status, message, body } = error;
+      report({ kind: 'refusal', id, status, message, body });
+    } else report({ kind: 'failure', id, message: String(error) });
+  }
+}
+
+function answer(id: number, { dataset, perspective, ...request }: Work, limits: QueryLimits): void {
+  const replica = replicas.get(dataset);
+  if (!replica) throw new Error(`No copy of dataset ${dataset}`);
+  const started = performance.now();
+  const view = replica.view(perspective);
+  const { result, syncTags, resultSourceMap } = runQuery({
+    ...request,
+    dataset,
+    view,
+    ...limits,
+    // As the one who would kill this process counts.
+    clock: () => performance.now(),
+  });
+  for (const part of chunksOf(jsonPieces(result, limits.maxCharacters))) report({ kind: 'part', id, part });
+  report({
+    kind: 'answer',
+    id,
+    answer: {
+      syncTags,
+      ...(resultSourceMap && { resultSourceMap: JSON.stringify(resultSourceMap) }),
+      milliseconds: performance.now() - started,
+    },
+  });
+}
+
+function report(message: Report, sent?: () => void): void {
+  process.send?.(message, undefined, undefined, sent);
+}
