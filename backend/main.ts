@@ -6,6 +6,7 @@ import { tell } from './parent.ts';
 import { assertListenable, ListenError } from './http/server.ts';
 import { keepToOurselves } from './own-umask.ts';
 import { startBackend } from './start.ts';
+import { endWhenStuck } from './stuck-thread-guard.ts';
 
 // Entry of the backend process. Everything that a person can mend ends in one clear line and exit code 1.
 keepToOurselves();
@@ -19,11 +20,13 @@ try {
   await assertListenable(env.BACKEND_PORT, env.BACKEND_HOST);
   const backend = await startBackend({ env, log, onProgress: (text) => tell({ kind: 'progress', text }) });
 
+  const stopGuard = endWhenStuck();
   let stopping = false;
   const stop = async (reason: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ reason }, 'stopping');
+    stopGuard();
     await backend.stop();
     process.exit(0);
   };

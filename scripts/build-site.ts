@@ -24,7 +24,15 @@ const own = (child: Stoppable) => void started.push(child);
 let code = 0;
 try {
   const onGone = () => process.exit(1);
-  await runBackend({ env: built, logFolder: join(env.DATA_DIR, 'log'), onProgress: say, onGone, own });
+  const healthUrl = `${address}/health`;
+  await runBackend({
+    env: built,
+    healthUrl,
+    logFolder: join(env.DATA_DIR, 'log'),
+    onProgress: say,
+    onGone,
+    own,
+  });
   await buildWhenStale(built, say, own);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -29,9 +29,9 @@ export type Operation = {
 };
 
 /**
- * What whoever runs the site needs of its server. Readiness says whether this process should be given visitors: it is false only
- * while it stops. A backend that is away is told but changes nothing, because all processes of the site share it: taking all of them
- * out of service would turn pages from the cache into no pages at all.
+ * What whoever runs the site needs of its server. Readiness says whether this process should be given visitors: not while it stops,
+ * and not while its backend does not answer, since it can sell nothing then. Whoever balances over several of them has to go on
+ * with those that are not ready when none is: pages from memory are better than none.
  */
 export function createOperation(
   server: Server,
@@ -77,15 +77,19 @@ export function createOperation(
   const stopCarrying = carryRequestIds(backendUrl);
 
   async function ready(response: ServerResponse): Promise<void> {
-    const status = drain.isLeaving() ? 503 : 200;
     const backend = (await reach.isReady()) ? 'ready' : 'away';
+    const away = backend === 'ready' ? 'ready' : 'backend away';
+    const status = drain.isLeaving() ? 'stopping' : away;
     const body = JSON.stringify({
-      status: status === 200 ? 'ready' : 'stopping',
+      status,
       backend,
       ...(reach.isCopy() && { copy: true }),
       ...(proxyNotice.warning() && { warning: proxyNotice.warning() }),
     });
-    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.writeHead(status === 'ready' ? 200 : 503, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    });
     response.end(body);
   }
 

@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import { BackendMessage } from '#backend/messages.ts';
 import { endOf, type Own } from './child.ts';
 import { openLog } from './log-file.ts';
+import { type HealthWatch, watchHealth } from './watch-health.ts';
 
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
+/** A start that takes longer than this, migrations included, has come to a halt. Not of the first one, which somebody watches. */
+const START_LIMIT_MS = 120_000;
 
 export type BackendRunner = {
   /** What the backend said when it became ready. */
@@ -18,11 +21,13 @@ export type BackendRunner = {
 
 /**
  * Runs the backend as a child process and starts it again when it dies (the site keeps serving its cached pages meanwhile).
- * Its log goes to `backend.log` in the data folder. Resolves when it first answers; rejects with its own message when it
+ * One that lives and answers nothing, because its thread is stuck in something, is killed for it: what it has answered is in the
+ * database, and what it was doing is undone there. Its log goes to `backend.log` in the data folder. Resolves when it first answers; rejects with its own message when it
  * cannot start. More than five deaths in a minute end the whole program through `onGone`.
  */
 export function runBackend(options: {
   env: NodeJS.ProcessEnv;
+  healthUrl: string;
   logFolder: string;
   onProgress: (text: string) => void;
   onGone: () => void;
@@ -33,6 +38,7 @@ export function runBackend(options: {
   let child: ChildProcess;
   let stopping = false;
   let restarting = false;
+  let health: HealthWatch | undefined;
 
   return new Promise((resolve, reject) => {
     let ready = false;
@@ -41,7 +47,15 @@ export function runBackend(options: {
     const start = () => {
       // glibc keeps freed memory in one arena per thread; the picture library's threads cost 170 MB without this limit.
       const env = { MALLOC_ARENA_MAX: '2', ...options.env };
-      child = fork('backend/main.ts', { env, stdio: ['ignore', log, log, 'ipc'] });
+      const started = fork('backend/main.ts', { env, stdio: ['ignore', log, log, 'ipc'] });
+      child = started;
+      const kill = (why: string) => {
+        options.onProgress(why);
+        started.kill('SIGKILL');
+      };
+      const limit = ready
+        ? setTimeout(() => kill('The backend does not start; killing it.'), START_LIMIT_MS).unref()
+        : undefined;
       child.on('message', (raw) => {
         const parsed = v.safeParse(BackendMessage, raw);
         if (!parsed.success) return;
@@ -55,6 +69,11 @@ export function runBackend(options: {
             break;
           case 'ready':
             ready = true;
+            clearTimeout(limit);
+            health = watchHealth({
+              url: options.healthUrl,
+              onSilent: () => kill('The backend does not answer; killing it.'),
+            });
             resolve({
               staffPassword: message.staffPassword,
               revalidateSecret: message.revalidateSecret,
@@ -64,6 +83,8 @@ export function runBackend(options: {
         }
       });
       child.on('exit', () => {
+        clearTimeout(limit);
+        health?.stop();
         if (stopping) return;
         if (!ready) return reject(new Error(failure));
         const now = Date.now();
@@ -77,11 +98,13 @@ export function runBackend(options: {
     };
     const restart = () => {
       restarting = true;
+      health?.stop();
       child.kill('SIGTERM');
     };
     options.own({
       stop: () => {
         stopping = true;
+        health?.stop();
         return endOf(child);
       },
     });

@@ -48,6 +48,7 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
     const logFolder = join(env.DATA_DIR, 'log');
     const backend = await runBackend({
       env: childEnv,
+      healthUrl: `http://127.0.0.1:${env.BACKEND_PORT}/health`,
       logFolder,
       onProgress: say,
       onGone,

@@ -28,11 +28,12 @@ async function startSite(options: {
   handle?: (request: IncomingMessage, response: ServerResponse) => void;
   metricsToken?: string;
   noticeMs?: number;
-  backend?: 'ready' | 'copy' | 'away';
+  backend?: 'ready' | 'copy' | 'away' | 'silent';
 }) {
-  const backend = createServer((_request, response) =>
-    response.end(JSON.stringify({ status: 'ready', ...(options.backend === 'copy' && { copy: true }) })),
-  );
+  const backend = createServer((_request, response) => {
+    if (options.backend === 'silent') return;
+    response.end(JSON.stringify({ status: 'ready', ...(options.backend === 'copy' && { copy: true }) }));
+  });
   const backendPort = options.backend === 'away' ? 1 : await portOf(backend);
   const lines: Line[] = [];
   const keep = (fields: object) => lines.push({ ...fields });
@@ -74,12 +75,16 @@ describe('the site’s server for those who run it', () => {
       ]);
   });
 
-  it('is ready with and without a backend, and says which', async () => {
-    for (const backend of ['ready', 'away'] as const) {
-      const { site } = await startSite({ backend });
-      const answer = await fetch(`${site}/api/ready`);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ status: 'ready', backend });
+  // It said 200 while the backend was stuck for hours.
+  it('is ready while its backend is, and says what is missing when it is not', async () => {
+    const ready = await fetch(`${(await startSite({ backend: 'ready' })).site}/api/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', backend: 'ready' }]);
+    for (const backend of ['away', 'silent'] as const) {
+      const answer = await fetch(`${(await startSite({ backend })).site}/api/ready`);
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { status: 'backend away', backend: 'away' },
+      ]);
     }
   });
 

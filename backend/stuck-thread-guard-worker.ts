@@ -1,0 +1,19 @@
+import { workerData } from 'node:worker_threads';
+
+const LOOK_EVERY_MS = 1_000;
+/** Looks, and not seconds by the clock: while a machine sleeps nobody looks. */
+const MAX_SILENT_LOOKS = 20;
+
+if (!(workerData instanceof Int32Array))
+  throw new Error('backend/stuck-thread-guard-worker.ts is no program');
+const beats = workerData;
+let last = -1;
+let silent = 0;
+setInterval(() => {
+  const now = Atomics.load(beats, 0);
+  silent = now === last ? silent + 1 : 0;
+  last = now;
+  if (silent < MAX_SILENT_LOOKS) return;
+  console.error(`The main thread was stuck for ${MAX_SILENT_LOOKS} seconds; ending the process.`);
+  process.kill(process.pid, 'SIGKILL');
+}, LOOK_EVERY_MS);
