@@ -230,7 +230,7 @@ function coreRoutes(core: Core): Routes[] {
     mutateRoutes(core),
     listenRoutes(core),
     liveRoutes(core),
-    muxRoutes(),
+    muxRoutes(core),
     historyRoutes(core),
     referenceRoutes(core),
     releaseLimitRoutes(core),

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { endSlowBody, hasBody, paceOf } from '#lib/http/body-pace.ts';
 import { createDrain } from '#lib/http/drain.ts';
 import { refuseMalformed } from '#lib/http/malformed-request.ts';
 import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
@@ -62,6 +63,7 @@ export function listen(
     const requestId = settleRequestId(request, near);
     response.setHeader(REQUEST_ID_HEADER, requestId);
     drain.watch(response);
+    if (hasBody(request)) endSlowBody(request, response, paceOf(request.url ?? '/'));
     watch?.(request, response, requestId);
     if (refuseMalformed(request, response)) return;
     void inRequest(requestId, () => answer(request, response));

@@ -14,7 +14,13 @@ const TIME_LIMIT_MS = 20;
 /** Every listener's filter is asked about every change. */
 const MAX_FILTER_LENGTH = 4_000;
 
-export type FilterContext = { identity: string; projectId: string; dataset: string; clock: () => Date };
+export type FilterContext = {
+  identity: string;
+  projectId: string;
+  dataset: string;
+  clock: () => Date;
+  timeLimitMs?: number;
+};
 
 /**
  * The test behind `*[filter]`, for one document at a time. Order, slices and projections of the query do not count.
@@ -24,7 +30,7 @@ export type FilterContext = { identity: string; projectId: string; dataset: stri
 export function documentFilter(
   query: string,
   params: Record<string, unknown>,
-  { clock, ...context }: FilterContext,
+  { clock, timeLimitMs = TIME_LIMIT_MS, ...context }: FilterContext,
 ): (doc: Doc) => boolean {
   if (query.length > MAX_FILTER_LENGTH)
     throw badRequest(`A query to listen to may have ${MAX_FILTER_LENGTH} characters`);
@@ -37,7 +43,7 @@ export function documentFilter(
       view: nothing,
       params: values,
       now: clock(),
-      budget: new Budget(TIME_LIMIT_MS),
+      budget: new Budget(timeLimitMs),
       tags: new SyncTags(),
     });
     return conditions.every((condition) => condition(nested(scope, doc)) === true);

@@ -1,14 +1,17 @@
 import { documentFilter } from '../groq/document-filter.ts';
 import type { Routes } from '../http/app.ts';
 import type { Core } from '../http/core.ts';
-import { badRequest } from '../http/errors.ts';
+import { badRequest, LakeError } from '../http/errors.ts';
 import { canReadDrafts, identityOf } from '../http/principal.ts';
 import { groqParams, isOn } from '../http/query-params.ts';
 import { isPublicId } from '../store/document-id.ts';
-import type { Doc } from '../store/document.ts';
+import { type Doc, isObject } from '../store/document.ts';
 import type { CommittedTransaction, DocumentChange } from '../store/store.ts';
 import { encodeEvent, openEventStream } from './event-stream.ts';
 import { positionId } from './hub.ts';
+
+/** For one document. There may be hundreds of strangers, and every commit waits for all of them. */
+const STRANGERS_FILTER_MS = 2;
 
 /**
  * `GET /data/listen/:dataset`: what happens to the documents that match a filter.
@@ -27,12 +30,17 @@ export function listenRoutes(core: Core): Routes {
       const query = address.get('query');
       if (!query) throw badRequest('No query was given');
       const principal = c.get('principal');
-      const matches = documentFilter(query, groqParams(address), {
-        identity: identityOf(principal),
-        projectId: core.projectId,
-        dataset,
-        clock: core.clock,
-      });
+      const isStranger = principal.kind === 'anonymous';
+      const matches = filterOr(() =>
+        documentFilter(query, groqParams(address), {
+          identity: identityOf(principal),
+          projectId: core.projectId,
+          dataset,
+          clock: core.clock,
+          ...(isStranger && { timeLimitMs: STRANGERS_FILTER_MS }),
+        }),
+      );
+      if (matches instanceof LakeError) return refusal(matches);
       const seesAll = canReadDrafts(principal);
       const shows = (doc: Doc | undefined) =>
         doc !== undefined && (seesAll || isPublicId(doc._id)) && matches(doc);
@@ -43,7 +51,11 @@ export function listenRoutes(core: Core): Routes {
       const cursor = lastEventId && seesAll ? await core.hub.locate(dataset, lastEventId) : undefined;
 
       const gone = new AbortController();
-      const stream = openEventStream(() => gone.abort());
+      const giveBack = core.openStreams.take(principal, c.req.raw);
+      const stream = openEventStream(() => {
+        giveBack();
+        gone.abort();
+      });
       core.openStreams.watch({ request: c.req.raw, principal, stream, signal: gone.signal });
       const listenerName = core.ids();
       const subscription = {
@@ -75,6 +87,28 @@ export function listenRoutes(core: Core): Routes {
       return stream.response;
     });
   };
+}
+
+function filterOr(make: () => (doc: Doc) => boolean): ((doc: Doc) => boolean) | LakeError {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof LakeError) return error;
+    throw error;
+  }
+}
+
+/**
+ * A query that cannot be listened to is told as the hosted service tells it, as the one event of a stream: the `EventSource` of a
+ * browser shows nobody the body of an answer with another status.
+ */
+function refusal(error: LakeError): Response {
+  const stream = openEventStream(() => {});
+  const told = 'error' in error.body && isObject(error.body.error) ? error.body.error : undefined;
+  const description = { type: 'listenError', description: error.message };
+  stream.send({ event: 'channelError', data: { message: error.message, error: told ?? description } });
+  stream.end();
+  return stream.response;
 }
 
 type Options = { result: boolean; previous: boolean; mutations: boolean; effects: boolean };

@@ -24,7 +24,11 @@ export function liveRoutes(core: Core): Routes {
       const cursor = lastEventId ? await core.hub.locate(dataset, lastEventId) : undefined;
 
       const gone = new AbortController();
-      const stream = openEventStream(() => gone.abort());
+      const giveBack = core.openStreams.take(c.get('principal'), c.req.raw);
+      const stream = openEventStream(() => {
+        giveBack();
+        gone.abort();
+      });
       core.openStreams.watch({
         request: c.req.raw,
         principal: c.get('principal'),

@@ -1,5 +1,6 @@
 import type { Routes } from '../http/app.ts';
 import { readJsonObject } from '../http/body.ts';
+import type { Core } from '../http/core.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { identityOf } from '../http/principal.ts';
 import { isObject } from '../store/document.ts';
@@ -30,11 +31,11 @@ const MAX_CHANNELS = 64;
 const MAX_SESSIONS = 1_000;
 const SESSION = /^[A-Za-z0-9_-]{16,64}$/;
 const STREAMS = /^\/v[0-9A-Za-z.-]+\/data\/(listen|live\/events)\//;
-const PASSED_ON = ['authorization', 'cookie', 'origin', 'x-sanity-project-id'];
+const PASSED_ON = ['authorization', 'cookie', 'origin', 'x-sanity-project-id', 'x-forwarded-for'];
 
 type Session = { owner: string; stream: TextStream; channels: Map<string, AbortController> };
 
-export function muxRoutes(): Routes {
+export function muxRoutes({ openStreams }: Core): Routes {
   const sessions = new Map<string, Session>();
 
   return ({ api, root }) => {
@@ -44,11 +45,13 @@ export function muxRoutes(): Routes {
       if (sessions.has(name) || sessions.size >= MAX_SESSIONS)
         throw badRequest('This session cannot be opened');
       const channels = new Map<string, AbortController>();
+      const giveBack = openStreams.take(c.get('principal'), c.req.raw);
       const stream = openTextStream({
         contentType: 'application/x-ndjson; charset=utf-8',
         keepAlive: '{}\n',
         onEnd: () => {
           sessions.delete(name);
+          giveBack();
           for (const channel of channels.values()) channel.abort();
         },
       });

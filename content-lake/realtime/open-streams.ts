@@ -3,6 +3,7 @@ import { LakeError } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import { CHANNELS, type Notifications } from '../notifications.ts';
 import type { EventStream } from './event-stream.ts';
+import { createStreamSlots, type StreamLimits, type StreamSlots } from './stream-slots.ts';
 
 /** A session that runs out by itself is noticed after this time at most. */
 const LOOK_EVERY_MS = 10_000;
@@ -17,6 +18,8 @@ export type Watched = {
 };
 
 export type OpenStreams = {
+  /** Counts a stream that is about to open. @returns what gives its place back. @throws LakeError 429 */
+  take: StreamSlots['take'];
   /** Ends the stream when the session or token that opened it ends, or loses rights. Strangers have nothing to lose. */
   watch(stream: Watched): void;
   close(): void;
@@ -27,6 +30,7 @@ export async function watchOpenStreams(options: {
   authenticate: Authenticate;
   notifications: Notifications;
   log: Log;
+  limits?: StreamLimits;
 }): Promise<OpenStreams> {
   const { authenticate, notifications, log } = options;
   const streams = new Set<Watched>();
@@ -79,6 +83,7 @@ export async function watchOpenStreams(options: {
   timer.unref();
 
   return {
+    take: createStreamSlots(options.limits).take,
     watch(watched) {
       if (watched.principal.kind === 'anonymous' || watched.signal.aborted) return;
       streams.add(watched);

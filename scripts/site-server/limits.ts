@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endSlowBody, hasBody, type Pace, paceOf } from '#lib/http/body-pace.ts';
 import { problemDocument, PROBLEM_TYPE } from '#lib/http/problem.ts';
 import { currentRequestId } from '#lib/http/request-id.ts';
 import { localeCookie, type Locale } from '#lib/i18n/locales.ts';
@@ -30,7 +31,7 @@ type Refusal = { status: 403 | 411 | 413; code: Code };
 export function refuseBody(request: IncomingMessage, response: ServerResponse): boolean {
   const refusal = bodyRefusalOf(request);
   if (!refusal) {
-    endSlowBody(request, response);
+    if (hasBody(request)) endSlowBody(request, response, paceFor(request));
     return false;
   }
   const { status, code } = refusal;
@@ -74,13 +75,9 @@ function languageOf({ headers }: Asked): Locale {
   return preferredLocale(headers['accept-language'] ?? null);
 }
 
-function endSlowBody(request: IncomingMessage, response: ServerResponse): void {
-  const { method = 'GET', url = '/', headers } = request;
-  if (READS.includes(method) || LAKE.test(url)) return;
-  const ms = BODY_MS + (Number(headers['content-length'] ?? 0) / BYTES_PER_SECOND) * 1000;
-  const timer = setTimeout(() => {
-    if (!request.complete) request.socket.destroy();
-  }, ms);
-  timer.unref();
-  response.on('close', () => clearTimeout(timer));
+/** What goes to the lake may come in one stream of unknown length; of anything else the length is known. */
+function paceFor({ url = '/', headers }: Asked): Pace {
+  if (LAKE.test(url)) return paceOf(url);
+  const limitMs = BODY_MS + (Number(headers['content-length'] ?? 0) / BYTES_PER_SECOND) * 1000;
+  return { graceMs: BODY_MS, bytesPerSecond: BYTES_PER_SECOND, limitMs };
 }

@@ -30,8 +30,9 @@ export type Operation = {
 
 /**
  * What whoever runs the site needs of its server. Readiness says whether this process should be given visitors: not while it stops,
- * and not while its backend does not answer, since it can sell nothing then. Whoever balances over several of them has to go on
- * with those that are not ready when none is: pages from memory are better than none.
+ * and not while its backend does not answer, since it can sell nothing then. All processes of the site share the backend, and one
+ * who balances over several of them takes all or none out of service: he asks with `?of=process`, which leaves the backend out, since
+ * pages from memory are better than none.
  */
 export function createOperation(
   server: Server,
@@ -76,9 +77,9 @@ export function createOperation(
   const watch = createRequestWatch({ log, routeOf: siteRoute, answered: metrics?.answered });
   const stopCarrying = carryRequestIds(backendUrl);
 
-  async function ready(response: ServerResponse): Promise<void> {
+  async function ready(response: ServerResponse, ofProcess: boolean): Promise<void> {
     const backend = (await reach.isReady()) ? 'ready' : 'away';
-    const away = backend === 'ready' ? 'ready' : 'backend away';
+    const away = backend === 'ready' || ofProcess ? 'ready' : 'backend away';
     const status = drain.isLeaving() ? 'stopping' : away;
     const body = JSON.stringify({
       status,
@@ -111,9 +112,9 @@ export function createOperation(
       drain.watch(response);
       proxyNotice.look(request);
       watch(request, response, requestId);
-      const [path] = (request.url ?? '/').split('?', 1);
+      const [path, search] = (request.url ?? '/').split('?', 2);
       inRequest(requestId, () => {
-        if (path === '/api/ready') void ready(response);
+        if (path === '/api/ready') void ready(response, search === 'of=process');
         else if (path === '/api/metrics') void figures(request, response);
         else handle();
       });

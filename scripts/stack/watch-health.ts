@@ -1,9 +1,9 @@
 /** Between two looks. */
 const EVERY_MS = 1_000;
 /** A backend whose thread is busy answers late; one that is stuck does not answer at all. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_500;
 /** Counted, and not measured by the clock: a laptop that was asleep for a night has missed none. */
-const MAX_MISSED = 5;
+const MAX_MISSED = 4;
 
 export type HealthWatch = { stop(): void };
 

@@ -131,8 +131,38 @@ onEachDatabase('listening to the lake', ({ open }) => {
       visibility: 'query',
     });
     expect(await visitor.next()).toMatchObject({ documentId: 'ferry', transition: 'update' });
-    const list = lake.request('/v1/data/listen/test?query=count(*)');
-    expect((await list).status).toBe(400);
+  });
+
+  // It answered 400, of which the EventSource of a browser says nothing.
+  it.each([
+    ['*[_type == "event]', { type: 'queryParseError', start: 11, end: 18 }],
+    ['*[geo::nowhere(1)]', { type: 'queryParseError', description: 'undefined function: nowhere' }],
+    ['count(*)', { description: 'Only queries of the form *[filter] can be listened to' }],
+  ])('tells what is wrong with %s in the stream, as the hosted service does', async (query, told) => {
+    const answer = await lake.request(`/v1/data/listen/test?query=${encodeURIComponent(query)}`);
+    expect(answer.status).toBe(200);
+    const [, data] = /^event: channelError\ndata: (.*)$/m.exec(await answer.text()) ?? [];
+    expect(JSON.parse(data ?? '')).toMatchObject({ error: told });
+    const error: unknown = await new Promise((resolve) => {
+      const subscription = lake.client().listen(query).subscribe({ error: resolve });
+      opened.push({ stop: () => subscription.unsubscribe() });
+    });
+    expect(error).toMatchObject({ name: 'ChannelError', data: { error: told } });
+  });
+
+  it('lets one network of strangers have so many streams, and gives back what is closed', async () => {
+    const open = (address: string) =>
+      lake.request('/v1/data/listen/test?query=*', { headers: { 'x-forwarded-for': address } });
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => open(`2001:db8:1:2::${n + 1}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 20 }, () => 200),
+      ...Array.from({ length: 5 }, () => 429),
+    ]);
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('30');
+    expect((await open('2001:db8:1:3::1')).status).toBe(200);
+    await answers[0]?.body?.cancel();
+    expect((await open('2001:db8:1:2::ffff')).status).toBe(200);
+    for (const { body } of answers) await body?.cancel().catch(() => undefined);
   });
 
   it('counts only the events that a listener gets', async () => {

@@ -1,7 +1,7 @@
 # The sites behind this cache, by the names of compose.yaml.
 probe site_answers {
     .request =
-        "GET /api/ready HTTP/1.1"
+        "GET /api/ready?of=process HTTP/1.1"
         "Host: site"
         "X-Forwarded-Proto: https"
         "Connection: close";

@@ -86,6 +86,9 @@ describe('the site’s server for those who run it', () => {
         { status: 'backend away', backend: 'away' },
       ]);
     }
+    const { site } = await startSite({ backend: 'away' });
+    const alone = await fetch(`${site}/api/ready?of=process`);
+    expect([alone.status, await alone.json()]).toEqual([200, { status: 'ready', backend: 'away' }]);
   });
 
   // A restored backup stood there like the real site.

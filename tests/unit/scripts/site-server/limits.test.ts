@@ -67,19 +67,22 @@ describe('bodies', () => {
     });
   });
 
-  it('end when they trickle in', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  it.each([
+    ['/api/booking/hold', 'Content-Length: 1000', 29_000, 'x'],
+    ['/lake/v1/data/mutate/production', 'Transfer-Encoding: chunked', 19_000, '1\r\nx'],
+  ])('end when they trickle in, at %s', async (path, length, aliveMs, body) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const heard = Promise.withResolvers<void>();
     const address = new URL(await serve(() => heard.resolve()));
     const socket = connect(Number(address.port), address.hostname);
     const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
     socket.on('error', () => undefined);
-    socket.write('POST /api/booking/hold HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nx');
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${length}\r\n\r\n${body}`);
     await heard.promise;
-    vi.advanceTimersByTime(29_000);
+    vi.advanceTimersByTime(aliveMs);
     expect(socket.destroyed).toBe(false);
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(6_000);
     await ended;
   });
 });

@@ -1,0 +1,55 @@
+import { visitorNetwork } from '../auth/visitor.ts';
+import { tooManyRequests } from '../http/errors.ts';
+import type { Principal } from '../http/principal.ts';
+
+export type StreamLimits = {
+  /** Of strangers: of one network, and of all of them. */
+  network: number;
+  strangers: number;
+  /** Of one member. A document that is open in the Studio has about eight. */
+  member: number;
+  total: number;
+};
+
+export const STREAM_LIMITS: StreamLimits = { network: 20, strangers: 400, member: 500, total: 4_000 };
+
+/** Another one when somebody closes one; nobody knows when. */
+const RETRY_SECONDS = 30;
+
+export type StreamSlots = {
+  /** Counts a stream. @returns what gives its place back. @throws LakeError 429 */
+  take(principal: Principal, request: Request): () => void;
+};
+
+/** How many event streams may be open: every one of them is looked at for each change. */
+export function createStreamSlots(limits: StreamLimits = STREAM_LIMITS): StreamSlots {
+  const open = new Map<string, number>();
+  const countOf = (key: string) => open.get(key) ?? 0;
+
+  return {
+    take(principal, request) {
+      const isStranger = principal.kind === 'anonymous';
+      const places: [key: string, limit: number][] = [
+        ['all', limits.total],
+        ...(isStranger
+          ? ([
+              ['strangers', limits.strangers],
+              [`network ${visitorNetwork(request)}`, limits.network],
+            ] satisfies [string, number][])
+          : ([[`member ${principal.id}`, limits.member]] satisfies [string, number][])),
+      ];
+      if (places.some(([key, limit]) => countOf(key) >= limit))
+        throw tooManyRequests('Too many event streams are open', RETRY_SECONDS);
+      for (const [key] of places) open.set(key, countOf(key) + 1);
+      let isGivenBack = false;
+      return () => {
+        if (isGivenBack) return;
+        isGivenBack = true;
+        for (const [key] of places) {
+          if (countOf(key) > 1) open.set(key, countOf(key) - 1);
+          else open.delete(key);
+        }
+      };
+    },
+  };
+}
