@@ -4,6 +4,9 @@ import type { QueryLimits, Work, WorkerAnswer } from './messages.ts';
 import { type QueryProcess, startQueryProcess } from './query-process.ts';
 import type { Source } from './source.ts';
 
+/** The lake has enough to do at its start. A query that comes before then starts a process itself. */
+const KEEP_AFTER_MS = 3_000;
+
 export type PoolLimits = QueryLimits & {
   /** A process holds a copy of the documents; with a second one a slow query waits for no other. */
   maxProcesses: number;
@@ -140,7 +143,7 @@ export function createPool(options: {
     },
     keepOne(dataset) {
       kept = dataset;
-      replace();
+      setTimeout(replace, KEEP_AFTER_MS).unref();
     },
     async close() {
       isClosed = true;
