@@ -90,18 +90,26 @@ export function cachingOf(question: Question, permalink?: string): { tags: strin
   };
 }
 
-export type Change = { type: string; permalinks: readonly string[] };
+export type Change = {
+  type: string;
+  permalinks: readonly string[];
+  /** An address of the document has ended: it was taken offline, or has another permalink now. */
+  endsAddress?: boolean;
+};
 
 /**
  * Tags that a publish makes stale: `now` before the next answer, `soon` in the background. Both empty for types that no page
- * reads.
+ * reads. Where an address ends, pages that only name the document are stale at once, too: the next visitor of each would be
+ * shown a link that leads nowhere.
  */
-export function tagsOfChange({ type, permalinks }: Change): { now: string[]; soon: string[] } {
+export function tagsOfChange({ type, permalinks, endsAddress = false }: Change): {
+  now: string[];
+  soon: string[];
+} {
   if (!isCachedType(type)) return { now: [], soon: [] };
-  return {
-    now: [shownTag(type), ...permalinks.map((permalink) => ownTag(type, permalink))],
-    soon: [mentionedTag(type)],
-  };
+  const now = [shownTag(type), ...permalinks.map((permalink) => ownTag(type, permalink))];
+  const mentions = [mentionedTag(type)];
+  return endsAddress ? { now: [...now, ...mentions], soon: [] } : { now, soon: mentions };
 }
 
 function isCachedType(type: string): type is CachedType {

@@ -11,12 +11,15 @@ import { log } from '#lib/log/log.server.ts';
 
 const permalink = v.optional(v.nullable(v.union([v.string(), v.object({ current: v.string() })])));
 const permalinks = { permalink_el: permalink, permalink_en: permalink };
+const Permalinks = v.object(permalinks);
 const Body = v.object({
   _id: v.string(),
   _type: v.string(),
+  /** `create`, `update` or `delete`; absent in what an older webhook sends. */
+  operation: v.optional(v.string()),
   ...permalinks,
   /** Where the document stood before; its old address must stop answering too. */
-  before: v.optional(v.object(permalinks)),
+  before: v.optional(Permalinks),
 });
 
 /** A document is some hundred bytes of projection; nobody needs to send more. */
@@ -48,9 +51,13 @@ export async function POST(request: Request): Promise<Response> {
   }
   const parsed = v.safeParse(Body, parseJson(text));
   if (!parsed.success) return refuse(400, 'Not a change of a document', 'The body needs _id and _type.');
-  const { _id, _type, before, ...now } = parsed.output;
-  const named = [now.permalink_el, now.permalink_en, before?.permalink_el, before?.permalink_en];
-  const tags = tagsOfChange({ type: _type, permalinks: [...new Set(named.flatMap(textOf))] });
+  const { _id, _type, operation, before, ...now } = parsed.output;
+  const [stands, stood] = [permalinksOf(now), permalinksOf(before)];
+  const tags = tagsOfChange({
+    type: _type,
+    permalinks: [...new Set([...stands, ...stood])],
+    endsAddress: operation === 'delete' || stood.some((one) => !stands.includes(one)),
+  });
   for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
   // Pages that only name the document are made anew behind the visitor's back (stale while revalidating).
   for (const tag of tags.soon) revalidateTag(tag, 'max');
@@ -63,6 +70,10 @@ export async function POST(request: Request): Promise<Response> {
   });
   log.info({ id: _id, tags }, 'published');
   return Response.json({ revalidated: [...tags.now, ...tags.soon] });
+}
+
+function permalinksOf(named: v.InferOutput<typeof Permalinks> | undefined): string[] {
+  return [named?.permalink_el, named?.permalink_en].flatMap(textOf);
 }
 
 function textOf(value: v.InferOutput<typeof permalink>): string[] {

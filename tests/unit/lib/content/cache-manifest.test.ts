@@ -38,6 +38,15 @@ describe('B4 the table of cached reads', () => {
     expect(tagsOfChange({ type: 'sanity.imageAsset', permalinks: [] })).toEqual({ now: [], soon: [] });
   });
 
+  // After an unpublish, the first visitor of each page that named the document was shown a link that led nowhere.
+  it('leaves no page with a link to an address that has ended', () => {
+    const change = { type: 'destination', permalinks: ['symi'], endsAddress: true };
+    expect(tagsOfChange(change)).toEqual({
+      now: ['shown:destination', 'own:destination:symi', 'mentioned:destination'],
+      soon: [],
+    });
+  });
+
   it('reads everything anew after a while, even when a webhook got lost', () => {
     for (const question of all) expect(cachingOf(question).revalidate).toBeLessThanOrEqual(300);
   });
