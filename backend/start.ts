@@ -16,7 +16,7 @@ import { createFigures } from './http/figures.ts';
 import { openLakeOf } from './lake-of.ts';
 import type { Log } from './log.ts';
 import { createOperations } from './operations.ts';
-import { paymentsOf } from './reservations/payments.ts';
+import { hasTestPayments, paymentsOf } from './reservations/payments.ts';
 import { openSharedBuckets } from './limits/shared-buckets.ts';
 import { loadPreviewToken } from './preview-token.ts';
 import { readInstallation, WHY_COPY } from './installation/installation.ts';
@@ -109,6 +109,8 @@ export async function startBackend(options: {
     ...(database.notifications && { notifications: database.notifications }),
   });
   await loadNetwork(database.db, network);
+  if (hasTestPayments(env, isCopy))
+    log.warn({ site: siteUrl }, 'test payments are on: bookings are paid without money');
   const reservations = createReservations({
     db: database.db,
     clock,
@@ -119,7 +121,7 @@ export async function startBackend(options: {
     siteOrigins: [siteUrl],
     post: desk.enqueue,
     payments: paymentsOf(env, database.db, isCopy),
-    quarantine: isCopy ? { sells: env.TEST_PAYMENTS !== 'false' } : null,
+    quarantine: isCopy ? { sells: hasTestPayments(env, true) } : null,
   });
   // Only what the first search needs. The rest is the timer's, so that neither bad data nor a silent provider stops a start.
   await reservations.prepare();

@@ -85,9 +85,9 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^whsec_\S+$/, 'must be a signing secret such as whsec_abc')),
   ),
   STRIPE_API_BASE: v.optional(webAddress),
+  /** Absent: on where nobody but this machine is served and no card provider is configured (backend/reservations/payments.ts). */
   TEST_PAYMENTS: v.optional(
     v.picklist(['true', 'false', 'allow-in-production'], 'must be true, false or allow-in-production'),
-    'false',
   ),
   NODE_ENV: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),

@@ -2,6 +2,7 @@ import { ERASE_AFTER_HOURS } from '../bookings/erase.ts';
 import { type BookingRow, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
 import type { Booking } from '../contract/booking.ts';
+import { testPaymentNotice } from '../payments/test/words.ts';
 import { calendarPaper, type Paper, ticketPaper } from '../tickets/papers.ts';
 import { offerLink } from '../waiting/secret.ts';
 import { composeLetter } from './compose.ts';
@@ -30,7 +31,11 @@ export async function writeLetter(
   const { locale } = row;
   const catalogue = await context.catalogue();
   const booking = await present(db, secrets, catalogue, row, context.clock());
-  const draft = letters[message.kind]({ booking, locale, data: letterData(message.data) });
+  const written = letters[message.kind]({ booking, locale, data: letterData(message.data) });
+  const isTest = booking.payment?.method === 'test';
+  const draft = isTest
+    ? { ...written, paragraphs: [...written.paragraphs, `${testPaymentNotice[locale]}.`] }
+    : written;
   const button = await buttonFor(context, row, message.kind);
   const { text, html } = composeLetter(draft, {
     locale,

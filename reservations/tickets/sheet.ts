@@ -6,6 +6,7 @@ import type { Booking } from '../contract/booking.ts';
 import { isAsPlanned } from '../contract/disruptions/standing.ts';
 import { printReference } from '../contract/reference.ts';
 import { inTravelOrder } from '../contract/life/ways.ts';
+import { testPaymentNotice } from '../payments/test/words.ts';
 import { type TicketCard, ticketCards } from './cards.ts';
 import type { SheetSource } from './source.ts';
 import { timeBeside } from './time-beside.ts';
@@ -38,6 +39,8 @@ export type TicketSheet = {
   phone: string;
   reference: string;
   issued: string;
+  /** Not a ticket that anybody paid for; null when it is one. */
+  test: string | null;
   trips: TripSheet[];
   costs: [string, string][];
   total: [string, string];
@@ -57,6 +60,7 @@ export function ticketSheet(context: Context, source: SheetSource, locale: Local
     phone: policy.phone,
     reference: printReference(booking.reference),
     issued: words.issued(fullDay(athensDay(context.clock()), locale)),
+    test: booking.payment?.method === 'test' ? testPaymentNotice[locale] : null,
     // A ship that nobody takes any more, or that has no date, is not printed.
     trips: inTravelOrder(booking.segments)
       .map(({ number }) => tripSheet(context, source, number, locale))

@@ -9,8 +9,8 @@ type Words = Record<Locale, string>;
 const texts = {
   title: { el: 'Δοκιμαστική πληρωμή', en: 'Test payment' },
   notice: {
-    el: 'Δεν γίνεται καμία χρέωση. Η σελίδα παίρνει τη θέση της τράπεζας σε δοκιμές και επιδείξεις: επιλέξτε εσείς τι θα απαντήσει.',
-    en: 'No money moves. This page stands in for the bank in tests and demonstrations: you choose what it answers.',
+    el: 'Δοκιμαστική πληρωμή – δεν γίνεται καμία χρέωση. Η σελίδα παίρνει τη θέση της τράπεζας σε δοκιμές και επιδείξεις: επιλέξτε εσείς τι θα απαντήσει.',
+    en: 'Test payment – no money is taken. This page stands in for the bank in tests and demonstrations: you choose what it answers.',
   },
   reference: { el: 'Κράτηση', en: 'Booking' },
   amount: { el: 'Ποσό', en: 'Amount' },

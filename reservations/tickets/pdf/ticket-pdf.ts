@@ -35,7 +35,7 @@ export async function ticketPdf(sheet: TicketSheet, at: Date): Promise<Uint8Arra
   return doc.save();
 }
 
-function head(pen: Pen, { operator, words, reference, issued }: TicketSheet): void {
+function head(pen: Pen, { operator, words, reference, issued, test }: TicketSheet): void {
   const top = pen.y();
   pen.text('P', [operator], { face: 'display', size: 28, color: NAVY }, { x: MARGIN, top });
   const big = { face: 'strong', size: 25, color: NAVY } as const;
@@ -49,6 +49,11 @@ function head(pen: Pen, { operator, words, reference, issued }: TicketSheet): vo
   pen.text('P', [`${words.ticket}. ${issued}`], label, { x: MARGIN, top: top - 36 });
   pen.rule(top - 54, { thickness: 1.4 });
   pen.down(68);
+  if (test === null) return;
+  const strong = { face: 'strong', size: 15 } as const;
+  pen.frame(pen.y(), 34);
+  pen.text('P', [test], strong, { x: MARGIN + 12, top: pen.y() - 8 });
+  pen.down(46);
 }
 
 function drawTrip(pen: Pen, trip: TripSheet): void {

@@ -11,7 +11,19 @@ const card = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' 
 
 describe('D4 ways to pay beside an agency', () => {
   it.each([
-    ['none without a word', {}, []],
+    ['make-believe without a word, on this machine', {}, ['test']],
+    [
+      'make-believe on this machine in production, too',
+      { NODE_ENV: 'production', SITE_URL: 'http://127.0.0.1:3000' },
+      ['test'],
+    ],
+    ['none without a word for a public host', { SITE_URL: 'https://meltemi.example' }, []],
+    [
+      'none for a host that only looks like this machine',
+      { SITE_URL: 'https://localhost.meltemi.example' },
+      [],
+    ],
+    ['none where they are switched off', { TEST_PAYMENTS: 'false' }, []],
     ['cards with both secrets', card, ['card']],
     ['make-believe where it is asked for', { TEST_PAYMENTS: 'true' }, ['test']],
     ['cards in production', { ...card, NODE_ENV: 'production' }, ['card']],
@@ -24,9 +36,19 @@ describe('D4 ways to pay beside an agency', () => {
     expect(offered(env)).toEqual(names);
   });
 
+  it('are none on a copy of real data without a word', () => {
+    expect(paymentsOf(readEnv(card), db, true)).toEqual([]);
+    expect(paymentsOf(readEnv({}), db, true)).toEqual([]);
+    expect(paymentsOf(readEnv({ ...card, TEST_PAYMENTS: 'true' }), db, true).map(({ name }) => name)).toEqual(
+      ['test'],
+    );
+  });
+
   it.each([
     ['TEST_PAYMENTS', { TEST_PAYMENTS: 'true', NODE_ENV: 'production' }],
     ['TEST_PAYMENTS', { TEST_PAYMENTS: 'yes' }],
+    ['TEST_PAYMENTS', { ...card, TEST_PAYMENTS: 'true' }],
+    ['TEST_PAYMENTS', { ...card, TEST_PAYMENTS: 'allow-in-production', NODE_ENV: 'production' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['STRIPE_SECRET_KEY', { ...card, STRIPE_SECRET_KEY: 'pk_test_1' }],
     ['STRIPE_API_BASE', { ...card, STRIPE_API_BASE: 'localhost' }],

@@ -7,6 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Booking, IssuedTickets, Network } from '#reservations/contract/index.ts';
 import { printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
+import { TestNotice } from '../frame/test-notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { MoneyCard } from '../mine/money-card.tsx';
 import { wayNames } from '../mine/way-names.ts';
@@ -53,6 +54,9 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
       <KeepAwake />
       <BookingJsonLd booking={booking} locale={locale} />
       <Hero booking={booking} locale={locale} />
+      <div className="wrap">
+        <TestNotice booking={booking} />
+      </div>
       <div className="wrap">
         <div className={`${styles.top} ${standing === 'ticketed' ? '' : styles.withNext}`}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and Safari lets no keyboard into it by itself */}

@@ -8,6 +8,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { type Booking, type IssuedTickets, printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';
+import { TestNotice } from '../frame/test-notice.tsx';
 import { wayNames } from '../mine/way-names.ts';
 import { KeepAwake } from './keep-awake.client.tsx';
 import { Pass } from './pass.tsx';
@@ -58,6 +59,7 @@ export async function TicketPage({ booking, issued, locale }: Props) {
       <KeepAwake />
       <StayCurrent />
       <h1 className={furniture.h1}>{t('title')}</h1>
+      <TestNotice booking={booking} />
       <p className={styles.kept}>{t('kept', { time: clock(issued.at), day: fullDay(issued.at, locale) })}</p>
       <p className={styles.lede}>
         <span>{ships.some(({ coded }) => coded.length > 0) ? t('lede') : null}</span>
