@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { SailingAlert, SailingAlerts } from '#lib/departures/sailing-alerts.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { whenIdle } from '../visitor/when-idle.ts';
 import { CircleAlert } from '../icon/circle-alert.tsx';
 import { TriangleAlert } from '../icon/triangle-alert.tsx';
 import styles from './alert.module.css';
@@ -30,12 +31,14 @@ export function LiveAlertList({ initial, locale, ports, labels }: Props) {
       if (next && !signal.aborted) setShown(next);
     };
     const now = () => void refresh();
-    now();
+    // Not while the page itself is still on its way.
+    const forget = whenIdle(now);
     const timer = setInterval(now, REFRESH_MS);
     document.addEventListener('visibilitychange', now, { signal });
     window.addEventListener('pageshow', now, { signal });
     window.addEventListener('online', now, { signal });
     return () => {
+      forget();
       stop.abort();
       clearInterval(timer);
     };
