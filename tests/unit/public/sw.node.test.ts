@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE, startWorker } from '#tests/fixtures/ticket-worker.ts';
 
@@ -19,6 +20,8 @@ function redirect(): Response {
   const answer = new Response(null);
   return Object.defineProperties(answer, {
     type: { value: 'opaqueredirect' },
+    ok: { value: false },
+    status: { value: 0 },
     clone: { value: redirect },
   });
 }
@@ -115,6 +118,56 @@ describe('a kept ticket', () => {
     expect(worker.asked).toHaveLength(before);
     expect(await worker.tell({ kind: 'renew', url: TICKET })).toBe(true);
     expect(worker.asked.length).toBeGreaterThan(before);
+  });
+});
+
+describe('the page of a kept ticket', () => {
+  type Shown = { site: () => Promise<Response>; code?: string; isHidden?: boolean };
+
+  /** Runs the script of a kept page as a browser would, and counts how often it loads the page anew once the phone is online. */
+  async function reloads({ site, code, isHidden = false }: Shown): Promise<number> {
+    const { worker, network } = await keeping();
+    network.now = offline;
+    const html = (await (await worker.answer(TICKET))?.text()) ?? '';
+    const script = /<script>([^<]+)<\/script><\/body>/.exec(html)?.[1] ?? '';
+    const handlers = new Map<string, () => Promise<void>>();
+    const on = (name: string, handler: () => Promise<void>) => handlers.set(name, handler);
+    let count = 0;
+    runInNewContext(script, {
+      addEventListener: on,
+      setInterval: () => undefined,
+      fetch: site,
+      location: { href: TICKET, reload: () => (count += 1) },
+      document: {
+        addEventListener: on,
+        visibilityState: isHidden ? 'hidden' : 'visible',
+        querySelector: (selector: string) =>
+          code === undefined
+            ? null
+            : { getAttribute: () => (selector.startsWith('dialog') ? '#code-1' : code) },
+      },
+    });
+    await handlers.get('online')?.();
+    return count;
+  }
+
+  const cancelled = async () => page('2026-11-25T11:00:00+02:00', 'Ακυρώθηκε');
+
+  it.each<[string, number, Shown]>([
+    ['is loaded anew when the site answers', 1, { site: cancelled }],
+    ['is loaded anew when it is not this browser’s any more', 1, { site: async () => redirect() }],
+    ['stays without a connection', 0, { site: offline }],
+    ['stays when the site is away', 0, { site: async () => new Response('', { status: 503 }) }],
+    ['stays when the site cannot say how it stands', 0, { site: async () => page(null) }],
+    ['stays while nobody looks', 0, { site: cancelled, isHidden: true }],
+    [
+      'keeps a code on the screen that is still the same',
+      0,
+      { site: async () => page('x', 'M4 4.5h7'), code: 'M4 4.5h7' },
+    ],
+    ['takes a code off the screen that is no ticket any more', 1, { site: cancelled, code: 'M4 4.5h7' }],
+  ])('%s', async (_name, expected, shown) => {
+    expect(await reloads(shown)).toBe(expected);
   });
 });
 
