@@ -28,8 +28,8 @@ type Region = { left: number; top: number; width: number; height: number };
 
 function resize(image: Sharp, spec: ImageSpec, region: Region): Sharp {
   const { width, height } = region;
-  if (spec.height === null)
-    return image.extract(region).resize({ width: spec.width, withoutEnlargement: true });
+  if (!spec.fill || spec.height === null)
+    return image.extract(region).resize(spec.width, spec.height, { fit: 'inside', withoutEnlargement: true });
   // Cut first, around the focal point and inside the picture, then scale: the hotspot is never lost at an edge.
   const scale = Math.min(width / spec.width, height / spec.height);
   const cut = { width: Math.round(spec.width * scale), height: Math.round(spec.height * scale) };

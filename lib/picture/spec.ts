@@ -8,7 +8,7 @@ import { isCrop, type Crop } from './crop.ts';
  */
 export type ImageSpec = {
   width: number;
-  /** Only in fill mode: cut to exactly this height. */
+  /** With fill: cut to exactly this height. Without: as large as fits into width and height, nothing is cut. */
   height: number | null;
   fill: boolean;
   crop: Crop | null;
@@ -25,7 +25,7 @@ export const imageWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
 export const shareSize = { width: 1280, height: 672 } as const;
 
 /**
- * Heights of `fill` as a share of the width. Bounds the work like the widths: a page that cuts in another ratio adds it here.
+ * Heights as a share of the width. Bounds the work like the widths: a page that cuts in another ratio adds it here.
  */
 const fillRatios = [0.5, shareSize.height / shareSize.width, 9 / 16, 0.6, 2 / 3, 0.75, 1, 4 / 3] as const;
 const SOURCE =
@@ -40,8 +40,8 @@ export function formatImageSpec(spec: ImageSpec): string {
 }
 
 /**
- * Reads the segments after `/image/`. Null for anything that we would not have written ourselves: an unknown width, a height
- * without fill, a foreign source, a doubled or misplaced part. There is exactly one address for each picture.
+ * Reads the segments after `/image/`. Null for anything that we would not have written ourselves: an unknown size, fill
+ * without a height, a foreign source, a doubled or misplaced part. There is exactly one address for each picture.
  */
 export function parseImageSpec(segments: readonly string[]): ImageSpec | null {
   const [size = '', ...rest] = segments;
@@ -61,7 +61,7 @@ export function parseImageSpec(segments: readonly string[]): ImageSpec | null {
 
   const source = `/${parts.join('/')}`;
   if (!SOURCE.test(source)) return null;
-  if (fill !== (height !== null)) return null;
+  if (fill && height === null) return null;
   if (height !== null && !fillRatios.some((ratio) => Math.abs(width * ratio - height) <= 1)) return null;
   return { width, height, fill, crop, focus, format, source };
 }

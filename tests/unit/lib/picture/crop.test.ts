@@ -55,6 +55,18 @@ describe('B3 the crop that an editor chose', () => {
     });
   });
 
+  // `s320x240` answered 404.
+  it('is shown whole in a box without fill', async () => {
+    const original = await flag({ orientation: 6 });
+    // 200 × 400 upright: the height of the box decides.
+    expect(await coloursOf(`s160x160/file/${SOURCE}`, original)).toMatchObject({ size: '80x160' });
+    expect(await coloursOf(`s320x240/webp/file/${SOURCE}`, await flag())).toEqual({
+      size: '320x160',
+      left: 'red',
+      right: 'white',
+    });
+  });
+
   it('is cut before the hotspot is looked for', async () => {
     const right = await coloursOf(`s160x160/fill/cut250-0-0-0/at100-50/file/${SOURCE}`, await flag());
     expect(right).toEqual({ size: '160x160', left: 'blue', right: 'white' });

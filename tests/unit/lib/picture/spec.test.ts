@@ -30,6 +30,8 @@ describe('H1 addresses of pictures', () => {
           { height: null, fill: false, crop: null, focus: null },
           { height: null, fill: false, crop: { left: 5, top: 0, right: 985, bottom: 90 }, focus: null },
           { height: Math.round(width * 0.6), fill: true, crop: null, focus: null },
+          // `s320x240`: the specification has a height without fill, too.
+          { height: Math.round(width * 0.75), fill: false, crop: null, focus: null },
           {
             height: width,
             fill: true,
@@ -47,7 +49,7 @@ describe('H2 limits of the picture endpoint', () => {
   it.each([
     ['a width that is not in the set', `/image/s641x/file${source}`],
     ['a huge width', `/image/s9999x/file${source}`],
-    ['a height without fill', `/image/s640x400/file${source}`],
+    ['a height that no page makes', `/image/s640x401/file${source}`],
     ['fill without a height', `/image/s640x/fill/file${source}`],
     ['a strip that is too flat', `/image/s640x20/fill/file${source}`],
     ['a tower that is too tall', `/image/s160x999/fill/file${source}`],
