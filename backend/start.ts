@@ -120,6 +120,7 @@ export async function startBackend(options: {
     limits,
     siteOrigins: [siteUrl],
     post: desk.enqueue,
+    operatorAddress: env.DESK_MAIL_TO,
     payments: paymentsOf(env, database.db, isCopy),
     quarantine: isCopy ? { sells: hasTestPayments(env, true) } : null,
   });

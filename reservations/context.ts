@@ -2,6 +2,8 @@ import type { FailedJobs } from '#lib/jobs/failed-jobs.ts';
 import type { Buckets } from '#lib/limits/buckets.ts';
 import type { Db } from './db/rows.ts';
 import type { Log } from './log.ts';
+import type { Post } from './messages/outgoing.ts';
+import type { Turns } from './unpaid/turns.ts';
 import type { Secrets } from './secrets.ts';
 import type { Catalogue } from './network/catalogue.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -18,6 +20,8 @@ export type Context = {
   limits: Buckets;
   /** Runs work row by row and sets aside what fails. */
   jobs: FailedJobs;
+  /** Requests of one caller for unpaid places, one after the other. */
+  turns: Turns;
   secrets: Secrets;
   catalogue: () => Promise<Catalogue>;
   /** Where travellers can pay beside an agency, by name. */
@@ -26,4 +30,6 @@ export type Context = {
   siteOrigins: readonly string[];
   /** Set when the data is a copy. */
   quarantine?: Quarantine | null;
+  /** Sends email at once; absent where nothing does. */
+  post?: Post | undefined;
 };

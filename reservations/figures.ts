@@ -10,6 +10,8 @@ export async function readFigures(db: Db, now: Date): Promise<Record<string, num
       select 'holds' as name, count(*) as count from reservations.booking where state = 'held'
       union all select 'paying', count(*) from reservations.booking where state = 'paying'
       union all select 'unpaid', count(*) from reservations.booking where state = 'confirmed'
+      union all select 'unpaid_suspicious', count(*) from reservations.unpaid_claim u
+        join reservations.booking b on b.id = u.booking_id where u.suspicion is not null and b.state = 'confirmed'
       union all select 'refunds', count(*) from reservations.refund where state in ('due', 'sent')
       union all select 'refunds_failed', count(*) from reservations.refund where state = 'failed'
       union all select 'letters', count(*) from reservations.message where handed_over_at is null and withheld_at is null

@@ -24,6 +24,10 @@ import type { PaymentProvider } from './payments/provider.ts';
 import type { Quarantine } from './quarantine.ts';
 import { rollForward } from './sailings/roll.ts';
 import type { Secrets } from './secrets.ts';
+import { forgetVerifications } from './contacts/verify.ts';
+import { forgetClaims } from './unpaid/forget.ts';
+import { createTurns } from './unpaid/turns.ts';
+import { tellOperator } from './unpaid/tell-operator.ts';
 import { forgetWaiting } from './waiting/forget.ts';
 import { resealWaiting } from './waiting/secret.ts';
 import { serveWaiting } from './waiting/serve.ts';
@@ -56,6 +60,8 @@ export type ReservationOptions = {
   limits?: Buckets;
   /** Sends letters to travellers, once per id. Without it messages wait in the queue. */
   post?: Post;
+  /** Where the operator is told of suspicious reservations, once for a sailing and day. Needs `post`. */
+  operatorAddress?: string | undefined;
   /** Set when the data is a copy of somebody's real bookings, such as a restored backup. Default: it is the real data. */
   quarantine?: Quarantine | null;
 };
@@ -94,6 +100,7 @@ export type Reservations = {
 export function createReservations(options: ReservationOptions): Reservations {
   const { db, clock, ids, log, secrets, payments = [], siteOrigins = [], post } = options;
   const { quarantine = null } = options;
+  const turns = createTurns();
   const { limits = createMemoryBuckets({ clock }) } = options;
   const catalogue = createCatalogueReader(db);
   const providers = new Map(payments.map((provider) => [provider.name, provider]));
@@ -106,10 +113,12 @@ export function createReservations(options: ReservationOptions): Reservations {
     jobs,
     secrets,
     limits,
+    turns,
     catalogue,
     providers,
     siteOrigins,
     quarantine,
+    post,
   };
   const app = createApp(context);
   let running: Promise<void> | null = null;
@@ -135,6 +144,11 @@ export function createReservations(options: ReservationOptions): Reservations {
     return days;
   }
 
+  async function alertOperator(): Promise<number> {
+    const { operatorAddress } = options;
+    return post && operatorAddress ? tellOperator(context, post, operatorAddress) : 0;
+  }
+
   type Part = [kind: string, done: string, work: () => Promise<number | void>];
   const firstParts: Part[] = [
     ['sealing', 'personal data sealed', seal],
@@ -148,6 +162,9 @@ export function createReservations(options: ReservationOptions): Reservations {
     ['disruptions', 'travellers of disrupted sailings offered a choice', () => continueDisruptions(context)],
     ['waiting-lists', 'waiting lists served', () => serveWaiting(context)],
     ['old-keys', 'old keys forgotten', () => forgetOldKeys(db, clock())],
+    ['codes', 'codes forgotten', () => forgetVerifications(db, clock())],
+    ['unpaid-claims', 'unpaid claims forgotten', () => forgetClaims(db)],
+    ['unpaid-alerts', 'operator told of suspicious reservations', alertOperator],
     ['emails', 'letters handed over', async () => (post ? deliverMessages(context, post) : 0)],
     ['erasure', 'bookings erased of people', erase],
     ['failed-jobs', 'failed jobs forgotten', () => jobs.forget()],

@@ -5,6 +5,7 @@ import { athensDay } from '#lib/dates/athens.ts';
 import { addDays } from '#lib/dates/day.ts';
 import { Quote, SearchResult } from '#reservations/contract/index.ts';
 import { details, oneWay } from '#tests/fixtures/reservations.ts';
+import { ADDRESS, proofOf } from '#tests/fixtures/unpaid-seats.ts';
 import type { Outcomes } from './outcomes.ts';
 
 const TRIES = 4;
@@ -13,7 +14,11 @@ const TRIES = 4;
  * Searches and takes seats as travellers do, on the page and with its form, once: the front is to find the site that lives. The rest
  * goes through the doors of the service, as the site does it for them.
  */
-export function createBuyer(url: string, backendUrl: string, outcomes: Outcomes, random: () => number) {
+export function createBuyer(
+  { url, backendUrl, dataKey }: { url: string; backendUrl: string; dataKey: string },
+  outcomes: Outcomes,
+  random: () => number,
+) {
   const someDay = () => addDays(athensDay(new Date()), 3 + Math.floor(random() * 20));
 
   /** Asks again with the same key when there was no answer, as whoever pays would: it is done once. */
@@ -23,6 +28,8 @@ export function createBuyer(url: string, backendUrl: string, outcomes: Outcomes,
       'idempotency-key': randomUUID(),
       // Everybody comes from an address of their own.
       'x-forwarded-for': `10.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}.1`,
+      // Who books has confirmed the address.
+      'contact-proof': proofOf(ADDRESS, new Date(), dataKey),
       ...(token && { authorization: `Bearer ${token}` }),
     };
     for (let attempt = 0; attempt < TRIES; attempt += 1) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { loadSecrets } from '#backend/secrets.ts';
 import { readEnv } from '#lib/env.ts';
 import type { Part } from '#scripts/several/part.ts';
 import { startTopology } from '#scripts/several/topology.ts';
@@ -40,7 +41,8 @@ async function measure(): Promise<void> {
   const outcomes = createOutcomes();
   const editor = await createEditor(topology);
   const visit = createVisitor(url, outcomes, editor, Math.random);
-  const buyer = createBuyer(url, backendUrl, outcomes, Math.random);
+  const { dataKey } = await loadSecrets(join(folder, 'data'));
+  const buyer = createBuyer({ url, backendUrl, dataKey }, outcomes, Math.random);
   // Pages that the build made long ago are made anew once, before anybody looks at the clock.
   for (let round = 0; round < WARM_UP; round += 1) await warmUp(url);
 

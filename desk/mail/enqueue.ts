@@ -14,13 +14,19 @@ export type LetterToSend = {
   attachments: readonly { filename: string; contentType: string; content: Uint8Array }[];
   /** After that it is of no use, and what is in it must not be kept. */
   discardAt: Date;
+  /** Goes out before everything else, such as a code that somebody is waiting for. */
+  first?: boolean;
 };
 
 /** Takes a letter with its files into the outgoing mail: all of it or nothing, once per id. */
 export async function enqueue(db: Kysely<DeskTables>, letter: LetterToSend, now: Date): Promise<void> {
-  const { id, locale, discardAt, ...rest } = letter;
+  const { id, locale, discardAt, first = false, ...rest } = letter;
   const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
   await db.transaction().execute(async (tx) => {
-    await queueLetters(tx, [{ ...rest, key: id, headers }], now, { personal: true, discardAt });
+    await queueLetters(tx, [{ ...rest, key: id, headers }], now, {
+      personal: true,
+      discardAt,
+      priority: first ? 'first' : 'urgent',
+    });
   });
 }

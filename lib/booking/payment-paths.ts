@@ -4,14 +4,34 @@ import { siteUrl } from '#lib/site/address.server.ts';
 
 /**
  * What the payment page says first: the traveller gave up at the provider; the provider, or the service, did not answer; it could not
- * be done as the booking stands; too many tries; the ship does not sail.
+ * be done as the booking stands; too many tries; the ship does not sail; the code was wrong or is over; there is no address for one; unpaid places are used up.
  */
-export const paymentNotes = ['gaveUp', 'away', 'closed', 'often', 'sailing'] as const;
+export const paymentNotes = [
+  'gaveUp',
+  'away',
+  'closed',
+  'often',
+  'sailing',
+  'codeWrong',
+  'codeExpired',
+  'noEmail',
+  'limit',
+] as const;
 export type PaymentNote = (typeof paymentNotes)[number];
 
 /** The page that says how the payment of a booking stands. `note` never says that something was paid: the page asks the service. */
-export function paymentPath(locale: Locale, reference: string, note?: PaymentNote): string {
-  const query = new URLSearchParams({ ref: reference, ...(note && { note }) });
+export function paymentPath(
+  locale: Locale,
+  reference: string,
+  note?: PaymentNote,
+  /** Of a code that was sent to the address of the booking. */
+  verification?: string,
+): string {
+  const query = new URLSearchParams({
+    ref: reference,
+    ...(note && { note }),
+    ...(verification && { verification }),
+  });
   return `${paths.bookingPayment(locale)}?${query}`;
 }
 

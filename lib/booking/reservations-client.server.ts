@@ -8,6 +8,7 @@ import {
   Network,
   OpenResult,
   Problem,
+  PROOF_HEADER,
   Quote,
   SearchResult,
 } from '#reservations/contract/index.ts';
@@ -39,6 +40,8 @@ export interface Call {
   credential?: Credential;
   /** Address of the visitor, so that the service can slow down one who guesses or takes too much. */
   caller?: string | null;
+  /** Proofs that addresses were confirmed, for calls that take places without paying. */
+  proofs?: readonly string[];
   /** Seconds for which the same answer may be used again; nothing but the network ever is. */
   remember?: number;
 }
@@ -57,6 +60,7 @@ export function headersOf(call: Call): Headers {
   if (call.credential?.kind === 'surname' && call.credential.pass)
     sent.set('Booking-Pass', call.credential.pass);
   if (call.caller) sent.set('X-Forwarded-For', call.caller);
+  if (call.proofs?.length) sent.set(PROOF_HEADER, call.proofs.join(', '));
   return sent;
 }
 
@@ -143,13 +147,15 @@ export async function openBooking(reference: string, request: OpenRequest, langu
   return ask(path, OpenResult, { method: 'POST', body: request, caller, language });
 }
 
-export function confirmBooking(
+export async function confirmBooking(
   reference: string,
   credential: Credential,
   request: ConfirmRequest,
   key: string,
+  proofs: readonly string[],
   language: Locale,
 ) {
   const path = `/bookings/${encodeURIComponent(reference)}/confirm`;
-  return ask(path, Booking, { method: 'POST', body: request, key, credential, language });
+  const caller = await callerNow();
+  return ask(path, Booking, { method: 'POST', body: request, key, credential, proofs, caller, language });
 }

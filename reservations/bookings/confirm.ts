@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addMinutes, athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#lib/dates/athens.ts';
 import type * as v from 'valibot';
 import type { ConfirmRequest as ConfirmSchema } from '../contract/booking.ts';
 import type { OnlinePayment } from '../contract/payment.ts';
@@ -13,6 +13,9 @@ import { livePayment, setPaymentState } from '../payments/rows.ts';
 import { readTravellers, writeContact, writeTravellers } from '../personal/travellers.ts';
 import { Refusal } from '../refusal.ts';
 import { requireSailing } from '../sailings/require-sailing.ts';
+import { admitUnpaid } from '../unpaid/admit.ts';
+import type { Buyer } from '../unpaid/buyer.ts';
+import { inTurn } from '../unpaid/turns.ts';
 import { audit } from './audit.ts';
 import { endIfOver } from './end-hold.ts';
 import { hashOf, once, replay, type StoredAnswer } from './idempotency.ts';
@@ -26,13 +29,15 @@ type Details = Omit<Request, 'payment'>;
 /**
  * Takes the details of a hold. Without a choice of payment it becomes a booking that is paid at an agency before `payBy`; with an online
  * one its traveller is sent to the provider, and the money makes the booking. The same details again answer the same booking.
- * @throws Refusal rule_violation, hold_expired, state_conflict, idempotency_conflict, payment_unavailable
+ * @throws Refusal rule_violation, hold_expired, state_conflict, idempotency_conflict, payment_unavailable; at an agency also
+ *   contact_unverified, unpaid_limit, card_only
  */
 export async function confirmHold(
   context: Context,
   booking: BookingRow,
   { payment, ...details }: Request,
   key: string,
+  buyer: Buyer,
 ): Promise<StoredAnswer> {
   const isOnline = payment !== undefined && payment.method !== 'agency';
   const bodyHash = hashOf(isOnline ? { ...details, payment } : details);
@@ -48,12 +53,12 @@ export async function confirmHold(
     });
   const now = context.clock();
   await endIfOver(context, booking);
-  return once(context, claim, now, async (trx) => {
+  const confirm = async (trx: Db): Promise<StoredAnswer> => {
     const row = await lockBooking(trx, booking.id);
     if (!row) throw new Refusal('not_found');
     const isSold = row.state === 'confirmed' || row.state === 'ticketed';
     if (!(isSold && row.confirmHash === bodyHash))
-      await reserve(trx, context, catalogue, row, bodyHash, () =>
+      await reserve(trx, context, catalogue, row, bodyHash, buyer, () =>
         takeDetails(trx, context, catalogue, row, details),
       );
     const confirmed = await findBooking(trx, row.reference);
@@ -62,7 +67,9 @@ export async function confirmHold(
       status: 200,
       answer: JSON.stringify(await present(trx, context.secrets, catalogue, confirmed, now)),
     };
-  });
+  };
+  const { email } = details.contact;
+  return inTurn(context.turns, buyer, email, () => once(context, claim, now, confirm));
 }
 
 /**
@@ -93,7 +100,7 @@ function requireHeld(row: BookingRow, now: Date): void {
 
 /**
  * Sells the places of a hold, to be paid at an agency before `payBy`. `prepare` makes sure that it is known who travels.
- * @throws Refusal hold_expired, state_conflict (also while money is on its way)
+ * @throws Refusal hold_expired, state_conflict (also while money is on its way), contact_unverified, unpaid_limit, card_only
  */
 export async function reserve(
   trx: Db,
@@ -101,14 +108,15 @@ export async function reserve(
   catalogue: Catalogue,
   row: BookingRow,
   confirmHash: string,
+  buyer: Buyer,
   prepare: () => Promise<void>,
 ): Promise<void> {
   const now = context.clock();
   requireHeld(row, now);
   await endAttempt(trx, row);
   await prepare();
+  const payBy = await admitUnpaid(trx, context, catalogue, row, buyer, await firstDeparture(trx, row.id));
   await sellHeld(trx, context, row);
-  const payBy = payDeadline(catalogue.policy, await firstDeparture(trx, row.id), now);
   await sql`update reservations.booking set state = 'confirmed', version = version + 1, confirm_hash = ${confirmHash},
     confirmed_at = ${now.toISOString()}::timestamptz, pay_by = ${payBy.toISOString()}::timestamptz, paying_until = null
     where id = ${row.id}::uuid`.execute(trx);
@@ -165,16 +173,6 @@ async function firstDeparture(trx: Db, id: string): Promise<Date> {
   );
   if (!row) throw new Error('a booking without a sailing');
   return row.departsAt;
-}
-
-type DeadlineRule = Pick<Catalogue['policy'], 'payHours' | 'payBeforeDepartureMinutes'>;
-
-/** Two days to pay, but before the ship leaves; when even that has passed, the departure itself. */
-export function payDeadline(policy: DeadlineRule, departure: Date, now: Date): Date {
-  const latest = addMinutes(departure, -policy.payBeforeDepartureMinutes);
-  const usual = addMinutes(now, policy.payHours * 60);
-  if (latest.getTime() <= now.getTime()) return departure;
-  return usual.getTime() < latest.getTime() ? usual : latest;
 }
 
 /** How many of which category; who they are is sealed beside it. */

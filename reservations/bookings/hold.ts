@@ -1,12 +1,16 @@
 import { athensDay } from '#lib/dates/athens.ts';
 import type { HoldRequest } from '../contract/booking.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../db/rows.ts';
 import { holdPlaces } from '../inventory/move.ts';
 import { OfferGone } from '../offers/allotments.ts';
 import { Refusal } from '../refusal.ts';
 import { timeState } from '../sailings/offer.ts';
 import { sailingsOf } from '../sailings/trip-id.ts';
 import type { Trip } from '../sailings/trips.ts';
+import type { Buyer } from '../unpaid/buyer.ts';
+import { inTurn } from '../unpaid/turns.ts';
+import { limitHold } from '../unpaid/limit-hold.ts';
 import { serveWaiting } from '../waiting/serve.ts';
 import { holdsToEnd } from './end-hold.ts';
 import { hashOf, once, replay, type StoredAnswer } from './idempotency.ts';
@@ -18,12 +22,17 @@ const ATTEMPTS = 3;
 /**
  * Keeps the places of a whole booking for fifteen minutes: all of its segments or none, in one transaction. Answers the
  * booking and the only copy of its access token.
- * @throws Refusal rule_violation, sales_closed, price_changed, sold_out, idempotency_conflict
+ * @throws Refusal rule_violation, sales_closed, price_changed, sold_out, unpaid_limit, idempotency_conflict
  */
-export async function placeHold(context: Context, request: HoldRequest, key: string): Promise<StoredAnswer> {
+export async function placeHold(
+  context: Context,
+  request: HoldRequest,
+  key: string,
+  buyer: Buyer,
+): Promise<StoredAnswer> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      return await placeOnce(context, request, key);
+      return await placeOnce(context, request, key, buyer);
     } catch (error) {
       // The last day-trip seat or use of a code went meanwhile: the price is made again, and the traveller told what it is now.
       if (attempt === ATTEMPTS) throw error;
@@ -37,7 +46,12 @@ export async function placeHold(context: Context, request: HoldRequest, key: str
     }
 }
 
-async function placeOnce(context: Context, request: HoldRequest, key: string): Promise<StoredAnswer> {
+async function placeOnce(
+  context: Context,
+  request: HoldRequest,
+  key: string,
+  buyer: Buyer,
+): Promise<StoredAnswer> {
   const now = context.clock();
   const claim = { scope: 'hold', key, bodyHash: hashOf(request) };
   const earlier = await replay(context, claim);
@@ -48,11 +62,15 @@ async function placeOnce(context: Context, request: HoldRequest, key: string): P
   for (const [segment, trip] of prepared.trips.entries()) requireOpen(trip, segment, now);
   const { totalCents } = prepared.quote;
   if (totalCents !== request.expectedTotalCents) throw new Refusal('price_changed', { totalCents });
-  return once(context, claim, now, async (trx) => {
+  const hold = async (trx: Db): Promise<StoredAnswer> => {
+    const { unpaid } = catalogue.policy;
+    const { noted } = await limitHold(trx, context, unpaid, buyer, prepared.allocations, now);
     await holdPlaces(trx, prepared.allocations, now);
     const result = await writeHold(trx, context, catalogue, request, prepared, now);
+    await noted(result.booking.reference);
     return { status: 201, answer: JSON.stringify(result) };
-  });
+  };
+  return inTurn(context.turns, buyer, null, () => once(context, claim, now, hold));
 }
 
 /** @throws Refusal sales_closed */

@@ -1,4 +1,4 @@
-import { payDeadline } from '../bookings/confirm.ts';
+import { payDeadline } from '../unpaid/deadline.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import type { MovedPart } from './segments.ts';

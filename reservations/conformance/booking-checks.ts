@@ -71,6 +71,19 @@ export const bookingChecks: Check[] = [
     },
   },
   {
+    name: 'keeps no unpaid places for an address that nobody has confirmed',
+    async run(call, world, newKey) {
+      const hold = await call('POST', '/holds', { body: holdOf(world), key: newKey() });
+      const { booking, accessToken: token } = expectAnswer(hold, 201, HoldResult);
+      const path = `/bookings/${booking.reference}`;
+      const contact = { email: 'nobody@example.com', phone: null, refused: false };
+      const body = { ...details, contact };
+      const answer = await call('POST', `${path}/confirm`, { body, key: newKey(), token });
+      expectProblem(answer, 403, 'contact_unverified');
+      expectAnswer(await call('DELETE', `${path}/hold`, { token }), 200, Booking);
+    },
+  },
+  {
     name: 'opens a booking only to who has its token or a name on it',
     async run(call, world, newKey) {
       await withBooking(call, world, newKey, async ({ reference }, accessToken) => {
@@ -92,8 +105,8 @@ export const bookingChecks: Check[] = [
         201,
         HoldResult,
       );
-      const confirm = `/bookings/${held.booking.reference}/confirm`;
-      const token = held.accessToken;
+      const confirm = `/operator/bookings/${held.booking.reference}/confirm`;
+      const token = world.operatorToken;
       const child = {
         ...details,
         passengers: [{ ...TRAVELLER, birthDate: `${world.date.slice(0, 4)}-01-01` }],
@@ -110,7 +123,7 @@ export const bookingChecks: Check[] = [
       expectAnswer(sold, 200, Booking);
       const again = await call('POST', confirm, { body: details, key, token });
       require(again.text === sold.text, 'the same confirmation was answered in two ways');
-      await cancel(call, held.booking.reference, token, newKey);
+      await cancel(call, held.booking.reference, held.accessToken, newKey);
       require((await freeOf(call, world)) === before, 'the places of a cancelled booking did not come back');
     },
   },
@@ -137,9 +150,9 @@ async function withBooking(
     HoldResult,
   );
   const { reference } = held.booking;
-  const path = `/bookings/${reference}/confirm`;
+  const path = `/operator/bookings/${reference}/confirm`;
   expectAnswer(
-    await call('POST', path, { body: details, key: newKey(), token: held.accessToken }),
+    await call('POST', path, { body: details, key: newKey(), token: world.operatorToken }),
     200,
     Booking,
   );

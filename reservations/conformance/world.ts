@@ -19,10 +19,11 @@ export type World = {
   /** One adult in economy on that journey. */
   request: Pick<HoldRequest, 'segments' | 'party'>;
   quote: QuoteType;
+  operatorToken: string;
 };
 
 /** @throws Breach when no port sells a direct journey on any of a few days */
-export async function findWorld(call: Call): Promise<World> {
+export async function findWorld(call: Call, operatorToken: string): Promise<World> {
   const network = expectAnswer(await call('GET', '/network'), 200, Network);
   const span = daysBetween(network.today, network.horizon);
   for (const days of FIRST_DAYS.filter((each) => each <= span))
@@ -30,7 +31,8 @@ export async function findWorld(call: Call): Promise<World> {
       for (const to of destinations.slice(0, 2)) {
         const date = addDays(network.today, days);
         const journey = (await journeysOf(call, from, to, date)).find(isBuyable);
-        if (journey) return { network, from, to, date, journey, ...(await priced(call, journey)) };
+        if (journey)
+          return { network, from, to, date, journey, operatorToken, ...(await priced(call, journey)) };
       }
   throw new Breach('no direct journey is for sale on any day that was tried');
 }

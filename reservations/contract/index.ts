@@ -1,6 +1,8 @@
 // Public door: all that the site may import from the reservation service. Runs in browsers and on the edge.
 export * from './booking.ts';
 export * from './categories.ts';
+export * from './contacts/unpaid-report.ts';
+export * from './contacts/verification.ts';
 export * from './rules/change-terms.ts';
 export * from './life/actions.ts';
 export * from './life/cancellation.ts';
@@ -21,6 +23,7 @@ export * from './rules/passenger-law.ts';
 export * from './rules/quota-rules.ts';
 export * from './rules/rights-rules.ts';
 export * from './open.ts';
+export * from './rules/unpaid-rules.ts';
 export * from './party.ts';
 export * from './payment.ts';
 export * from './price-list.ts';

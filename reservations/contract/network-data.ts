@@ -10,6 +10,7 @@ import { plainTickets, TicketPolicy } from './tickets/policy.ts';
 import { QuotaRule, WaitingRules } from './rules/quota-rules.ts';
 import { RightsData } from './rules/rights-rules.ts';
 import { SearchRules } from './rules/search-rules.ts';
+import { UnpaidRules } from './rules/unpaid-rules.ts';
 
 /**
  * What a ship has a limited number of. `CEU_DM` is car deck in decimetres of lane, `PMR` places for wheelchairs. `PERSON` is the
@@ -197,6 +198,8 @@ export const NetworkData = v.object({
     /** What is printed on tickets. */
     ticket: v.optional(TicketPolicy, plainTickets),
     waiting: v.optional(WaitingRules, {}),
+    /** How much may be kept without being paid. */
+    unpaid: v.optional(UnpaidRules, {}),
     payHours: Count,
     payBeforeDepartureMinutes: Count,
     /** How much longer a hold lasts, once, while its traveller is at a payment provider (domain 4.5). */

@@ -16,6 +16,10 @@ export const problemCodes = [
   'sales_closed',
   'too_many_requests',
   'payment_unavailable',
+  'contact_unverified',
+  'contact_code_expired',
+  'unpaid_limit',
+  'card_only',
   'engine_down',
   'copy_for_testing',
 ] as const;

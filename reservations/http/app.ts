@@ -22,6 +22,7 @@ import { feedRoutes } from '../gtfs/feed-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { countCall, SEARCHES } from '../limits/count-call.ts';
 import { changeRoutes } from './change-routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { languageOf } from './language.ts';
 import { describe } from './openapi.ts';
@@ -122,6 +123,7 @@ export function createApp(context: Context): Hono {
   app.route('/', rightsRoutes(context, attempts));
   app.route('/', feedRoutes(context));
   app.route('/', waitingRoutes(context));
+  app.route('/', contactRoutes(context, attempts));
   app.route('/operator', operatorRoutes(context));
   return app;
 }

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { ConfirmRequest, HoldRequest } from '../contract/booking.ts';
 import { Refusal } from '../refusal.ts';
 import { countCall, HOLDS } from '../limits/count-call.ts';
-import { credentialsOf } from './credentials.ts';
+import { buyerOf, credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 
 /** Holds and bookings. A booking opens to its access token; reading it also to a traveller's surname. */
@@ -20,7 +20,7 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
   app.post('/holds', async (c) => {
     const key = readKey(c.req.raw);
     await countCall(context.limits, HOLDS, c.req.raw);
-    return answer(await placeHold(context, await readBody(c.req.raw, HoldRequest), key));
+    return answer(await placeHold(context, await readBody(c.req.raw, HoldRequest), key, buyerOf(c.req.raw)));
   });
 
   app.get('/bookings/:reference', async (c) => {
@@ -33,7 +33,8 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
   app.post('/bookings/:reference/confirm', async (c) => {
     const key = readKey(c.req.raw);
     const booking = await open(c.req.param('reference'), c.req.raw, null);
-    return answer(await confirmHold(context, booking, await readBody(c.req.raw, ConfirmRequest), key));
+    const request = await readBody(c.req.raw, ConfirmRequest);
+    return answer(await confirmHold(context, booking, request, key, buyerOf(c.req.raw)));
   });
 
   /** Giving up a hold twice, or one that is already over, is no mistake: the places are free either way. */

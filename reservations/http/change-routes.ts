@@ -47,7 +47,10 @@ export function changeRoutes(context: Context, attempts: Attempts): Hono {
 
   app.get('/bookings/:reference/terms', async (c) => {
     const row = await current(await open(c));
-    return c.json(await offeredTerms(context.db, await context.catalogue(), row, context.clock()));
+    const takesCards = context.providers.size > 0;
+    return c.json(
+      await offeredTerms(context.db, await context.catalogue(), row, context.clock(), takesCards),
+    );
   });
 
   app.get('/bookings/:reference/cancellation', async (c) => {

@@ -1,8 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { PROOF_HEADER } from '../contract/contacts/verification.ts';
 import * as changes from './operations/changes.ts';
 import * as jobs from './operations/jobs.ts';
 import type { Operation } from './operations/operation.ts';
+import * as contacts from './operations/contacts.ts';
 import * as network from './operations/network.ts';
 import * as offers from './operations/offers.ts';
 import * as payments from './operations/payments.ts';
@@ -11,7 +13,7 @@ import * as site from './operations/site.ts';
 import * as tickets from './operations/tickets.ts';
 import * as waiting from './operations/waiting.ts';
 
-const parts = [site, network, payments, changes, rights, tickets, offers, waiting, jobs];
+const parts = [site, network, payments, changes, rights, tickets, offers, waiting, contacts, jobs];
 
 /**
  * OpenAPI 3.1 with JSON Schema 2020-12, made from the very schemas that check the calls. What a schema cannot say (a check by
@@ -45,6 +47,7 @@ export function describe() {
       ),
       parameters: {
         AcceptLanguage: parameter('header', 'Accept-Language', false, { type: 'string' }),
+        ContactProof: parameter('header', PROOF_HEADER, false, { type: 'string' }),
         IdempotencyKey: parameter('header', 'Idempotency-Key', true, {
           type: 'string',
           pattern: '^[\\x21-\\x7e]{8,128}$',
@@ -67,6 +70,7 @@ function operationOf(path: string, operation: Operation) {
       parameter('query', name, !operation.optional?.includes(name), jsonSchema(schema)),
     ),
     ...(operation.needsKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(operation.needsProof ? [{ $ref: '#/components/parameters/ContactProof' }] : []),
     { $ref: '#/components/parameters/AcceptLanguage' },
   ];
   const security = securityOf(path, operation);

@@ -10,7 +10,7 @@ import { chooseAgency } from '../payments/choose-agency.ts';
 import { takeEvent } from '../payments/events.ts';
 import { BadSignature } from '../payments/provider.ts';
 import { Refusal } from '../refusal.ts';
-import { credentialsOf } from './credentials.ts';
+import { buyerOf, credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 import { testPaymentRoutes } from './test-payment-routes.ts';
 
@@ -27,7 +27,7 @@ export function paymentRoutes(context: Context, attempts: Attempts): Hono {
     const choice = await readBody(c.req.raw, PaymentChoice);
     const { status, answer } =
       choice.method === 'agency'
-        ? await chooseAgency(context, booking, key)
+        ? await chooseAgency(context, booking, key, buyerOf(c.req.raw))
         : await payDue(context, booking, choice, key);
     return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
   });

@@ -104,6 +104,38 @@ export const problems: Record<ProblemCode, { status: number; title: Bilingual; d
       en: 'The payment provider is not answering. Your places are still kept: try again shortly, or choose to pay at an agency.',
     },
   },
+  contact_unverified: {
+    status: 403,
+    title: { el: 'Επιβεβαιώστε το e-mail σας', en: 'Confirm your email address' },
+    detail: {
+      el: 'Για θέσεις που δεν έχουν πληρωθεί χρειαζόμαστε ένα e-mail που έχετε επιβεβαιώσει με κωδικό. Με κάρτα δεν χρειάζεται.',
+      en: 'For places that aren’t paid yet we need an email address you’ve confirmed with a code. Paying by card needs no code.',
+    },
+  },
+  contact_code_expired: {
+    status: 410,
+    title: { el: 'Ο κωδικός δεν ισχύει πια', en: 'The code is no longer valid' },
+    detail: {
+      el: 'Έληξε ή γράφτηκε λάθος πολλές φορές. Ζητήστε νέο κωδικό.',
+      en: 'It has expired or was entered wrongly too often. Ask for a new code.',
+    },
+  },
+  unpaid_limit: {
+    status: 409,
+    title: { el: 'Δεν κρατάμε άλλες απλήρωτες θέσεις', en: 'No more unpaid places' },
+    detail: {
+      el: 'Για αυτό το δρομολόγιο δεν μπορούμε να κρατήσουμε άλλες απλήρωτες θέσεις για εσάς. Πληρώστε με κάρτα, επιλέξτε άλλο δρομολόγιο ή τηλεφωνήστε μας.',
+      en: 'We can’t keep any more unpaid places for you on this sailing. Pay by card, choose another sailing or call us.',
+    },
+  },
+  card_only: {
+    status: 409,
+    title: { el: 'Μόνο πληρωμή με κάρτα', en: 'Payment by card only' },
+    detail: {
+      el: 'Το πλοίο γεμίζει ή αναχωρεί σύντομα, και οι θέσεις δεν κρατιούνται πια χωρίς πληρωμή. Πληρώστε με κάρτα ή τηλεφωνήστε μας.',
+      en: 'The ship is filling up or leaves soon, so places are no longer kept without payment. Pay by card or call us.',
+    },
+  },
   engine_down: {
     status: 503,
     title: { el: 'Οι κρατήσεις δεν λειτουργούν αυτή τη στιγμή', en: 'Bookings are not working right now' },

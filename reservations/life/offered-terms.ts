@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { addMinutes, athensDay, athensInstant } from '#lib/dates/athens.ts';
 import { sumCents } from '#lib/money/cents.ts';
-import { payDeadline } from '../bookings/confirm.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import type { BookingTerms } from '../contract/life/terms.ts';
 import { type Db, all } from '../db/rows.ts';
+import { allocationsOf } from '../inventory/move.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { openDateOf } from '../rights/open-date.ts';
 import { deadlineOf, refundOf, type TicketLine } from '../rights/refund.ts';
 import { rulesOn } from '../rights/rules.ts';
+import { loadsOf, payDeadline, unpaidDeadline } from '../unpaid/deadline.ts';
 import { termsAt } from './terms.ts';
 
 type SegmentTerms = BookingTerms['segments'][number];
@@ -19,14 +20,18 @@ export async function offeredTerms(
   catalogue: Catalogue,
   row: BookingRow,
   now: Date,
+  takesCards: boolean,
 ): Promise<BookingTerms> {
   const departures = await departuresOf(db, row.id);
   const [first] = departures;
   if (!first) throw new Error('a booking without a sailing');
+  const loads = await loadsOf(db, await allocationsOf(db, row.id), row.id);
+  const payBy = unpaidDeadline(catalogue.policy, { loads, departure: first, now, takesCards });
   const [choice] = rulesOn(catalogue.rights, 'choice', athensDay(now));
   return {
     reference: row.reference,
-    payBy: athensInstant(payDeadline(catalogue.policy, first, now)),
+    payBy: athensInstant(typeof payBy === 'string' ? payDeadline(catalogue.policy, first, now) : payBy),
+    agency: typeof payBy !== 'string',
     segments: departures.map((departsAt, segment) => ({
       segment,
       refunds: refundsOf(

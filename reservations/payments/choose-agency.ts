@@ -4,19 +4,23 @@ import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency
 import { type BookingRow, findBooking, lockBooking, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/rows.ts';
-import { readTravellers } from '../personal/travellers.ts';
+import { readContact, readTravellers } from '../personal/travellers.ts';
 import { Refusal } from '../refusal.ts';
 import { requireSailing } from '../sailings/require-sailing.ts';
+import type { Buyer } from '../unpaid/buyer.ts';
+import { inTurn } from '../unpaid/turns.ts';
 
 /**
  * Goes over to an agency after a payment was refused or given up: a hold whose travellers are known is sold, to be paid before
  * `payBy`; of a booking that is sold already only the attempt under way is ended. Twice, or once paid, is no mistake.
- * @throws Refusal hold_expired, state_conflict (nobody has said who travels; the money is on its way), sales_closed
+ * @throws Refusal hold_expired, state_conflict (nobody has said who travels; the money is on its way), sales_closed, contact_unverified,
+ *   unpaid_limit, card_only
  */
 export async function chooseAgency(
   context: Context,
   booking: BookingRow,
   key: string,
+  buyer: Buyer,
 ): Promise<StoredAnswer> {
   const bodyHash = hashOf({ method: 'agency' });
   const claim = { scope: `pay ${booking.reference}`, key, bodyHash };
@@ -25,17 +29,19 @@ export async function chooseAgency(
   const now = context.clock();
   await endIfOver(context, booking);
   const catalogue = await context.catalogue();
-  return once(context, claim, now, async (trx) => {
+  const choose = async (trx: Db): Promise<StoredAnswer> => {
     const row = await lockBooking(trx, booking.id);
     if (!row) throw new Refusal('not_found');
     if (row.state === 'confirmed') await endAttempt(trx, row);
     else if (row.state !== 'ticketed')
-      await reserve(trx, context, catalogue, row, bodyHash, () => requireReady(trx, context, row));
+      await reserve(trx, context, catalogue, row, bodyHash, buyer, () => requireReady(trx, context, row));
     const chosen = await findBooking(trx, row.reference);
     if (!chosen) throw new Error('a booking vanished while its payment was being chosen');
     const answer = await present(trx, context.secrets, catalogue, chosen, now);
     return { status: 200, answer: JSON.stringify(answer) };
-  });
+  };
+  const { email } = await readContact(context.db, context.secrets, booking.id);
+  return inTurn(context.turns, buyer, email, () => once(context, claim, now, choose));
 }
 
 async function requireReady(trx: Db, { secrets }: Context, row: BookingRow): Promise<void> {

@@ -15,23 +15,29 @@ import { newUuid } from '../new-uuid.ts';
 import { Refusal } from '../refusal.ts';
 import { sailingsOf } from '../sailings/trip-id.ts';
 import type { Trip } from '../sailings/trips.ts';
+import type { Buyer } from '../unpaid/buyer.ts';
+import { inTurn } from '../unpaid/turns.ts';
+import { limitWaiting, type Waiter, waiterOf } from '../unpaid/limit-waiting.ts';
 import { showEntry } from './entry.ts';
 import { sealContact } from './secret.ts';
 
 /**
  * Puts a party on the list of a sailing that has no room for it; answers the entry and the only copy of its token.
- * @throws Refusal state_conflict when there is room or the list is full, sales_closed, rule_violation, idempotency_conflict
+ * @throws Refusal state_conflict when there is room or the list is full, sales_closed, rule_violation, contact_unverified,
+ *   unpaid_limit, idempotency_conflict
  */
 export async function joinWaiting(
   context: Context,
   request: WaitingRequest,
   key: string,
+  buyer: Buyer,
 ): Promise<StoredAnswer> {
   const now = context.clock();
   const claim = { scope: 'waiting', key, bodyHash: hashOf(request) };
   const earlier = await replay(context, claim);
   if (earlier) return earlier;
   requireContact(request);
+  const marks = waiterOf(context, request.contact.email, buyer);
   const catalogue = await context.catalogue();
   const { tripId, class: travelClass, party } = request;
   const wanted = { segments: [{ tripId, class: travelClass, direction: 'A' as const }], party };
@@ -40,17 +46,19 @@ export async function joinWaiting(
   const [trip] = trips;
   if (!trip) throw new Refusal('not_found');
   requireOpen(trip, 0, now);
-  return once(context, claim, now, async (trx) => {
+  const join = async (trx: Db): Promise<StoredAnswer> => {
+    await limitWaiting(trx, catalogue.policy.unpaid, marks, trip.sailingId, now);
     await lockSailing(trx, trip.sailingId);
     await requireFull(trx, allocations, now);
     if (!request.maySplit) await requireEverRoom(trx, allocations);
     await requireShort(trx, trip.sailingId, catalogue.policy.waiting.longestList);
     const token = Buffer.from(context.ids(32)).toString('base64url');
-    const id = await insert(trx, context, request, trip, { now, token });
+    const id = await insert(trx, context, request, trip, { now, token, ...marks });
     await markQueue(trx, trip, allocations);
     const result: WaitingResult = { entry: await showEntry(trx, context.secrets, id, now), token };
     return { status: 201, answer: JSON.stringify(result) };
-  });
+  };
+  return inTurn(context.turns, buyer, request.contact.email, () => once(context, claim, now, join));
 }
 
 function requireContact({ contact }: WaitingRequest): void {
@@ -120,17 +128,16 @@ async function insert(
   context: Context,
   request: WaitingRequest,
   trip: Trip,
-  { now, token }: { now: Date; token: string },
+  { now, token, contact, network }: { now: Date; token: string } & Waiter,
 ): Promise<string> {
   const id = newUuid(context.ids);
   const closes = new Date(trip.salesClose).toISOString();
   await sql`insert into reservations.waiting_entry (id, token_hash, sailing_id, from_seq, to_seq, class, party, locale,
-      may_split, created_at, expires_at, sealed)
+      may_split, created_at, expires_at, sealed, contact, network)
     values (${id}::uuid, ${hashToken(token)}, ${trip.sailingId}, ${trip.fromSeq}::integer, ${trip.toSeq}::integer,
       ${request.class}, ${JSON.stringify(request.party)}::text::json, ${request.locale}, ${request.maySplit}::boolean,
-      ${now.toISOString()}::timestamptz, ${closes}::timestamptz, ${sealContact(context, id, request.contact)})`.execute(
-    trx,
-  );
+      ${now.toISOString()}::timestamptz, ${closes}::timestamptz, ${sealContact(context, id, request.contact)},
+      ${contact}, ${network})`.execute(trx);
   return id;
 }
 

@@ -11,12 +11,13 @@ import { queueMessage } from '../messages/queue.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { writeContact } from '../personal/travellers.ts';
 import { tripId } from '../sailings/trip-id.ts';
+import { noteOffer } from '../unpaid/limit-waiting.ts';
 import type { EntryRow } from './entry.ts';
 import { offerToken, unsealContact } from './secret.ts';
 
 /**
  * Holds places for a party that waited and tells it: a hold like any other, at today's price, which lasts longer. The rest of a
- * party that may be split keeps its place in the queue. The sailing is locked and what the list collected is free.
+ * party that may be split keeps its place in the queue. `minutes`: how long. The sailing is locked and what the list collected is free.
  * @throws Refusal when there is nothing to sell; it must undo this
  */
 export async function makeOffer(
@@ -25,7 +26,7 @@ export async function makeOffer(
   catalogue: Catalogue,
   entry: EntryRow,
   { first: party, rest }: { first: Party; rest: Party | null },
-  now: Date,
+  { now, minutes }: { now: Date; minutes: number },
 ): Promise<void> {
   const request = {
     segments: [{ tripId: tripId(entry), class: entry.class, direction: 'A' as const }],
@@ -35,7 +36,7 @@ export async function makeOffer(
   const prepared = await prepare(trx, catalogue, request, athensDay(now));
   await holdPlaces(trx, prepared.allocations, now);
   const number = await nextNumber(trx, entry.id);
-  const until = addMinutes(now, catalogue.policy.waiting.offerMinutes);
+  const until = addMinutes(now, minutes);
   const accessToken = offerToken(context.secrets, entry.id, number);
   const { booking } = await writeHold(trx, context, catalogue, request, prepared, now, {
     until,
@@ -45,6 +46,7 @@ export async function makeOffer(
   if (!row) throw new Error('a booking vanished while it was being offered');
   await sql`insert into reservations.waiting_offer (entry_id, number, booking_id)
     values (${entry.id}::uuid, ${number}::integer, ${row.id}::uuid)`.execute(trx);
+  await noteOffer(trx, row.id, entry.id);
   if (entry.sealed) {
     const contact = unsealContact(context.secrets, entry.id, entry.sealed);
     await writeContact(trx, context, row.id, { ...contact, refused: false });

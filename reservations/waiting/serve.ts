@@ -12,6 +12,7 @@ import { type EntryRow, entryColumns } from './entry.ts';
 import { makeOffer } from './offer.ts';
 import { type Need, planOffers, type Room, type Waiting } from './plan.ts';
 import { partsOf } from './split.ts';
+import { offerMinutes } from './offer-time.ts';
 
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
@@ -86,7 +87,8 @@ async function serveSailing(
     const entry = queue.find((each) => each.id === offer.id);
     const part = entry && partsOf(entry.party, entry.maySplit)[offer.choice];
     if (!entry || !part) continue;
-    const isMade = await tryOffer(trx, context, catalogue, entry, part, now);
+    const minutes = offerMinutes(rules, queue.length - plan.offers.length, entry.departsAt, now);
+    const isMade = await tryOffer(trx, context, catalogue, entry, part, { now, minutes });
     isAgain ||= !isMade || part.rest !== null;
   }
   const moments = queue.flatMap((entry) => {
@@ -104,11 +106,11 @@ async function tryOffer(
   catalogue: Catalogue,
   entry: Queued,
   part: { first: Party; rest: Party | null },
-  now: Date,
+  when: { now: Date; minutes: number },
 ): Promise<boolean> {
   await sql`savepoint offer`.execute(trx);
   try {
-    await makeOffer(trx, context, catalogue, entry, part, now);
+    await makeOffer(trx, context, catalogue, entry, part, when);
     await sql`release savepoint offer`.execute(trx);
     return true;
   } catch (error) {

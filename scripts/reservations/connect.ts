@@ -43,7 +43,8 @@ export async function connectService(env: Env): Promise<Service> {
 
 const Stored = v.pipe(v.string(), v.parseJson(), v.object({ operatorToken: v.string() }));
 
-async function storedToken(env: Env): Promise<string> {
+/** The operator's token of this set-up; empty when there is none yet. */
+export async function storedToken(env: Env): Promise<string> {
   const text = await readFile(join(env.DATA_DIR, 'secrets.json'), 'utf8').catch(() => '');
   const stored = v.safeParse(Stored, text);
   return stored.success ? stored.output.operatorToken : '';

@@ -184,6 +184,8 @@ export const policy: NetworkData['policy'] = {
   ticket: tickets,
   payHours: 48,
   payBeforeDepartureMinutes: 30,
+  // The program's own limits on unpaid places: one contact two full families, a network a tenth of a ship, and so on.
+  unpaid: {},
   payingMinutes: 5,
   paymentCheckSeconds: 60,
 };

@@ -234,7 +234,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
           { plate: 'ΡΟΕ-1234', driver: 0 },
           { plate: '', driver: 1 },
         ],
-        contact: { email: null, phone: null, refused: true },
+        contact: { email: 'nikos@example.gr', phone: null, refused: false },
       };
       expect((await confirm(hold, right)).status).toBe(200);
     });

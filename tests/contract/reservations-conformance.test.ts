@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, callerOf, type Reply } from '#reservations/conformance/probe.ts';
 import { runConformance } from '#reservations/conformance/run.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
-import { inventory, type Service, startService, stoppedClock } from '#tests/fixtures/reservations.ts';
+import {
+  inventory,
+  type Service,
+  startService,
+  stoppedClock,
+  testSecrets,
+} from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 onEachDatabase('D2 the conformance kit', ({ kind, open }) => {
@@ -19,7 +25,7 @@ onEachDatabase('D2 the conformance kit', ({ kind, open }) => {
 
   const ours = callerOf('http://operator', (url, init) => shop.service.fetch(new Request(url, init)));
   const breachesOf = async (call: Call) => {
-    const outcomes = await runConformance(call, shop.newKey, () => {});
+    const outcomes = await runConformance(call, testSecrets.operatorToken, shop.newKey, () => {});
     return outcomes.flatMap(({ name, breach }) => (breach === null ? [] : [`${name}: ${breach}`]));
   };
 

@@ -26,6 +26,7 @@ import {
   testSecrets,
 } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+import { createTurns } from '#reservations/unpaid/turns.ts';
 
 const START = '2026-11-21T10:00:00Z';
 const TRIP = 'L1-20261127.0.2';
@@ -76,6 +77,7 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
       ids: seededBytes(`${kind} ${what} ${cents} ${clock.now().getTime()}`),
       log: quiet,
       jobs: createFailedJobs({ db: opened.db, schema: 'reservations', clock: clock.now, log: quiet }),
+      turns: createTurns(),
       limits: createMemoryBuckets({ clock: clock.now }),
       secrets: testSecrets,
       catalogue: createCatalogueReader(opened.db),

@@ -26,6 +26,7 @@ import { type Desk, resetSailings, startDesk, text } from '#tests/fixtures/disru
 import { openFeed } from '#tests/fixtures/feeds.ts';
 import { PATIENT_MS, quiet, seededBytes, testSecrets } from '#tests/fixtures/reservations.ts';
 import { download } from '#tests/fixtures/tickets.ts';
+import { createTurns } from '#reservations/unpaid/turns.ts';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
@@ -132,6 +133,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
       ids: seededBytes('standing'),
       log: quiet,
       jobs: createFailedJobs({ db: opened.db, schema: 'reservations', clock, log: quiet }),
+      turns: createTurns(),
       limits: createMemoryBuckets({ clock }),
       secrets: testSecrets,
       catalogue: createCatalogueReader(opened.db),

@@ -3,6 +3,7 @@ import { fillTraveller, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { releaseHoldOf } from './reservation-service.ts';
 import type { CarTrip } from './reservation-service.ts';
+import { confirmAddress } from './contact-code.ts';
 
 export const katina = { surname: 'Παπαδοπούλου', given: 'Κατίνα', year: '1979', gender: 'F' } as const;
 const t = textsOf('el');
@@ -47,6 +48,7 @@ export async function giveUp(page: Page, reference: string): Promise<void> {
 export async function fillIn(page: Page): Promise<void> {
   await fillTraveller(page, 'el', 1, katina);
   await page.getByLabel(t.travellers.email).fill('katina@example.gr');
+  await confirmAddress(page.context(), 'katina@example.gr');
 }
 
 export async function expectTyped(page: Page): Promise<void> {

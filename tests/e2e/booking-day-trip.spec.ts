@@ -3,6 +3,7 @@ import { formatPrice } from '#lib/money/price.ts';
 import { expectAccessible, fillTraveller, textsOf } from './booking-steps.ts';
 import { dayTrip, takeLowPrices } from './day-trip.ts';
 import { hold, onFoot, openIn, release } from './sold-booking.ts';
+import { confirmAddress } from './contact-code.ts';
 
 const t = textsOf('el').travellers;
 const stella = { surname: 'Κουτσούκου', given: 'Στέλλα', year: '1975', gender: 'F' } as const;
@@ -19,6 +20,7 @@ test('D2 D8 a price that went up while details were typed is seen first and agre
   await page.goto(`/booking/travellers?ref=${held.reference}`);
   await fillTraveller(page, 'el', 1, stella);
   await page.getByLabel(t.email).fill('stella@example.gr');
+  await confirmAddress(context, 'stella@example.gr');
   // The minutes run out, and others take the cheap tickets of the day.
   await release(held);
   const others = await takeLowPrices(trip.segments);

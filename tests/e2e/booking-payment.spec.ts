@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, fillTraveller, like, pathOf, textsOf } from './booking-steps.ts';
 import { hold } from './booking-walk.ts';
 import { bookingOf, payElsewhere, payer, startPayment } from './payment-steps.ts';
+import { codeSentTo } from './contact-code.ts';
 
 /** The words on the page of the make-believe provider, which belongs to the service. */
 const provider = {
@@ -98,11 +99,20 @@ test.describe('D1 paying online, in English', () => {
     context,
     baseURL,
   }) => {
-    const started = await startPayment(context, baseURL, 'en');
+    const address = 'gave.up@example.gr';
+    const started = await startPayment(context, baseURL, 'en', address);
     await page.goto(started.address);
     await page.getByRole('button', { name: provider.cancel }).click();
     await expect(page.getByRole('heading', { level: 1, name: en.payment.gaveUp.title })).toBeVisible();
-    await page.getByRole('button', { name: en.payment.agency }).dblclick();
+    await page.getByRole('button', { name: en.payment.agency, exact: true }).click();
+    await expect(page.getByRole('heading', { name: en.payment.code.title })).toBeVisible();
+    await expectAccessible(page);
+    const code = page.getByLabel(en.contactCode.label, { exact: true });
+    await code.fill('12');
+    await page.getByRole('button', { name: en.payment.code.submit }).click();
+    await expect(page.getByText(en.contactCode.error.wrong)).toBeVisible();
+    await code.fill(await codeSentTo(page, address));
+    await page.getByRole('button', { name: en.payment.code.submit }).dblclick();
     await page.waitForURL(/\/en\/booking\/confirmation\//);
     expect((await bookingOf(started)).state).toBe('confirmed');
 

@@ -4,9 +4,11 @@ import { addDays } from '#lib/dates/day.ts';
 import { expectAccessible, fillTraveller, like, textsOf } from './booking-steps.ts';
 import type { Traveller } from './booking-steps.ts';
 import { goOn } from './booking-walk.ts';
+import { codeSentTo } from './contact-code.ts';
 
 const t = textsOf('el');
 const words = t.travellers;
+const codes = t.contactCode;
 const maria: Traveller = { surname: 'Καραγιάννη', given: 'Μαρία', year: '1988', gender: 'F' };
 const nikos: Traveller = { surname: 'Αντωνίου', given: 'Νίκος', year: '2004', gender: 'M' };
 const STUDENT_CARD = 'Φοιτητική ταυτότητα ελληνικού ιδρύματος.';
@@ -32,7 +34,7 @@ test('D1 a family with an infant, a student and an islander says what each ticke
   await fillTraveller(page, 'el', 4, { surname: 'Αντωνίου', given: 'Πέτρος', year: '2025', gender: 'M' });
   await vehicle(page).getByLabel(words.plate).fill('ΡΟΑ 4521');
   await vehicle(page).getByLabel(words.driver).selectOption({ label: 'Νίκος Αντωνίου' });
-  await page.getByLabel(words.email).fill('maria@example.gr');
+  await page.getByLabel(words.email).fill('maria.family@example.gr');
 
   await page.reload();
   await expect(person(page, 2).getByLabel(words.given, { exact: true })).toHaveValue('Νίκος');
@@ -58,6 +60,17 @@ test('D1 a family with an infant, a student and an islander says what each ticke
   await expectAccessible(page);
   await person(page, 3).getByLabel(words.year, { exact: true }).fill('2019');
   await press(page);
+  // Places that are paid at an agency are kept for whoever reads the mail of that address.
+  const code = page.getByLabel(codes.label, { exact: true });
+  await expect(code).toBeFocused();
+  await expect(page.getByText(codes.sent.replace('{address}', 'maria.family@example.gr'))).toBeVisible();
+  await expectAccessible(page);
+  await code.fill('12');
+  await code.press('Enter');
+  await expect(page.getByText(codes.error.wrong)).toBeVisible();
+  await expect(page.getByLabel(words.email)).toHaveValue('maria.family@example.gr');
+  await code.fill(await codeSentTo(page, 'maria.family@example.gr'));
+  await code.press('Enter');
   await page.waitForURL(/\/booking\/confirmation\//);
   for (const name of ['Μαρία Καραγιάννη', 'Νίκος Αντωνίου', 'Άννα Αντωνίου', 'Πέτρος Αντωνίου'])
     await expect(page.getByText(name).first()).toBeVisible();
@@ -100,6 +113,21 @@ test.describe('D1 without any script', () => {
     await expect(page.getByRole('checkbox', { name: words.refused })).toBeChecked();
     await person(page, 1).getByLabel(words.man).fill('123456');
     await press(page);
+    await expect(page.getByRole('link', { name: /χρειαζόμαστε ένα e-mail/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: words.refused }).uncheck();
+    await page.getByLabel(words.email).fill('maria.wrong@example.gr');
+    await press(page);
+    await expect(page.getByText(codes.sent.replace('{address}', 'maria.wrong@example.gr'))).toBeVisible();
+    // Another address gets a code of its own, and another code when it is asked for.
+    await page.getByLabel(words.email).fill('maria.plain@example.gr');
+    await page.getByRole('button', { name: codes.agency.submit }).click();
+    await expect(page.getByText(codes.sent.replace('{address}', 'maria.plain@example.gr'))).toBeVisible();
+    await page.getByRole('button', { name: codes.resend }).click();
+    await expect(page.getByText(codes.again)).toBeVisible();
+    await page
+      .getByLabel(codes.label, { exact: true })
+      .fill(await codeSentTo(page, 'maria.plain@example.gr', 1));
+    await page.getByRole('button', { name: codes.agency.submit }).click();
     await page.waitForURL(/\/booking\/confirmation\//);
     await expect(page.getByText('Νίκος Καραγιάννη').first()).toBeVisible();
   });

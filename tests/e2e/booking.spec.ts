@@ -10,6 +10,7 @@ import {
   textsOf,
 } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
+import { confirmAddress } from './contact-code.ts';
 
 const maria = { surname: 'Καραγιάννη', given: 'Μαρία', year: '1988', gender: 'F' } as const;
 const nikos = { surname: 'Αντωνίου', given: 'Νίκος', year: '1985', gender: 'M' } as const;
@@ -51,6 +52,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
         .first();
       await expect(first.getByLabel(t.travellers.surname)).toHaveValue(maria.surname);
       await page.getByLabel(t.travellers.email).fill('maria@example.gr');
+      await confirmAddress(page.context(), 'maria@example.gr');
       await page.getByRole('button', { name: t.travellers.confirm }).click();
 
       await page.waitForURL(/\/booking\/confirmation\//);
@@ -120,7 +122,8 @@ test.describe('D1 without any script', () => {
     await expect(first.getByLabel(t.travellers.surname)).toHaveValue(maria.surname);
 
     await fillTraveller(page, 'el', 1, maria);
-    await page.getByRole('checkbox', { name: t.travellers.refused }).check();
+    await page.getByLabel(t.travellers.email).fill('maria@example.gr');
+    await confirmAddress(page.context(), 'maria@example.gr');
     await page.getByRole('button', { name: t.travellers.confirm }).click();
     await page.waitForURL(/\/booking\/confirmation\//);
     await expect(page.getByRole('heading', { level: 1, name: t.confirmation.heading })).toBeVisible();

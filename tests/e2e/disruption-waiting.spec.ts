@@ -4,6 +4,7 @@ import { clock } from '#lib/dates/day-words.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { cancelSailing, openWays, sell } from './counter.ts';
 import { takeAllCars } from './reservation-service.ts';
+import { codeSentTo } from './contact-code.ts';
 
 const maria = { surname: 'Παππά', given: 'Μαρία', birthDate: '1991-04-20', gender: 'F' } as const;
 const alone: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
@@ -68,8 +69,13 @@ for (const { locale, hasScript } of [
       await page.getByRole('button', { name: t.waitingForm.submit }).click();
       await expect(page.getByRole('link', { name: t.waitingForm.error.contact })).toBeVisible();
       if (hasScript) await expectAccessible(page);
-      await page.getByLabel(t.waitingForm.email).fill('maria@example.gr');
+      const address = `waiting.${hasScript ? 'script' : 'plain'}.${locale}@example.gr`;
+      await page.getByLabel(t.waitingForm.email).fill(address);
       await page.getByRole('button', { name: t.waitingForm.submit }).click();
+      await expect(page.getByText(t.contactCode.sent.replace('{address}', address))).toBeVisible();
+      if (hasScript) await expectAccessible(page);
+      await page.getByLabel(t.contactCode.label, { exact: true }).fill(await codeSentTo(page, address));
+      await page.getByRole('button', { name: t.contactCode.waiting.submit }).click();
       await expect(page.getByRole('heading', { name: t.waiting.new.title })).toBeVisible();
       await expect(page.getByText(t.waiting.position)).toBeVisible();
       if (hasScript) await expectAccessible(page);

@@ -1,10 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
 import { addDays } from '#lib/dates/day.ts';
 import { Booking, Network, SearchResult, type Party } from '#reservations/contract/index.ts';
-import { ask, hold, openIn, type Held, type Segment } from './sold-booking.ts';
+import { ask, hold, openIn, staffToken, type Held, type Segment } from './sold-booking.ts';
 
 export const PEOPLE = [
   { surname: 'Χατζηδάκη', given: 'Ελένη', gender: 'F', nationality: 'GR', birthDate: '1990-09-12' },
@@ -25,17 +22,15 @@ export async function reserve(context: BrowserContext): Promise<Held> {
     vehicles: [{ plate: PLATE, driver: 0 }],
     contact: { email: 'eleni@example.gr', phone: null, refused: false },
   };
-  await ask(`/bookings/${held.reference}/confirm`, Booking, details, held.token);
+  await ask(`/operator/bookings/${held.reference}/confirm`, Booking, details, await staffToken());
   await openIn(context, held);
   return held;
 }
 
 /** What an agency does at its counter: the tickets are out. */
 export async function pay({ reference, totalCents }: Held): Promise<void> {
-  const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
-  const { operatorToken } = v.parse(v.object({ operatorToken: v.string() }), JSON.parse(file));
   const payment = { reference, cents: totalCents, receipt: `T-${reference}` };
-  await ask('/operator/payments', Booking, payment, operatorToken);
+  await ask('/operator/payments', Booking, payment, await staffToken());
 }
 
 /** A far day with room for all, and a way back two days later. */

@@ -17,6 +17,7 @@ export async function startPayment(
   context: BrowserContext,
   site: string | undefined,
   locale: Locale,
+  email: string | null = null,
 ): Promise<Started> {
   if (!site) throw new Error('the tests say where the site is');
   const party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
@@ -44,7 +45,7 @@ export async function startPayment(
         },
       ],
       vehicles: [],
-      contact: { email: null, phone: null, refused: true },
+      contact: { email, phone: null, refused: email === null },
       payment: { method: 'test', returnUrl: page, cancelUrl: `${page}&note=gaveUp` },
     },
     held.accessToken,

@@ -4,8 +4,8 @@ import { ask } from '#lib/booking/reservations-client.server.ts';
 import { Booking, type PaymentChoice } from '#reservations/contract/index.ts';
 
 /** Pays what is due at a provider, or goes over to an agency. `key` is the same for every arrival of one press of the button. */
-export async function choosePayment(own: Own, choice: PaymentChoice, key: string) {
-  const call = { ...(await callOf(own)), method: 'POST' as const, body: choice, key };
+export async function choosePayment(own: Own, choice: PaymentChoice, key: string, proofs: readonly string[]) {
+  const call = { ...(await callOf(own)), method: 'POST' as const, body: choice, key, proofs };
   return ask(doorOf(own, 'payments'), Booking, call);
 }
 

@@ -9,6 +9,11 @@ export function paymentNote(code: ProblemCode | undefined): PaymentNote | undefi
     case 'copy_for_testing':
     case 'payment_unavailable':
       return 'away';
+    case 'unpaid_limit':
+    case 'card_only':
+      return 'limit';
+    case 'contact_unverified':
+      return 'noEmail';
     case 'too_many_requests':
       return 'often';
     case 'sales_closed':

@@ -1,11 +1,20 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { ask } from '#lib/booking/reservations-client.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { WaitingEntry, WaitingResult, type WaitingRequest } from '#reservations/contract/index.ts';
 
 /** `key` is the same for every arrival of one press of the button, so that nobody waits twice. */
-export function joinWaiting(body: WaitingRequest, key: string) {
-  return ask('/waiting', WaitingResult, { method: 'POST', body, key, language: body.locale });
+export async function joinWaiting(body: WaitingRequest, key: string, proofs: readonly string[]) {
+  const caller = (await headers()).get('x-forwarded-for');
+  return ask('/waiting', WaitingResult, {
+    method: 'POST',
+    body,
+    key,
+    proofs,
+    caller,
+    language: body.locale,
+  });
 }
 
 export function getEntry(id: string, token: string, language: Locale) {

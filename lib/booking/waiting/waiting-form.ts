@@ -9,12 +9,12 @@ export type JoinError = 'contact' | 'email' | 'phone';
 export type JoinWrong = { field: 'email' | 'phone'; code: JoinError };
 type Typed = Readonly<Record<string, string>>;
 
-/** What the service would refuse: an address that is none, or neither an address nor a number. */
+/** What the service would refuse: no address, one that is none, or a number that is none. The address gets a code. */
 export function checkJoin(typed: Typed): JoinWrong[] {
   const email = (typed['email'] ?? '').trim();
   const phone = (typed['phone'] ?? '').trim();
-  if (email === '' && phone === '') return [{ field: 'email', code: 'contact' }];
   return [
+    ...(email === '' ? [{ field: 'email' as const, code: 'contact' as const }] : []),
     ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)
       ? [{ field: 'email' as const, code: 'email' as const }]
       : []),

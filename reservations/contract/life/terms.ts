@@ -12,6 +12,8 @@ export const BookingTerms = v.object({
   reference: v.string(),
   /** When it is reserved now: the deadline to pay at an agency. */
   payBy: Instant,
+  /** False: the ships are too full or leave too soon for places that nobody has paid. */
+  agency: v.optional(v.boolean(), true),
   segments: v.array(
     v.object({
       segment: Count,

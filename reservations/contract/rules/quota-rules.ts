@@ -21,6 +21,19 @@ export const QuotaRule = v.object({
 export const WaitingRules = v.object({
   /** How long an offer stands (domain 4.8). */
   offerMinutes: v.optional(v.pipe(Count, v.minValue(1)), 30),
+  /** Shorter when so many parties or more still wait after the offers… */
+  manyWait: v.optional(
+    v.object({ parties: v.pipe(Count, v.minValue(1)), minutes: v.pipe(Count, v.minValue(1)) }),
+    {
+      parties: 10,
+      minutes: 20,
+    },
+  ),
+  /** …and when the ship leaves soon. */
+  near: v.optional(v.array(v.object({ hoursBefore: Count, minutes: v.pipe(Count, v.minValue(1)) })), [
+    { hoursBefore: 24, minutes: 20 },
+    { hoursBefore: 4, minutes: 10 },
+  ]),
   /** After so long a party that is larger than what comes free has freed places collected for it… */
   patienceHours: v.optional(Count, 12),
   /** …until so long before it would leave; from then on they go to whoever fits, so that no ship leaves with empty seats. */

@@ -13,6 +13,7 @@ import { personal } from './011-personal.ts';
 import { quotaAndWaiting } from './012-quota-and-waiting.ts';
 import { search } from './013-search.ts';
 import { tickets } from './011-tickets.ts';
+import { unpaidLimits } from './016-unpaid-limits.ts';
 import { ways } from './014-ways.ts';
 import { failedJobs } from './017-failed-jobs.ts';
 import { persons } from './018-persons.ts';
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '012-quota-and-waiting': quotaAndWaiting,
   '013-search': search,
   '014-ways': ways,
+  '016-unpaid-limits': unpaidLimits,
   '017-failed-jobs': failedJobs,
   '018-persons': persons,
   '021-steady-clock': steadyClock,

@@ -15,6 +15,8 @@ export type Operation = {
   headers?: Record<string, string>;
   needsKey?: boolean;
   needsToken?: boolean;
+  /** Takes places without payment: proofs of the address go with it. */
+  needsProof?: boolean;
 };
 
 export type Operations = Record<string, Record<string, Operation>>;

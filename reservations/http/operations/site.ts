@@ -139,6 +139,7 @@ export const operations: Operations = {
       summary: 'Turn a hold into a booking that is paid at an agency',
       body: 'ConfirmRequest',
       needsKey: true,
+      needsProof: true,
       needsToken: true,
       answers: {
         200: 'Booking',

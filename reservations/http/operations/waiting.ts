@@ -14,7 +14,15 @@ export const operations: Operations = {
       summary: 'Wait for places on a sailing that has no room for the party',
       body: 'WaitingRequest',
       needsKey: true,
-      answers: { 201: 'WaitingResult', 400: 'Problem', 409: 'Problem', 422: 'Problem', 423: 'Problem' },
+      needsProof: true,
+      answers: {
+        201: 'WaitingResult',
+        400: 'Problem',
+        403: 'Problem',
+        409: 'Problem',
+        422: 'Problem',
+        423: 'Problem',
+      },
     },
   },
   '/waiting/{id}': {

@@ -9,6 +9,7 @@ import { manifestOperations } from './manifest.ts';
 import { networkOperations } from './network.ts';
 import { offerOperations } from './offers.ts';
 import { paymentOperations } from './payments.ts';
+import { salesOperations } from './sales.ts';
 
 /**
  * What only the operator's own staff and programs may do, under `/operator`, with the operator's token as bearer. The site
@@ -28,6 +29,7 @@ export function operatorRoutes(context: Context): Hono {
   app.route('/', manifestOperations(context));
   app.route('/', offerOperations(context));
   app.route('/', jobOperations(context));
+  app.route('/', salesOperations(context));
   return app;
 }
 

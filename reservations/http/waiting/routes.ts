@@ -3,7 +3,8 @@ import type { Context } from '#reservations/context.ts';
 import { WaitingRequest } from '#reservations/contract/waiting.ts';
 import { openEntry, showEntry, withdraw } from '#reservations/waiting/entry.ts';
 import { joinWaiting } from '#reservations/waiting/join.ts';
-import { credentialsOf } from '../credentials.ts';
+import { serveWaiting } from '#reservations/waiting/serve.ts';
+import { buyerOf, credentialsOf } from '../credentials.ts';
 import { readBody, readKey } from '../parse.ts';
 
 /** The waiting list: an entry opens to the token that was given when it was made. */
@@ -14,7 +15,8 @@ export function waitingRoutes(context: Context): Hono {
 
   app.post('/waiting', async (c) => {
     const key = readKey(c.req.raw);
-    const { status, answer } = await joinWaiting(context, await readBody(c.req.raw, WaitingRequest), key);
+    const request = await readBody(c.req.raw, WaitingRequest);
+    const { status, answer } = await joinWaiting(context, request, key, buyerOf(c.req.raw));
     return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
   });
 
@@ -23,9 +25,12 @@ export function waitingRoutes(context: Context): Hono {
     return c.json(await showEntry(context.db, context.secrets, id, context.clock()));
   });
 
-  app.delete('/waiting/:id', async (c) =>
-    c.json(await withdraw(context, await open(c.req.param('id'), c.req.raw))),
-  );
+  app.delete('/waiting/:id', async (c) => {
+    const left = await withdraw(context, await open(c.req.param('id'), c.req.raw));
+    // What was declined goes to the next at once.
+    await serveWaiting(context);
+    return c.json(left);
+  });
 
   return app;
 }

@@ -13,7 +13,7 @@ export const bookingFaqs = [
           ', με τον κωδικό της κράτησης. Δεν σας ζητάμε στοιχεία κάρτας.',
         ),
         p(
-          'Έχετε 48 ώρες από τη στιγμή της κράτησης και πάντως ως 30 λεπτά πριν από την αναχώρηση. Την ακριβή προθεσμία τη γράφει η κράτηση.',
+          'Έχετε έως 48 ώρες από τη στιγμή της κράτησης και πάντως ως 30 λεπτά πριν από την αναχώρηση. Όταν το πλοίο γεμίζει ή αναχωρεί σύντομα, ο χρόνος είναι μικρότερος. Την ακριβή προθεσμία τη γράφει η κράτηση. Πριν κρατήσουμε τις θέσεις, επιβεβαιώνετε το e-mail σας με έναν κωδικό 6 ψηφίων.',
         ),
       ),
     },
@@ -26,7 +26,7 @@ export const bookingFaqs = [
           ', with your booking reference. We never ask for card details.',
         ),
         p(
-          'You have 48 hours from the moment you book, and in any case until 30 minutes before departure. The booking shows the exact deadline.',
+          'You have up to 48 hours from the moment you book, and in any case until 30 minutes before departure. When the ship is filling up or leaves soon, the time is shorter. The booking shows the exact deadline. Before we keep the places, you confirm your email address with a 6-digit code.',
         ),
       ),
     },

@@ -12,7 +12,7 @@ export const travelTermsEn = richText(
   p(
     'You pay at any of ',
     internalLink('our agencies', 'page-agencies'),
-    ', with that reference, by the deadline shown on the booking: within 48 hours of making it, and in any case up to 30 minutes before departure. If the deadline passes without payment, the places may be given to others and you owe nothing. You do not pay on this website and we do not ask for card details.',
+    ', with that reference, by the deadline shown on the booking: within 48 hours of making it at most, and in any case up to 30 minutes before departure. The time is shorter when the ship is filling up or leaves soon, and in the end places can only be booked by paying at once. To keep places without payment we ask you to confirm your email address with a code. If the deadline passes without payment, the places may be given to others and you owe nothing. You do not pay on this website and we do not ask for card details.',
   ),
   h2('Prices and discounts'),
   bullets(

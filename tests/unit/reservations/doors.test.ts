@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFailedJobs } from '#lib/jobs/failed-jobs.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { isSameSurname } from '#reservations/surnames/surname.ts';
-import { payDeadline } from '#reservations/bookings/confirm.ts';
+import { payDeadline } from '#reservations/unpaid/deadline.ts';
 import { createApp } from '#reservations/http/app.ts';
 import { languageOf } from '#reservations/http/language.ts';
 import { describe as describeService } from '#reservations/http/openapi.ts';
@@ -16,6 +16,7 @@ import { policy } from '#seed/network/rules.ts';
 import { quiet, testSecrets } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 import * as v from 'valibot';
+import { createTurns } from '#reservations/unpaid/turns.ts';
 
 describe('the caller’s language', () => {
   it.each([
@@ -173,6 +174,7 @@ function everyDoor(): string[] {
     clock: nothing,
     ids: nothing,
     log: quiet,
+    turns: createTurns(),
     limits: createMemoryBuckets({ clock: nothing }),
     secrets: testSecrets,
     catalogue: nothing,

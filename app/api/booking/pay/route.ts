@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { choosePayment } from '#lib/booking/pay/payment-client.server.ts';
+import { checkCode, proofsNow, sendCodeOf } from '#lib/booking/contact/contact-client.server.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { paymentNote } from '#lib/booking/pay/payment-note.ts';
-import { paymentCancelUrl, paymentPath, paymentReturnUrl } from '#lib/booking/payment-paths.ts';
+import {
+  paymentCancelUrl,
+  type PaymentNote,
+  paymentPath,
+  paymentReturnUrl,
+} from '#lib/booking/payment-paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { PaymentMethod } from '#reservations/contract/index.ts';
@@ -13,6 +20,10 @@ const Fields = v.object({
   reference: v.string(),
   key: v.pipe(v.string(), v.uuid()),
   method: PaymentMethod,
+  /** Of the step in between: the code that was sent, what was typed, and whether another one is wanted. */
+  verification: v.optional(v.pipe(v.string(), v.uuid())),
+  code: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  resend: v.optional(v.string()),
 });
 
 /**
@@ -36,9 +47,14 @@ export async function POST(request: Request): Promise<Response> {
           returnUrl: paymentReturnUrl(locale, reference),
           cancelUrl: paymentCancelUrl(locale, reference),
         };
-  const answer = await choosePayment({ ...own, credential }, choice, key);
+  const known = { ...own, credential };
+  const step =
+    method === 'agency' ? await readStep(fields.output, known) : { kind: 'proofs' as const, proofs: [] };
+  if (step.kind === 'page') return onward(step.address);
+  const answer = await choosePayment(known, choice, key, step.proofs);
   if (answer.kind !== 'ok') {
     const code = answer.kind === 'refused' ? answer.problem.code : undefined;
+    if (code === 'contact_unverified') return onward(await askForCode(known));
     return onward(paymentPath(locale, reference, paymentNote(code)));
   }
   if (method === 'agency') return onward(paths.bookingConfirmation(locale, reference));
@@ -46,4 +62,32 @@ export async function POST(request: Request): Promise<Response> {
   const now = await getBooking(reference, credential, locale);
   const address = now.kind === 'ok' ? now.value.payment?.redirectUrl : null;
   return onward(address ?? paymentPath(locale, reference));
+}
+
+type Step = { kind: 'proofs'; proofs: string[] } | { kind: 'page'; address: string };
+
+/** What this browser has confirmed, with the code that came with this press; or the page that asks for it again. */
+async function readStep(
+  { verification, code = '', resend }: v.InferOutput<typeof Fields>,
+  own: Own,
+): Promise<Step> {
+  if (verification === undefined) return { kind: 'proofs', proofs: await proofsNow() };
+  if (resend) return { kind: 'page', address: await askForCode(own) };
+  const { locale, reference } = own;
+  const answer = await checkCode(verification, code, locale);
+  if (answer.kind === 'ok') return { kind: 'proofs', proofs: answer.value };
+  const refused = answer.kind === 'refused' ? answer.problem.code : undefined;
+  if (refused === 'contact_code_expired' || refused === 'not_found')
+    return { kind: 'page', address: await askForCode(own, 'codeExpired') };
+  const isWrong = refused === 'rule_violation' || refused === 'invalid_request';
+  const note = isWrong ? 'codeWrong' : paymentNote(refused);
+  return { kind: 'page', address: paymentPath(locale, reference, note, verification) };
+}
+
+/** Sends a code to the address of the booking. @returns the page that asks for it, or says why there is none */
+async function askForCode(own: Own, note?: PaymentNote): Promise<string> {
+  const sent = await sendCodeOf(own);
+  const { locale, reference } = own;
+  if (sent.kind === 'ok') return paymentPath(locale, reference, note, sent.value.id);
+  return paymentPath(locale, reference, paymentNote(sent.kind === 'refused' ? sent.problem.code : undefined));
 }

@@ -10,6 +10,8 @@ type Props = { note: PaymentNote; /** Nothing is under way. */ isOpen: boolean; 
 
 /** Why the button that was pressed has led back here. Who gave up at the provider knows it; the page says what follows. */
 export async function PaymentNotice({ note, isOpen, locale }: Props) {
+  // Said beside the field.
+  if (note === 'codeWrong') return null;
   if (note === 'gaveUp' || (note === 'away' && !isOpen)) return null;
   const t = await getTranslations('common.booking.payment.note');
   const phone = await operatorPhone(locale);

@@ -11,6 +11,7 @@ import { type Booking, printReference } from '#reservations/contract/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';
 import { PaymentActions } from './payment-actions.tsx';
+import { PaymentCode } from './payment-code.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { PaymentWatch } from './payment-watch.client.tsx';
@@ -22,6 +23,8 @@ type Props = {
   booking: Booking;
   view: Shown;
   note: PaymentNote | null;
+  /** Of a code that was sent to the address of the booking and is asked for. */
+  verification: string | null;
   /** The operator's day. */ today: string;
   locale: Locale;
 };
@@ -30,7 +33,7 @@ type Props = {
 const REFRESH_SECONDS = 10;
 
 /** How the payment of a booking stands, for how long the seats are kept, and what can be done now. */
-export async function PaymentPage({ booking, view, note, today, locale }: Props) {
+export async function PaymentPage({ booking, view, note, verification, today, locale }: Props) {
   const t = await getTranslations('common.booking.payment');
   const network = await getNetwork(locale);
   const broken = brokenShip(booking)?.standing;
@@ -56,6 +59,14 @@ export async function PaymentPage({ booking, view, note, today, locale }: Props)
           </Notice>
         ) : null}
         {note ? <PaymentNotice note={note} isOpen={view.kind === 'again'} locale={locale} /> : null}
+        {verification && mayReserve(booking, view) ? (
+          <PaymentCode
+            booking={booking}
+            verification={verification}
+            isWrong={note === 'codeWrong'}
+            locale={locale}
+          />
+        ) : null}
         <h1 className={furniture.h1}>{heading}</h1>
         <p className={furniture.lede}>{t(`${wordsOf(view, note)}.text`)}</p>
         <dl className={`${styles.facts} num`}>
@@ -97,6 +108,12 @@ export async function PaymentPage({ booking, view, note, today, locale }: Props)
       />
     </div>
   );
+}
+
+/** There is something left that an agency could take. */
+function mayReserve({ state }: Booking, view: Shown): boolean {
+  const isHeld = state === 'held' || state === 'paying';
+  return isHeld && (view.kind === 'again' || view.kind === 'open' || view.kind === 'unknown');
 }
 
 function wordsOf(view: Shown, note: PaymentNote | null) {

@@ -27,6 +27,7 @@ type Spoken = Extract<
   | 'engine_down'
   | 'copy_for_testing'
   | 'too_many_requests'
+  | 'unpaid_limit'
   | 'hold_expired'
 >;
 const spoken: readonly Spoken[] = [
@@ -35,6 +36,7 @@ const spoken: readonly Spoken[] = [
   'sales_closed',
   'engine_down',
   'copy_for_testing',
+  'unpaid_limit',
   'too_many_requests',
   'hold_expired',
 ];

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
+import { type CodeAnswer, readCode, startCode } from '#lib/booking/contact/code-step.server.ts';
 import { checkDetails } from '#lib/booking/details/check.ts';
 import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/request.ts';
 import { type FieldError, readValues } from '#lib/booking/details/values.ts';
@@ -31,6 +32,8 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
     values: readValues(form),
     errors: [],
     problem: null,
+    detail: null,
+    code: null,
     reference: text('reference'),
     totalCents: null,
   };
@@ -46,6 +49,12 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
     askMan: known.filter(({ asks }) => asks === 'man').map(({ code }) => code),
   });
   if (errors.length > 0) return { ...state, errors };
+
+  const method = paymentMethod(state.values);
+  const address = (state.values['contact.email'] ?? '').trim();
+  const about = { address, purpose: 'agency', locale } as const;
+  const typed = method === 'agency' ? await readCode(form, about) : { kind: 'proofs' as const, proofs: [] };
+  if (typed.kind !== 'proofs') return withCode(state, typed);
 
   let booking: Booking = found.value;
   let access = credential;
@@ -65,15 +74,24 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
     escort: words('escort'),
     senses: words('senses'),
   });
-  const payment = paymentChoice(paymentMethod(state.values), locale, reference);
+  const payment = paymentChoice(method, locale, reference);
   // A corrected form is a new request; a second arrival of the same press is not.
   const key = `${text('key')}-${state.attempt}`;
-  const answer = await confirmBooking(reference, access, { ...details, payment }, key, locale);
+  const answer = await confirmBooking(reference, access, { ...details, payment }, key, typed.proofs, locale);
   if (answer.kind === 'ok') redirect(afterwards(answer.value, locale));
   // The payer has done their part in another tab, and the money is on its way.
   if (booking.state === 'paying' && codeOf(answer) === 'state_conflict')
     redirect(paymentPath(locale, reference));
+  const needsCode = codeOf(answer) === 'contact_unverified' && details.contact.email !== null;
+  if (needsCode) return withCode({ ...state, reference }, await startCode({ ...about, why: 'sent' }));
   return refused({ ...state, reference }, answer);
+}
+
+/** The form again, with the section for the code, or with why there is none. */
+function withCode(state: DetailsState, answer: Exclude<CodeAnswer, { kind: 'proofs' }>): DetailsState {
+  if (answer.kind === 'step') return { ...state, code: answer.step };
+  const { problem } = answer;
+  return { ...state, problem: problem?.code ?? 'engine_down', detail: problem?.detail ?? null };
 }
 
 type NotOk = { kind: 'refused'; problem: Problem } | { kind: 'unreachable' };
@@ -97,5 +115,6 @@ function refused(state: DetailsState, answer: NotOk): DetailsState {
       : [];
   if (errors.length > 0) return { ...state, errors };
   const totalCents = answer.kind === 'refused' ? (answer.problem.totalCents ?? null) : null;
-  return { ...state, problem: codeOf(answer), totalCents };
+  const detail = answer.kind === 'refused' ? answer.problem.detail : null;
+  return { ...state, problem: codeOf(answer), detail, totalCents };
 }

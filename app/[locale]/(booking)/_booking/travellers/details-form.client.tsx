@@ -11,6 +11,7 @@ import { travellersPath } from '#lib/booking/paths.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { Unanswered } from '../answer/unanswered.tsx';
 import { useAnswers } from '../answer/use-answers.ts';
+import { CodeSection } from '../contact-code/code-section.tsx';
 import { confirmDetails } from './confirm-action.ts';
 import { copyPrevious } from './copy-previous.ts';
 import { PayChoice } from './pay/pay-choice.tsx';
@@ -40,6 +41,8 @@ type Props = {
   /** Ways to pay; none when there is nothing to pay. */
   methods: readonly PaymentMethod[];
   payBy: string | null;
+  /** The ship is too full or leaves too soon for places that nobody has paid. */
+  isCardOnly: boolean;
   /** One key for this page; every corrected attempt has its own from it. */
   idempotencyKey: string;
   title: string;
@@ -65,6 +68,8 @@ export function DetailsForm(props: Props) {
     values: {},
     errors: [],
     problem: null,
+    detail: null,
+    code: null,
     reference,
     totalCents: null,
   });
@@ -101,7 +106,8 @@ export function DetailsForm(props: Props) {
     );
   const problem = state.problem ?? (over ? 'hold_expired' : null);
   const again = over || AGAIN.some((each) => each === problem);
-  const failed = isCut || summary.length > 0 || problem !== null;
+  const codeFailed = state.code !== null && /^(?:wrong|missing)$/.test(state.code.why);
+  const failed = isCut || summary.length > 0 || problem !== null || codeFailed;
   return (
     <form
       ref={form}
@@ -128,12 +134,22 @@ export function DetailsForm(props: Props) {
       <ProblemNotice
         key={`problem-${state.attempt}`}
         problem={problem}
+        detail={state.detail}
         wasCents={props.totalCents}
         nowCents={state.totalCents}
         locale={locale}
         phone={props.phone}
         sailingsHref={hrefs.sailings}
       />
+      {state.code && !isCut ? (
+        <CodeSection
+          key={`code-${state.attempt}`}
+          step={state.code}
+          purpose="agency"
+          addressField="contact.email"
+          pending={pending}
+        />
+      ) : null}
       <section>
         <h2>{t('passengersTitle')}</h2>
         <div className={styles.people}>
@@ -165,7 +181,7 @@ export function DetailsForm(props: Props) {
       </section>
       {props.terms}
       {props.methods.length > 0 ? (
-        <PayChoice methods={props.methods} payBy={props.payBy} texts={texts} />
+        <PayChoice methods={props.methods} payBy={props.payBy} isCardOnly={props.isCardOnly} texts={texts} />
       ) : null}
       <div className={styles.actions}>
         {props.back}

@@ -1,4 +1,5 @@
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import type { CodeStep } from '#lib/booking/contact/code-step.ts';
 import type { FieldError, Values } from '#lib/booking/details/values.ts';
 import type { ProblemCode } from '#reservations/contract/index.ts';
 
@@ -9,6 +10,10 @@ export interface DetailsState {
   errors: readonly FieldError[];
   /** Why the service refused as a whole; null when only fields are wrong. */
   problem: ProblemCode | null;
+  /** The service's own sentence about it, in the traveller's language. */
+  detail: string | null;
+  /** A code was sent, and the next press sends it with everything else. */
+  code: CodeStep | null;
   /** The booking that the next press confirms: another one after the same seats were held again. */
   reference: string;
   /** The price now, when it changed: the next press agrees to it. */

@@ -7,7 +7,7 @@ import { Notice } from '../frame/notice.tsx';
 import type { DetailsState } from './form-state.ts';
 import styles from './travellers.module.css';
 
-type Props = Pick<DetailsState, 'problem'> & {
+type Props = Pick<DetailsState, 'problem' | 'detail'> & {
   /** What the review below says, and what the same seats cost now. */
   wasCents: number;
   nowCents: number | null;
@@ -30,7 +30,7 @@ export function ProblemNotice(props: Props) {
   );
 }
 
-function Words({ problem, wasCents, nowCents, locale, phone, sailingsHref }: Props) {
+function Words({ problem, detail, wasCents, nowCents, locale, phone, sailingsHref }: Props) {
   const t = useTranslations('common.booking.travellers.problem');
   const others = sailingsHref ? (
     <a href={sailingsHref} className={buttonClasses({ tone: 'line', small: true })}>
@@ -76,6 +76,16 @@ function Words({ problem, wasCents, nowCents, locale, phone, sailingsHref }: Pro
           <p>{t('payment.text', { phone })}</p>
         </Notice>
       );
+    case 'unpaid_limit':
+    case 'card_only':
+    case 'contact_unverified':
+      return (
+        <Notice tone="warn" title={t(`${problem}.title`)} announce>
+          <p>{detail ?? t('other.text', { phone })}</p>
+          <p>{t('unpaid', { phone })}</p>
+        </Notice>
+      );
+    case 'contact_code_expired':
     case 'invalid_request':
     case 'rule_violation':
     case 'not_found':

@@ -39,7 +39,7 @@ type Props = {
 export async function TravellersView({ booking, terms, locale, today, refused }: Props) {
   const t = await getTranslations('common.booking.travellers');
   const words = await getTranslations('common.booking.review');
-  const { travellers, unanswered } = (await getMessages()).common.booking;
+  const { travellers, unanswered, contactCode } = (await getMessages()).common.booking;
   const search = searchOf(booking);
   const [phone, answer] = await Promise.all([operatorPhone(locale), getNetwork(locale)]);
   const network = answer.kind === 'ok' ? answer.value : null;
@@ -47,10 +47,13 @@ export async function TravellersView({ booking, terms, locale, today, refused }:
   const from = port(search?.ways[0]?.from);
   const to = port(search?.ways.findLast(({ direction }) => direction === 'A')?.to);
   const { totalCents } = booking.quote;
+  const offered = totalCents > 0 ? offeredMethods(network?.payments) : [];
+  const isCardOnly = terms?.agency === false && offered.some((method) => method !== 'agency');
+  const methods = isCardOnly ? offered.filter((method) => method !== 'agency') : offered;
   return (
     <div className={`wrap ${furniture.layout}`}>
       <div>
-        <NextIntlClientProvider messages={{ common: { booking: { travellers, unanswered } } }}>
+        <NextIntlClientProvider messages={{ common: { booking: { travellers, unanswered, contactCode } } }}>
           <DetailsForm
             locale={locale}
             reference={booking.reference}
@@ -59,7 +62,8 @@ export async function TravellersView({ booking, terms, locale, today, refused }:
             countries={countriesIn(locale)}
             months={monthsOfDate(locale)}
             totalCents={totalCents}
-            methods={totalCents > 0 ? offeredMethods(network?.payments) : []}
+            methods={methods}
+            isCardOnly={isCardOnly}
             payBy={
               terms
                 ? words('rules.moment', {

@@ -3,6 +3,8 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { accessCookieOptions } from '#lib/booking/access.ts';
+import { type CodeAnswer, readCode, startCode } from '#lib/booking/contact/code-step.server.ts';
+import type { CodeStep } from '#lib/booking/contact/code-step.ts';
 import { joinWaiting } from '#lib/booking/waiting/waiting-client.server.ts';
 import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
 import { checkJoin, toWaitingRequest, type JoinWrong } from '#lib/booking/waiting/waiting-form.ts';
@@ -16,6 +18,8 @@ export interface JoinState {
   typed: Readonly<Record<string, string>>;
   /** `message` is the service's own sentence, already in the traveller's language. */
   errors: readonly (JoinWrong | { field: string; message: string })[];
+  /** A code was sent, and the next press sends it with everything else. */
+  code: CodeStep | null;
   /** Refused as a whole: the service's sentence, or null when it did not answer. */
   problem: { text: string | null } | null;
 }
@@ -27,7 +31,7 @@ export async function joinList(before: JoinState, form: FormData): Promise<JoinS
     return typeof value === 'string' ? value : '';
   };
   const typed = { email: text('email'), phone: text('phone'), maySplit: text('maySplit') };
-  const state: JoinState = { attempt: before.attempt + 1, typed, errors: [], problem: null };
+  const state: JoinState = { attempt: before.attempt + 1, typed, errors: [], code: null, problem: null };
   const asked = text('locale');
   const locale = isLocale(asked) ? asked : 'el';
   const errors = checkJoin(typed);
@@ -35,11 +39,16 @@ export async function joinList(before: JoinState, form: FormData): Promise<JoinS
   const search = text('search').slice(0, 2000);
   const request = toWaitingRequest(typed, search, locale);
   if (!request) redirect(paths.booking(locale));
+  const about = { address: typed.email.trim(), purpose: 'waiting', locale } as const;
+  const read = await readCode(form, about);
+  if (read.kind !== 'proofs') return withCode(state, read);
   // A corrected form is a new request; a second arrival of the same press is not.
-  const answer = await joinWaiting(request, `${text('key')}-${state.attempt}`);
+  const answer = await joinWaiting(request, `${text('key')}-${state.attempt}`, read.proofs);
   if (answer.kind === 'unreachable') return { ...state, problem: { text: null } };
   if (answer.kind === 'refused') {
-    const { errors: wrong = [], detail } = answer.problem;
+    const { code, errors: wrong = [], detail } = answer.problem;
+    if (code === 'contact_unverified' && wrong.length === 0)
+      return withCode(state, await startCode({ ...about, why: 'sent' }));
     if (wrong.length === 0) return { ...state, problem: { text: detail } };
     return { ...state, errors: wrong.map(({ field, message }) => ({ field: fieldOf(field), message })) };
   }
@@ -48,6 +57,12 @@ export async function joinList(before: JoinState, form: FormData): Promise<JoinS
   const stored = withWaiting(jar.get(WAITING_COOKIE)?.value, { id: entry.id, token });
   jar.set(WAITING_COOKIE, stored, accessCookieOptions(siteUrl()));
   redirect(waitingEntryPath(locale, search, { id: entry.id, isNew: true }));
+}
+
+/** The form again, with the section for the code, or with why there is none. */
+function withCode(state: JoinState, answer: Exclude<CodeAnswer, { kind: 'proofs' }>): JoinState {
+  if (answer.kind === 'step') return { ...state, code: answer.step };
+  return { ...state, problem: { text: answer.problem?.detail ?? null } };
 }
 
 /** What is wrong with the party is said at the question whether it may be split. */

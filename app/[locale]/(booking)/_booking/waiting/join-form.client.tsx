@@ -8,6 +8,7 @@ import fields from '#app/_ui/form/fields.module.css';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Unanswered } from '../answer/unanswered.tsx';
 import { useAnswers } from '../answer/use-answers.ts';
+import { CodeSection } from '../contact-code/code-section.tsx';
 import { joinList } from './join-action.ts';
 import styles from './waiting.module.css';
 
@@ -28,6 +29,7 @@ export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Pr
     attempt: 0,
     typed: {},
     errors: [],
+    code: null,
     problem: null,
   });
   const errors = state.errors.map((error) => ({
@@ -35,7 +37,9 @@ export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Pr
     text: 'message' in error ? error.message : t(`error.${error.code}`),
   }));
   const of = (field: string) => errors.find((error) => error.field === field)?.text;
-  const failed = isCut || errors.length > 0 || state.problem !== null;
+  const hasErrors = errors.length > 0 || state.problem !== null;
+  const codeFailed = state.code !== null && /^(?:wrong|missing)$/.test(state.code.why);
+  const failed = isCut || hasErrors || codeFailed;
   const splitError = of('maySplit');
   return (
     <form action={post} onSubmit={submit} noValidate className={styles.form}>
@@ -44,7 +48,16 @@ export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Pr
       <input type="hidden" name="search" value={search} />
       <input type="hidden" name="key" value={idempotencyKey} />
       {isCut ? <Unanswered key={cuts} /> : null}
-      {failed && !isCut ? (
+      {state.code && !isCut ? (
+        <CodeSection
+          key={`code-${state.attempt}`}
+          step={state.code}
+          purpose="waiting"
+          addressField="email"
+          pending={pending}
+        />
+      ) : null}
+      {hasErrors && !isCut ? (
         <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
           {state.problem ? <p>{state.problem.text ?? t('away')}</p> : null}
         </ErrorSummary>

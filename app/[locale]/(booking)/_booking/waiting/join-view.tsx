@@ -21,14 +21,14 @@ type Props = {
 /** What waiting means, for which ship, and the two fields that it takes. */
 export async function JoinView({ query, leg, class: travelClass, search, locale }: Props) {
   const t = await getTranslations('common.booking.waiting');
-  const { waitingForm, unanswered } = (await getMessages()).common.booking;
+  const { waitingForm, unanswered, contactCode } = (await getMessages()).common.booking;
   return (
     <>
       <h1 className={furniture.h1}>{t('heading')}</h1>
       <p className={furniture.lede}>{t('lede')}</p>
       <ShipFacts leg={leg} query={query} class={travelClass} locale={locale} />
       {query.ways.length > 1 ? <p className={styles.text}>{t('onlyThis')}</p> : null}
-      <NextIntlClientProvider messages={{ common: { booking: { waitingForm, unanswered } } }}>
+      <NextIntlClientProvider messages={{ common: { booking: { waitingForm, unanswered, contactCode } } }}>
         <JoinForm
           locale={locale}
           search={search}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import * as v from 'valibot';
 import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away.tsx';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
@@ -18,6 +19,8 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 
+const Verification = v.pipe(v.string(), v.uuid());
+
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,6 +35,8 @@ export default async function Payment({ params, searchParams }: Props) {
   const query = await searchParams;
   const reference = first(query, 'ref') ?? '';
   const note = paymentNoteOf(first(query, 'note'));
+  const verification = v.safeParse(Verification, first(query, 'verification'));
+  const code = verification.success ? verification.output : undefined;
   const credential = credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference);
   if (!credential) redirect(lookupPath(locale, reference));
   const { answer, isKnown } = await askedBooking({ reference, credential, locale });
@@ -50,7 +55,7 @@ export default async function Payment({ params, searchParams }: Props) {
   return (
     <FlowFrame
       locale={locale}
-      hrefOf={(language) => paymentPath(language, reference, note ?? undefined)}
+      hrefOf={(language) => paymentPath(language, reference, note ?? undefined, code)}
       steps={
         booking && !isSold ? (
           <Steps now="travellers">
@@ -64,6 +69,7 @@ export default async function Payment({ params, searchParams }: Props) {
           booking={booking}
           view={view}
           note={note}
+          verification={code ?? null}
           today={athensDay(new Date())}
           locale={locale}
         />

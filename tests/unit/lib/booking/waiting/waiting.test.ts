@@ -42,7 +42,9 @@ describe('D6 waiting for a full sailing', () => {
     [{}, [{ field: 'email', code: 'contact' }]],
     [{ email: 'eleni' }, [{ field: 'email', code: 'email' }]],
     [{ email: 'eleni@example.gr', phone: '12' }, [{ field: 'phone', code: 'phone' }]],
-    [{ phone: '690 000 0000' }, []],
+    // Places are kept for a confirmed address only.
+    [{ phone: '690 000 0000' }, [{ field: 'email', code: 'contact' }]],
+    [{ email: 'eleni@example.gr', phone: '690 000 0000' }, []],
   ])('needs a way to reach who waits: %j', (typed, errors) => {
     expect(checkJoin(typed)).toEqual(errors);
   });

@@ -12,13 +12,14 @@ type Props = {
   methods: readonly PaymentMethod[];
   /** Until when an agency takes the money, «Τρίτη 24 Νοεμβρίου στις 17:40»; null when it is not known yet. */
   payBy: string | null;
+  isCardOnly: boolean;
   texts: FormTexts;
 };
 
 const icons = { card: Lock, agency: Store, test: TestTube };
 
 /** How to pay. What is chosen decides, also without script; the button then says it in its own words. */
-export function PayChoice({ methods, payBy, texts }: Props) {
+export function PayChoice({ methods, payBy, isCardOnly, texts }: Props) {
   const t = useTranslations('common.booking.travellers.pay');
   const sent = methods.find((method) => method === texts.value('payment.method'));
   const chosen = sent ?? methods[0];
@@ -28,6 +29,7 @@ export function PayChoice({ methods, payBy, texts }: Props) {
       <legend>
         <h2>{t('title')}</h2>
       </legend>
+      {isCardOnly ? <p className={styles.only}>{t('cardOnly')}</p> : null}
       {error ? <FieldMessage id="payment.method" text={error} /> : null}
       {methods.map((method) => {
         const Icon = icons[method];

@@ -1,0 +1,50 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { accessCookieOptions } from '#lib/booking/access.ts';
+import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { ask } from '#lib/booking/reservations-client.server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+import { ContactProof, Verification, type VerificationPurpose } from '#reservations/contract/index.ts';
+import { PROOF_COOKIE, readProofs, withProof } from './proof-cookie.ts';
+
+/** Sends a code to an address. */
+export async function sendCode(address: string, purpose: VerificationPurpose, language: Locale) {
+  const body = { channel: 'email', address, language, purpose };
+  return ask('/contacts/verifications', Verification, {
+    method: 'POST',
+    body,
+    language,
+    caller: await callerNow(),
+  });
+}
+
+/** Sends a code to the address that a booking has; the answer tells only a part of it. */
+export async function sendCodeOf(own: Own) {
+  return ask(doorOf(own, 'contact/verifications'), Verification, { ...(await callOf(own)), method: 'POST' });
+}
+
+/** Checks a code. When it is right, this browser keeps the proof. @returns all proofs of this browser then */
+export async function checkCode(id: string, code: string, language: Locale) {
+  const path = `/contacts/verifications/${encodeURIComponent(id)}`;
+  const answer = await ask(path, ContactProof, {
+    method: 'POST',
+    body: { code },
+    language,
+    caller: await callerNow(),
+  });
+  if (answer.kind !== 'ok') return answer;
+  const jar = await cookies();
+  const stored = withProof(jar.get(PROOF_COOKIE)?.value, answer.value.proof);
+  jar.set(PROOF_COOKIE, stored, accessCookieOptions(siteUrl()));
+  return { kind: 'ok' as const, value: readProofs(stored) };
+}
+
+/** What this browser has confirmed. */
+export async function proofsNow(): Promise<string[]> {
+  return readProofs((await cookies()).get(PROOF_COOKIE)?.value);
+}
+
+async function callerNow(): Promise<string | null> {
+  return (await headers()).get('x-forwarded-for');
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { addMinutes, athensInstant } from '#lib/dates/athens.ts';
+import type { BucketRule } from '#lib/limits/buckets.ts';
+import { fieldError } from '../bookings/prepare.ts';
+import {
+  ContactChannelName,
+  type ContactProof,
+  type Verification,
+  type VerificationRequest,
+} from '../contract/contacts/verification.ts';
+import type { Context } from '../context.ts';
+import { type Db, first, touched } from '../db/rows.ts';
+import { newUuid } from '../new-uuid.ts';
+import { seal, unseal } from '../personal/seal.ts';
+import { Refusal } from '../refusal.ts';
+import { channels } from './channel.ts';
+import { mailboxOf, markOf } from './marks.ts';
+import { signProof } from './proof.ts';
+
+const VALID_MINUTES = 15;
+const DIGITS = 6;
+/** Wrong codes for one message. With the messages of an hour that is one guess in twenty thousand at most. */
+const MOST_ATTEMPTS = 5;
+
+/** Nobody's mailbox is filled by strangers, from wherever they call. */
+const TO_AN_ADDRESS: BucketRule = { name: 'codes address', most: 8, seconds: 3600, fill: 'drip' };
+/** A hotel or a ship shares an address. */
+const FROM_A_NETWORK: BucketRule = { name: 'codes network', most: 30, seconds: 900, fill: 'drip' };
+const GUESSES: BucketRule = { name: 'code guesses network', most: 60, seconds: 900, fill: 'drip' };
+
+const Sealed = v.object({ address: v.string() });
+const about = (id: string) => `contact verification ${id}`;
+
+/**
+ * Sends a code to an address. Nothing is looked up about it, so that the answer and its time say nothing about who has booked.
+ * @throws Refusal too_many_requests, engine_down when the message could not be handed over
+ */
+export async function startVerification(
+  context: Context,
+  { channel, address, language, purpose }: VerificationRequest,
+  network: string | null,
+): Promise<Verification> {
+  await count(context, FROM_A_NETWORK, network);
+  await count(context, TO_AN_ADDRESS, markOf(context.secrets, 'contact', mailboxOf(address)));
+  const now = context.clock();
+  const expiresAt = addMinutes(now, VALID_MINUTES);
+  const id = newUuid(context.ids);
+  const code = newCode(context);
+  await sql`insert into reservations.contact_verification (id, channel, sealed, code_hash, created_at, expires_at)
+    values (${id}::uuid, ${channel}, ${seal(context, about(id), { address })}, ${hashOf(context, id, code)},
+      ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz)`.execute(context.db);
+  try {
+    await channels[channel].send(context, {
+      id,
+      address,
+      code,
+      language,
+      purpose,
+      expiresAt,
+      minutes: VALID_MINUTES,
+    });
+  } catch (error) {
+    // The name only: a message may quote the address.
+    await sql`delete from reservations.contact_verification where id = ${id}::uuid`.execute(context.db);
+    context.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'code could not be sent');
+    throw new Refusal('engine_down', { detail: notSent });
+  }
+  return { id, channel, sentTo: address, expiresAt: athensInstant(expiresAt) };
+}
+
+/**
+ * The proof for a code that is right; the same code again, while it is valid, gives another one.
+ * @throws Refusal not_found, contact_code_expired (also after too many wrong ones), rule_violation on `code`, too_many_requests
+ */
+export async function finishVerification(
+  context: Context,
+  id: string,
+  code: string,
+  network: string | null,
+): Promise<ContactProof> {
+  await count(context, GUESSES, network);
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw new Refusal('not_found');
+  const now = context.clock();
+  // Counted before it is compared, so that guesses sent at the same moment cannot slip through together.
+  const row = await first(
+    context.db,
+    sql<{ channel: string; sealed: string; codeHash: string }>`update reservations.contact_verification
+      set attempts = attempts + 1 where id = ${id}::uuid and attempts < ${MOST_ATTEMPTS}::integer
+        and expires_at > ${now.toISOString()}::timestamptz
+      returning channel, sealed, code_hash as "codeHash"`,
+  );
+  if (!row) throw new Refusal('contact_code_expired');
+  if (!isSame(row.codeHash, hashOf(context, id, code)))
+    throw new Refusal('rule_violation', { errors: [wrongCode()] });
+  await sql`update reservations.contact_verification set attempts = attempts - 1 where id = ${id}::uuid`.execute(
+    context.db,
+  );
+  v.parse(ContactChannelName, row.channel);
+  const { address } = v.parse(Sealed, unseal(context.secrets, about(id), row.sealed));
+  const { proof, validUntil } = signProof(context.secrets, address, now);
+  return { proof, validUntil: athensInstant(validUntil) };
+}
+
+/** Deletes codes that are over, with their addresses. @returns how many */
+export function forgetVerifications(db: Db, now: Date): Promise<number> {
+  return touched(
+    db,
+    sql`delete from reservations.contact_verification where expires_at <= ${now.toISOString()}::timestamptz returning 1`,
+  );
+}
+
+async function count({ limits }: Context, rule: BucketRule, key: string | null): Promise<void> {
+  if (key === null) return;
+  const retryAfterSeconds = await limits.take(rule, key);
+  if (retryAfterSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds });
+}
+
+function newCode({ ids }: Context): string {
+  const number = Buffer.from(ids(6)).readUIntBE(0, 6) % 10 ** DIGITS;
+  return String(number).padStart(DIGITS, '0');
+}
+
+function hashOf({ secrets }: Context, id: string, code: string): string {
+  return createHmac('sha256', Buffer.from(secrets.dataKey, 'base64url'))
+    .update(`contact code ${id} ${code}`)
+    .digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+function wrongCode() {
+  return fieldError(
+    'code',
+    'wrong_code',
+    'Ο κωδικός δεν είναι σωστός. Ελέγξτε το πιο πρόσφατο e-mail μας.',
+    'The code isn’t right. Check our most recent email.',
+  );
+}
+
+const notSent = {
+  el: 'Ο κωδικός δεν στάλθηκε. Δοκιμάστε ξανά σε λίγο, πληρώστε με κάρτα ή τηλεφωνήστε μας.',
+  en: 'The code could not be sent. Try again shortly, pay by card or call us.',
+};

@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import type { BookingRow } from '../bookings/read.ts';
+import { fieldError } from '../bookings/prepare.ts';
+import { mailboxOf, markOf } from '../contacts/marks.ts';
+import { isProven } from '../contacts/proof.ts';
+import type { Context } from '../context.ts';
+import type { UnpaidRules } from '../contract/rules/unpaid-rules.ts';
+import { type Db, first } from '../db/rows.ts';
+import { type Allocation, allocationsOf, lockLegs } from '../inventory/move.ts';
+import type { Catalogue } from '../network/catalogue.ts';
+import { readContact, readTravellers } from '../personal/travellers.ts';
+import { Refusal } from '../refusal.ts';
+import type { Buyer } from './buyer.ts';
+import {
+  capacitiesOf,
+  isSeat,
+  heldAt,
+  lockMark,
+  neverPaid,
+  personsOf,
+  shareOf,
+  type Taken,
+  takenBy,
+  vehiclesOf,
+  type Wanted,
+  wantedBy,
+} from './counts.ts';
+import { unpaidDeadline, type Load, loadsOf, payDeadline } from './deadline.ts';
+import { personKey, type Suspicion, suspicionsOf } from './suspicion.ts';
+
+type Traveller = Extract<Buyer, { kind: 'traveller' }>;
+
+/**
+ * Lets a hold become a reservation that nobody has paid, and says until when it must be paid. The booking is locked, its travellers
+ * are written and its places still held. First the marks of contact and network are locked, then the places: nobody who takes
+ * too much keeps others waiting for theirs.
+ * @throws Refusal contact_unverified, unpaid_limit, card_only
+ */
+export async function admitUnpaid(
+  trx: Db,
+  context: Context,
+  { policy }: Catalogue,
+  row: BookingRow,
+  buyer: Buyer,
+  departure: Date,
+): Promise<Date> {
+  const now = context.clock();
+  if (buyer.kind === 'staff') {
+    await sql`delete from reservations.unpaid_claim where booking_id = ${row.id}::uuid`.execute(trx);
+    return payDeadline(policy, departure, now);
+  }
+  const rules = policy.unpaid;
+  const { secrets } = context;
+  const contact = markOf(secrets, 'contact', mailboxOf(await provenAddress(trx, context, row.id, buyer)));
+  const network = buyer.network === null ? null : markOf(secrets, 'network', buyer.network);
+  await lockMark(trx, contact);
+  if (network !== null) await lockMark(trx, network);
+  const allocations = await allocationsOf(trx, row.id);
+  const wanted = wantedBy(allocations);
+  const own = { wanted, vehicles: row.party.vehicles.length };
+  await limitContact(trx, rules, contact, row.id, own, now);
+  const ofNetwork = network === null ? [] : await limitNetwork(trx, rules, network, row.id, own);
+  const suspicions = await suspicionsAbout(trx, context, rules, row.id, ofNetwork);
+  await lockLegs(trx, allocations);
+  const loads = await loadsOf(trx, allocations, row.id);
+  const isSuspicious = suspicions.length > 0;
+  if (isSuspicious) await requireSmallShare(trx, rules, loads, allocations);
+  const deadline = unpaidDeadline(policy, {
+    loads,
+    departure,
+    now,
+    takesCards: context.providers.size > 0,
+    ...(isSuspicious && { mostHours: rules.suspicious.hours }),
+  });
+  if (typeof deadline === 'string') throw new Refusal(deadline);
+  const suspicion = isSuspicious ? suspicions.join(' ') : null;
+  await sql`insert into reservations.unpaid_claim (booking_id, contact, network, reserved_at, suspicion)
+    values (${row.id}::uuid, ${contact}, ${network}, ${now.toISOString()}::timestamptz, ${suspicion})
+    on conflict (booking_id) do update set contact = excluded.contact, network = excluded.network,
+      reserved_at = excluded.reserved_at, suspicion = excluded.suspicion`.execute(trx);
+  await notePersons(trx, context, row.id);
+  if (isSuspicious)
+    context.log.warn(
+      { booking: row.id, suspicions },
+      'a suspicious reservation was kept for a short time only',
+    );
+  return deadline;
+}
+
+/** @throws Refusal contact_unverified, at the field of the address */
+async function provenAddress(trx: Db, context: Context, id: string, { proofs }: Traveller): Promise<string> {
+  const { email } = await readContact(trx, context.secrets, id);
+  if (email && isProven(context.secrets, proofs, email, context.clock())) return email;
+  throw unverified(email !== null);
+}
+
+export function unverified(hasAddress: boolean): Refusal {
+  if (hasAddress) return new Refusal('contact_unverified');
+  return new Refusal('contact_unverified', {
+    errors: [
+      fieldError(
+        'contact.email',
+        'required',
+        'Για να κρατήσουμε θέσεις χωρίς πληρωμή χρειαζόμαστε ένα e-mail. Χωρίς e-mail, πληρώστε με κάρτα ή κλείστε σε πρακτορείο.',
+        'To keep places without payment we need an email address. Without one, pay by card or book at an agency.',
+      ),
+    ],
+  });
+}
+
+type Own = { wanted: readonly Wanted[]; vehicles: number };
+
+const personsIn = ({ wanted }: Own) => Math.max(0, ...wanted.map(({ seats }) => seats));
+
+/** Reservations, and offers of a waiting list, which hold places as well. */
+async function limitContact(
+  trx: Db,
+  { contact: most }: UnpaidRules,
+  mark: string,
+  bookingId: string,
+  own: Own,
+  now: Date,
+): Promise<void> {
+  const where = sql`(${neverPaid} or ${heldAt(now)})`;
+  const taken = await takenBy(trx, 'contact', mark, { where, except: bookingId });
+  const bookings = new Set(taken.map((each) => each.bookingId)).size;
+  const isTooMuch =
+    bookings + 1 > most.bookings ||
+    personsOf(taken) + personsIn(own) > most.persons ||
+    vehiclesOf(taken) + own.vehicles > most.vehicles ||
+    own.wanted.some(({ sailingId, seats }) => seatsOn(taken, sailingId) + seats > most.personsOnASailing);
+  if (isTooMuch)
+    throw new Refusal('unpaid_limit', {
+      detail: {
+        el: 'Με αυτό το e-mail υπάρχουν ήδη πολλές απλήρωτες κρατήσεις. Πληρώστε μία από αυτές ή πληρώστε αυτή με κάρτα. Για ομάδες τηλεφωνήστε μας.',
+        en: 'There are already many unpaid bookings with this email address. Pay for one of them, or pay for this one by card. For groups, call us.',
+      },
+    });
+}
+
+/** @returns what the network has reserved */
+async function limitNetwork(
+  trx: Db,
+  { network: most }: UnpaidRules,
+  mark: string,
+  bookingId: string,
+  own: Own,
+): Promise<Taken[]> {
+  const taken = await takenBy(trx, 'network', mark, { where: neverPaid, except: bookingId });
+  const bookings = new Set(taken.map((each) => each.bookingId)).size;
+  const capacities = await capacitiesOf(
+    trx,
+    own.wanted.map(({ sailingId }) => sailingId),
+  );
+  const isTooMuch =
+    bookings + 1 > most.bookings ||
+    personsOf(taken) + personsIn(own) > most.persons ||
+    own.wanted.some(({ sailingId, seats, deckDm }) => {
+      const share = shareOf(most.sailing, capacities.get(sailingId));
+      const deck = taken
+        .filter((each) => each.sailingId === sailingId)
+        .reduce((sum, each) => sum + each.deckDm, 0);
+      return seatsOn(taken, sailingId) + seats > share.seats || deck + deckDm > share.deckDm;
+    });
+  if (isTooMuch)
+    throw new Refusal('unpaid_limit', {
+      detail: {
+        el: 'Από τη σύνδεσή σας έχουν κρατηθεί ήδη πολλές θέσεις χωρίς πληρωμή. Πληρώστε με κάρτα, κλείστε σε πρακτορείο ή τηλεφωνήστε μας.',
+        en: 'Many places have already been reserved without payment from your connection. Pay by card, book at an agency or call us.',
+      },
+    });
+  return taken;
+}
+
+function seatsOn(taken: readonly Taken[], sailingId: string): number {
+  return taken.filter((each) => each.sailingId === sailingId).reduce((sum, { seats }) => sum + seats, 0);
+}
+
+/** What is suspicious in the details, and in what was reserved before. */
+async function suspicionsAbout(
+  trx: Db,
+  context: Context,
+  { suspicious: rules }: UnpaidRules,
+  bookingId: string,
+  ofNetwork: readonly Taken[],
+): Promise<Suspicion[]> {
+  const travellers = await readTravellers(trx, context.secrets, bookingId);
+  const found = new Set(suspicionsOf(rules, travellers));
+  const since = context.clock().getTime() - rules.burst.minutes * 60_000;
+  const lately = ofNetwork.filter(({ reservedAt }) => reservedAt !== null && reservedAt.getTime() > since);
+  if (new Set(lately.map((each) => each.bookingId)).size + 1 > rules.burst.bookings) found.add('burst');
+  const known = await first(
+    trx,
+    sql<{ most: number }>`select coalesce(max(n), 0)::integer as most from (
+      select count(*) as n from reservations.unpaid_person p join reservations.booking b on b.id = p.booking_id
+      where p.person in (select json_array_elements_text(${JSON.stringify(personMarks(context, travellers))}::text::json))
+        and b.id <> ${bookingId}::uuid and ${neverPaid} group by p.person) counted`,
+  );
+  if ((known?.most ?? 0) + 1 >= rules.samePerson) found.add('same-person');
+  return [...found];
+}
+
+/** @throws Refusal unpaid_limit when the share of what is suspicious is used up; it does not say why */
+async function requireSmallShare(
+  trx: Db,
+  { suspicious: { sailing } }: UnpaidRules,
+  loads: readonly Load[],
+  allocations: readonly Allocation[],
+): Promise<void> {
+  const capacities = await capacitiesOf(
+    trx,
+    allocations.map(({ sailingId }) => sailingId),
+  );
+  for (const { sailingId, resource, wanted, suspicious } of loads) {
+    const share = shareOf(sailing, capacities.get(sailingId));
+    if (suspicious + wanted > (isSeat(resource) ? share.seats : share.deckDm))
+      throw new Refusal('unpaid_limit');
+  }
+}
+
+function personMarks(
+  { secrets }: Context,
+  { passengers }: Awaited<ReturnType<typeof readTravellers>>,
+): string[] {
+  return [...new Set(passengers.map((each) => markOf(secrets, 'person', personKey(each))))];
+}
+
+async function notePersons(trx: Db, context: Context, bookingId: string): Promise<void> {
+  const marks = personMarks(context, await readTravellers(trx, context.secrets, bookingId));
+  await sql`insert into reservations.unpaid_person (booking_id, person)
+    select ${bookingId}::uuid, mark from json_array_elements_text(${JSON.stringify(marks)}::text::json) as m (mark)
+    on conflict do nothing`.execute(trx);
+}

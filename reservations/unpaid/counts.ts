@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Resource } from '../contract/network-data.ts';
+import { type Db, all } from '../db/rows.ts';
+import type { Allocation } from '../inventory/move.ts';
+
+/** What is limited: of the other resources a ship has so few that percentages would bind families. */
+export const limited: readonly Resource[] = ['SEAT_ECO', 'SEAT_VIP', 'CEU_DM'];
+export const isSeat = (resource: string) => resource.startsWith('SEAT_');
+
+/** Sold places that were never paid, of the booking `b`. */
+export const neverPaid = sql`(b.state = 'confirmed' and b.ticketed_at is null)`;
+
+/** Places that are only held at `now`, of the booking `b`. */
+export function heldAt(now: Date): RawBuilder<unknown> {
+  return sql`(b.state in ('held', 'paying') and coalesce(b.paying_until, b.hold_expires_at) > ${now.toISOString()}::timestamptz)`;
+}
+
+/** What one booking takes on one sailing. */
+export type Taken = {
+  bookingId: string;
+  sailingId: string;
+  seats: number;
+  deckDm: number;
+  vehicles: number;
+  reservedAt: Date | null;
+};
+
+/** Unpaid places by the marks of who has them, booking by booking and ship by ship. */
+export function takenBy(
+  trx: Db,
+  column: 'contact' | 'network',
+  mark: string,
+  given: { where: RawBuilder<unknown>; except: string | null },
+): Promise<Taken[]> {
+  return all(
+    trx,
+    sql<Taken>`select u.booking_id as "bookingId", s.sailing_id as "sailingId", u.reserved_at as "reservedAt",
+        coalesce(sum(a.quantity) filter (where a.resource like 'SEAT_%'), 0)::integer as seats,
+        coalesce(sum(a.quantity) filter (where a.resource = 'CEU_DM'), 0)::integer as "deckDm",
+        json_array_length(b.party->'vehicles') as vehicles
+      from reservations.unpaid_claim u join reservations.booking b on b.id = u.booking_id
+      join reservations.booking_segment s on s.booking_id = b.id and s.replaced_at is null
+      join reservations.allocation a on a.booking_id = b.id and a.segment = s.seq
+      where u.${sql.ref(column)} = ${mark} and ${given.where} and b.id is distinct from ${given.except}::uuid
+      group by u.booking_id, s.sailing_id, u.reserved_at, b.id`,
+  );
+}
+
+/** Seats and deck of one party on each sailing, and what each sailing has. */
+export type Wanted = { sailingId: string; seats: number; deckDm: number };
+
+export function wantedBy(allocations: readonly Allocation[]): Wanted[] {
+  return [...Map.groupBy(allocations, ({ sailingId }) => sailingId)].map(([sailingId, own]) => {
+    const sum = (fits: (resource: string) => boolean) =>
+      own.reduce((total, { resource, quantity }) => total + (fits(resource) ? quantity : 0), 0);
+    return { sailingId, seats: sum(isSeat), deckDm: sum((resource) => resource === 'CEU_DM') };
+  });
+}
+
+/** Seats and deck of each sailing, on the leg that has most. */
+export async function capacitiesOf(
+  trx: Db,
+  sailings: readonly string[],
+): Promise<Map<string, { seats: number; deckDm: number }>> {
+  const rows = await all(
+    trx,
+    sql<{ sailingId: string; seats: number; deckDm: number }>`select sailing_id as "sailingId",
+        max(seats)::integer as seats, max(deck)::integer as "deckDm" from (
+        select sailing_id, leg_no, coalesce(sum(capacity) filter (where resource like 'SEAT_%'), 0) as seats,
+          coalesce(sum(capacity) filter (where resource = 'CEU_DM'), 0) as deck
+        from reservations.leg_inventory
+        where sailing_id in (select json_array_elements_text(${JSON.stringify(sailings)}::text::json))
+        group by sailing_id, leg_no) l group by sailing_id`,
+  );
+  return new Map(rows.map(({ sailingId, ...room }) => [sailingId, room]));
+}
+
+type Share = { percent: number; atLeastSeats: number; atLeastDeckDm: number };
+
+/** What a share of a ship comes to. */
+export function shareOf(share: Share, capacity: { seats: number; deckDm: number } | undefined) {
+  const of = (whole: number) => Math.floor((whole * share.percent) / 100);
+  return {
+    seats: Math.max(share.atLeastSeats, of(capacity?.seats ?? 0)),
+    deckDm: Math.max(share.atLeastDeckDm, of(capacity?.deckDm ?? 0)),
+  };
+}
+
+/** Persons of all these bookings: of each the seats on its fullest ship. */
+export function personsOf(taken: readonly Pick<Taken, 'bookingId' | 'seats'>[]): number {
+  return [...Map.groupBy(taken, ({ bookingId }) => bookingId).values()].reduce(
+    (sum, ships) => sum + Math.max(...ships.map(({ seats }) => seats)),
+    0,
+  );
+}
+
+export function vehiclesOf(taken: readonly Pick<Taken, 'bookingId' | 'vehicles'>[]): number {
+  return [...Map.groupBy(taken, ({ bookingId }) => bookingId).values()].reduce(
+    (sum, [ship]) => sum + (ship?.vehicles ?? 0),
+    0,
+  );
+}
+
+/** One after the other for everybody with this mark, until the transaction ends. Taken before any lock of places. */
+export async function lockMark(trx: Db, mark: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${mark}`}, 0))`.execute(trx);
+}

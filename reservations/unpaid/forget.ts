@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import { type Db, touched } from '../db/rows.ts';
+
+/** Forgets whose places were unpaid as soon as they are paid, given up or over. @returns how many */
+export function forgetClaims(db: Db): Promise<number> {
+  return touched(
+    db,
+    sql`delete from reservations.unpaid_claim u using reservations.booking b where b.id = u.booking_id
+      and not (b.state in ('held', 'paying') or (b.state = 'confirmed' and b.ticketed_at is null)) returning 1`,
+  );
+}

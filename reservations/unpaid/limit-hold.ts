@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { markOf } from '../contacts/marks.ts';
+import type { Context } from '../context.ts';
+import type { UnpaidRules } from '../contract/rules/unpaid-rules.ts';
+import type { Db } from '../db/rows.ts';
+import type { Allocation } from '../inventory/move.ts';
+import { Refusal } from '../refusal.ts';
+import type { Buyer } from './buyer.ts';
+import { capacitiesOf, heldAt, lockMark, personsOf, shareOf, takenBy, wantedBy } from './counts.ts';
+
+const NOTHING = { noted: async () => {} };
+
+/**
+ * How much of the ships one network address holds without having paid or reserved. Called in the transaction of the hold before
+ * places are locked: whoever takes too much queues for their own turn and not for the places of others. `noted` writes down whose
+ * the new hold is. @throws Refusal unpaid_limit
+ */
+export async function limitHold(
+  trx: Db,
+  context: Pick<Context, 'secrets'>,
+  { holds }: UnpaidRules,
+  buyer: Buyer,
+  allocations: readonly Allocation[],
+  now: Date,
+): Promise<{ noted: (reference: string) => Promise<void> }> {
+  if (buyer.kind === 'staff' || buyer.network === null) return NOTHING;
+  const network = markOf(context.secrets, 'network', buyer.network);
+  await lockMark(trx, network);
+  const taken = await takenBy(trx, 'network', network, { where: heldAt(now), except: null });
+  const wanted = wantedBy(allocations);
+  const persons = personsOf(taken) + Math.max(0, ...wanted.map(({ seats }) => seats));
+  if (persons > holds.persons) throw tooMany();
+  const capacities = await capacitiesOf(
+    trx,
+    wanted.map(({ sailingId }) => sailingId),
+  );
+  for (const { sailingId, seats, deckDm } of wanted) {
+    const most = shareOf(holds.sailing, capacities.get(sailingId));
+    const own = taken.filter((each) => each.sailingId === sailingId);
+    const sum = (of: 'seats' | 'deckDm') => own.reduce((total, each) => total + each[of], 0);
+    if (sum('seats') + seats > most.seats || sum('deckDm') + deckDm > most.deckDm) throw tooMany();
+  }
+  return {
+    noted: async (reference) => {
+      await sql`insert into reservations.unpaid_claim (booking_id, network)
+        select id, ${network} from reservations.booking where reference = ${reference}`.execute(trx);
+    },
+  };
+}
+
+function tooMany(): Refusal {
+  return new Refusal('unpaid_limit', {
+    detail: {
+      el: 'Από τη σύνδεσή σας κρατιούνται ήδη πολλές θέσεις σε αυτό το πλοίο. Ολοκληρώστε μία από τις κρατήσεις, δοκιμάστε ξανά σε δεκαπέντε λεπτά ή τηλεφωνήστε μας.',
+      en: 'Many places on this ship are already being held from your connection. Complete one of the bookings, try again in fifteen minutes, or call us.',
+    },
+  });
+}

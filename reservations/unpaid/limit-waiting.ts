@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { mailboxOf, markOf } from '../contacts/marks.ts';
+import { isProven } from '../contacts/proof.ts';
+import type { Context } from '../context.ts';
+import type { UnpaidRules } from '../contract/rules/unpaid-rules.ts';
+import { type Db, first } from '../db/rows.ts';
+import { Refusal } from '../refusal.ts';
+import { unverified } from './admit.ts';
+import type { Buyer } from './buyer.ts';
+import { lockMark } from './counts.ts';
+
+/** Whose an entry of a waiting list is, as limits count it. */
+export type Waiter = { contact: string | null; network: string | null };
+
+/** Only a confirmed address may wait: an offer parks places for it. @throws Refusal contact_unverified */
+export function waiterOf(
+  { secrets, clock }: Pick<Context, 'secrets' | 'clock'>,
+  email: string | null,
+  buyer: Buyer,
+): Waiter {
+  if (buyer.kind === 'staff') return { contact: null, network: null };
+  if (!email || !isProven(secrets, buyer.proofs, email, clock())) throw unverified(Boolean(email));
+  return {
+    contact: markOf(secrets, 'contact', mailboxOf(email)),
+    network: buyer.network === null ? null : markOf(secrets, 'network', buyer.network),
+  };
+}
+
+/**
+ * How many places in queues one contact and one network address have. On one sailing those whose offer lapsed count as well:
+ * nobody parks the same places again and again. Before the lock of the sailing, so that no caller keeps others from it.
+ * @throws Refusal unpaid_limit
+ */
+export async function limitWaiting(
+  trx: Db,
+  { waiting: most }: UnpaidRules,
+  { contact, network }: Waiter,
+  sailingId: string,
+  now: Date,
+): Promise<void> {
+  const marks = [
+    { column: 'contact', mark: contact, all: most.ofContact, here: most.ofContactOnASailing },
+    { column: 'network', mark: network, all: most.ofNetwork, here: most.ofNetworkOnASailing },
+  ];
+  for (const { column, mark, all, here } of marks) {
+    if (mark === null) continue;
+    await lockMark(trx, mark);
+    const counted = await first(
+      trx,
+      sql<{ waiting: number; here: number }>`select
+          count(*) filter (where state = 'waiting')::integer as waiting,
+          count(*) filter (where sailing_id = ${sailingId} and state in ('waiting', 'offered'))::integer as here
+        from reservations.waiting_entry where ${sql.ref(column)} = ${mark} and expires_at > ${now.toISOString()}::timestamptz`,
+    );
+    if ((counted?.waiting ?? 0) >= all || (counted?.here ?? 0) >= here)
+      throw new Refusal('unpaid_limit', { detail: tooMany });
+  }
+}
+
+/** An offer keeps places for the contact of its entry. */
+export async function noteOffer(trx: Db, bookingId: string, entryId: string): Promise<void> {
+  await sql`insert into reservations.unpaid_claim (booking_id, contact)
+    select ${bookingId}::uuid, contact from reservations.waiting_entry where id = ${entryId}::uuid`.execute(
+    trx,
+  );
+}
+
+const tooMany = {
+  el: 'Είστε ήδη όσες φορές γίνεται σε λίστες αναμονής. Αποχωρήστε από μία, επιλέξτε άλλο δρομολόγιο ή τηλεφωνήστε μας.',
+  en: 'You’re already on as many waiting lists as possible. Leave one of them, choose another sailing or call us.',
+};

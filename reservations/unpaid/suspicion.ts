@@ -1,0 +1,36 @@
+import { inLatin } from '../surnames/surname.ts';
+import type { UnpaidRules } from '../contract/rules/unpaid-rules.ts';
+import type { Travellers } from '../personal/travellers.ts';
+
+type Rules = UnpaidRules['suspicious'];
+
+/** Why a reservation looks as if nobody meant to travel. */
+export type Suspicion = 'names' | 'same-birth-date' | 'same-person' | 'burst';
+
+/** Whole names of one sign. */
+const SYLLABLES = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A traveller as counted across bookings. */
+export function personKey({ surname, given, birthDate }: Travellers['passengers'][number]): string {
+  return `${inLatin(surname)} ${inLatin(given)} ${birthDate}`;
+}
+
+/**
+ * What in the details themselves is suspicious. None of it is proof: short names exist, and so do twins. Whoever meets it wrongly
+ * can still reserve from the smaller share, pay by card or call.
+ */
+export function suspicionsOf(rules: Rules, { passengers }: Pick<Travellers, 'passengers'>): Suspicion[] {
+  const isThrownAway = (name: string) => {
+    if (SYLLABLES.test(name)) return false;
+    const letters = [...inLatin(name)];
+    return letters.length < rules.shortestName || (letters.length > 2 && new Set(letters).size === 1);
+  };
+  const births = Map.groupBy(passengers, ({ birthDate }) => birthDate);
+  const people = new Set(passengers.map(personKey));
+  const found: Suspicion[] = [];
+  if (passengers.some(({ surname, given }) => isThrownAway(surname) || isThrownAway(given)))
+    found.push('names');
+  if ([...births.values()].some(({ length }) => length >= rules.sameBirthDate)) found.push('same-birth-date');
+  if (people.size < passengers.length) found.push('same-person');
+  return found;
+}

@@ -1,0 +1,27 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { PROOF_COOKIE, withProof } from '#lib/booking/contact/proof-cookie.ts';
+import { signProof } from '#reservations/contacts/proof.ts';
+import { lettersTo } from './letters.ts';
+
+/** Gives the browser what it keeps once its traveller has typed the code: for tests of something else. */
+export async function confirmAddress(context: BrowserContext, address: string): Promise<void> {
+  const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
+  const { dataKey } = v.parse(v.object({ dataKey: v.string() }), JSON.parse(file));
+  const { proof } = signProof({ dataKey }, address, new Date());
+  const value = encodeURIComponent(withProof(undefined, proof));
+  await context.addCookies([{ name: PROOF_COOKIE, value, domain: 'localhost', path: '/', httpOnly: true }]);
+}
+
+/** The code of the newest letter to this address, which no other test writes to, after `known` letters. */
+export async function codeSentTo(page: Page, address: string, known = 0): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const letters = await lettersTo(page.request, address);
+    expect(letters.length).toBeGreaterThan(known);
+    code = /\b\d{6}\b/.exec(letters[0]?.subject ?? '')?.[0] ?? '';
+  }).toPass();
+  return code;
+}
