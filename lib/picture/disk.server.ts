@@ -7,7 +7,6 @@ import type { Rendered } from './render.server.ts';
 
 const ENDINGS = new Map([
   ['image/webp', 'webp'],
-  ['image/avif', 'avif'],
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
 ]);

@@ -46,8 +46,6 @@ function within(value: number, max: number): number {
 
 async function encode(image: Sharp, spec: ImageSpec): Promise<Rendered> {
   if (spec.format === 'webp') return done(await image.webp({ quality: 80 }).toBuffer(), 'image/webp');
-  if (spec.format === 'avif')
-    return done(await image.avif({ quality: 55, effort: 3 }).toBuffer(), 'image/avif');
   // The plain address is for browsers without WebP: transparency stays PNG, everything else becomes JPEG.
   if (spec.source.endsWith('.png')) return done(await image.png().toBuffer(), 'image/png');
   const jpeg = image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true });

@@ -2,9 +2,9 @@ import { isCrop, type Crop } from './crop.ts';
 
 /**
  * The addresses of pictures (H1):
- * `/image/s{width}x[{height}]/[fill/][cut{left}-{top}-{right}-{bottom}/][at{x}-{y}/][webp/|avif/]file{source path}`.
- * `cut` (what an editor cropped, in thousandths), `at` (the focal point of what is left in per cent, for fill) and `avif` are
- * our extensions. Same spec, same bytes, for ever.
+ * `/image/s{width}x[{height}]/[fill/][cut{left}-{top}-{right}-{bottom}/][at{x}-{y}/][webp/]file{source path}`.
+ * `cut` (what an editor cropped, in thousandths) and `at` (the focal point of what is left in per cent, for fill) are our
+ * extensions. Same spec, same bytes, for ever.
  */
 export type ImageSpec = {
   width: number;
@@ -13,7 +13,8 @@ export type ImageSpec = {
   fill: boolean;
   crop: Crop | null;
   focus: { x: number; y: number } | null;
-  format: 'webp' | 'avif' | null;
+  /** No AVIF: a large one takes a processor some seconds, which strangers could ask for. */
+  format: 'webp' | null;
   /** Path below the lake, `/images/<project>/<dataset>/<file>`. */
   source: string;
 };
@@ -55,7 +56,7 @@ export function parseImageSpec(segments: readonly string[]): ImageSpec | null {
   const fill = parts[0] === 'fill' && parts.shift() !== undefined;
   const crop = takeCrop(parts);
   const focus = fill ? takeFocus(parts) : null;
-  const format = parts[0] === 'webp' || parts[0] === 'avif' ? parts[0] : null;
+  const format = parts[0] === 'webp' ? parts[0] : null;
   if (format) parts.shift();
   if (parts.shift() !== 'file') return null;
 

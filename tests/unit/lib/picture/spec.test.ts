@@ -25,7 +25,7 @@ describe('H1 addresses of pictures', () => {
 
   it('reads every address that it writes', () => {
     for (const width of imageWidths)
-      for (const format of [null, 'webp', 'avif'] as const)
+      for (const format of [null, 'webp'] as const)
         for (const cut of [
           { height: null, fill: false, crop: null, focus: null },
           { height: null, fill: false, crop: { left: 5, top: 0, right: 985, bottom: 90 }, focus: null },
@@ -54,7 +54,9 @@ describe('H2 limits of the picture endpoint', () => {
     ['a strip that is too flat', `/image/s640x20/fill/file${source}`],
     ['a tower that is too tall', `/image/s160x999/fill/file${source}`],
     ['parts in another order', `/image/s640x/webp/fill/file${source}`],
-    ['a doubled format', `/image/s640x/webp/avif/file${source}`],
+    ['a doubled format', `/image/s640x/webp/webp/file${source}`],
+    ['a format that no page writes', `/image/s640x/avif/file${source}`],
+    ['a height in a ratio that no page cuts', `/image/s640x401/fill/file${source}`],
     ['a focal point without fill', `/image/s640x/at10-10/file${source}`],
     ['a focal point outside', `/image/s640x400/fill/at101-10/file${source}`],
     ['a cut that leaves nothing', `/image/s640x/cut500-0-500-0/file${source}`],
