@@ -82,7 +82,7 @@ export function askedPage({ method, url = '/', headers }: Asked): AskedPage | nu
     exact: `${key}\n${state}`,
     page: shown,
     isRouter,
-    isPart: isRouter && headers[PART] !== undefined,
+    isPart: isPart({ headers }),
     isByLanguage: decision.kind === 'serve',
   };
 }
@@ -98,6 +98,11 @@ export function dropJunkHeaders({ headers }: Asked): void {
 /** Whether a request is for a page, kept or not: what only Next can answer may still be a page that it makes. */
 export function isForPage({ method, url = '/' }: Asked): boolean {
   return (method === 'GET' || method === 'HEAD') && PAGE.test(url.split('?', 1)[0] ?? '/');
+}
+
+/** Whether Next's router fetches a part of a page ahead. */
+export function isPart({ headers }: Pick<Asked, 'headers'>): boolean {
+  return headers.rsc === ROUTER_SAYS && headers[PART] !== undefined;
 }
 
 /** What Next's router says of itself in the query. Null when there is anything else that a page might look at. */

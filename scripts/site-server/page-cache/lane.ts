@@ -21,7 +21,7 @@ const REFRESH_PAUSE_MS = 1_000;
 const ALONE_MS = 10_000;
 
 /** Addresses that have not answered with a page yet are asked of Next a few at a time, in turns: most may be made up. */
-const UNKNOWN = { atOnce: 4, waitingPerCaller: 30, waiting: 1_000 };
+const UNKNOWN = { atOnce: 4, waitingPerCaller: 150, waiting: 1_000 };
 const BUSY_SECONDS = 5;
 const GONE: Outcome = { kind: 'gone' };
 

@@ -2,9 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { isNear } from '#lib/visitor/forwarded-for.ts';
 import { networkOf } from '#lib/limits/caller.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { isPart } from './asked-page.ts';
 
 /** Pages that have to be asked of Next, of one caller. On board and in hotels hundreds share an address, and most pages are kept. */
 const RENDERS = { name: 'pages made', most: 400, seconds: 60, fill: 'drip' } as const;
+/** Parts that the router fetches ahead: some dozens for each page that is looked at, and cheap. */
+const PARTS = { name: 'parts made', most: 4_000, seconds: 60, fill: 'drip' } as const;
 /** Of these, addresses where nothing was. A crawler with an old list meets some dozens. */
 const NOWHERE = { name: 'pages not there', most: 40, seconds: 60, fill: 'drip' } as const;
 
@@ -27,7 +30,7 @@ export function createPageBudget(now: () => number): PageBudget {
       // This machine itself, or a proxy that nobody announced: one limit for everybody would close the site.
       if (caller === null) return 0;
       const wait = isKnown ? 0 : await buckets.look(NOWHERE, caller);
-      return wait > 0 ? wait : buckets.take(RENDERS, caller);
+      return wait > 0 ? wait : buckets.take(isPart(request) ? PARTS : RENDERS, caller);
     },
     async foundNothing(request) {
       const caller = pageCaller(request);
