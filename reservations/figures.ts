@@ -14,6 +14,8 @@ export async function readFigures(db: Db, now: Date): Promise<Record<string, num
         join reservations.booking b on b.id = u.booking_id where u.suspicion is not null and b.state = 'confirmed'
       union all select 'refunds', count(*) from reservations.refund where state in ('due', 'sent')
       union all select 'refunds_failed', count(*) from reservations.refund where state = 'failed'
+      union all select 'payments_set_aside', count(*) from reservations.payment
+        where state = 'mismatch' and foreign_refunded_at is null
       union all select 'letters', count(*) from reservations.message where handed_over_at is null and withheld_at is null
       union all select 'letters_late', count(*) from reservations.message
         where handed_over_at is null and withheld_at is null and created_at < ${at} - interval '10 minutes'

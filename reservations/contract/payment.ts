@@ -66,6 +66,24 @@ export const Refund = v.object({
 
 export const RefundList = v.object({ refunds: v.array(Refund) });
 
+/**
+ * Money that came in another currency than the euro: it paid for nothing. `amount` is in the smallest unit of `currency`; both are
+ * null when it was set aside by a version that did not write them down. `refundedAt`: gone back.
+ */
+export const SetAsidePayment = v.object({
+  id: v.string(),
+  reference: v.string(),
+  provider: v.string(),
+  currency: v.nullable(v.string()),
+  amount: v.nullable(Cents),
+  askedCents: Cents,
+  setAsideAt: v.nullable(v.string()),
+  refundedAt: v.nullable(v.string()),
+});
+
+/** `GET /operator/set-aside`: what has not gone back first. */
+export const SetAsideList = v.object({ payments: v.array(SetAsidePayment) });
+
 /** One line of the books. Cents are signed: every transaction sums to zero. */
 export const LedgerLine = v.object({
   at: v.string(),
@@ -92,5 +110,6 @@ export type OnlinePayment = v.InferOutput<typeof OnlinePayment>;
 export type PaymentChoice = v.InferOutput<typeof PaymentChoice>;
 export type BookingPayment = v.InferOutput<typeof BookingPayment>;
 export type AgencyPayment = v.InferOutput<typeof AgencyPayment>;
+export type SetAsidePayment = v.InferOutput<typeof SetAsidePayment>;
 export type Refund = v.InferOutput<typeof Refund>;
 export type LedgerReport = v.InferOutput<typeof LedgerReport>;

@@ -7,6 +7,7 @@ import { queueRefunds } from '../ledger/give-back.ts';
 import { post } from '../ledger/ledger.ts';
 import { newUuid } from '../new-uuid.ts';
 import { findPayment, lockPayment } from './rows.ts';
+import { markRefunded } from './set-aside.ts';
 import type { Done } from './settle.ts';
 
 /**
@@ -22,6 +23,10 @@ export async function recordProviderRefund(
   const payment = await findPayment(trx, paymentId);
   const row = payment && (await lockBooking(trx, payment.bookingId));
   if (!payment || !row || !(await lockPayment(trx, paymentId))) return 'unknown payment';
+  if (payment.state === 'mismatch') {
+    await markRefunded(trx, paymentId, context.clock());
+    return 'refunds agree';
+  }
   const known = await first(
     trx,
     sql<{

@@ -9,6 +9,7 @@ import { queueRefunds } from '../ledger/give-back.ts';
 import { post } from '../ledger/ledger.ts';
 import { owedOf } from '../ledger/offset.ts';
 import { queueMessage } from '../messages/queue.ts';
+import { setAside } from './set-aside.ts';
 import { takeForPayment } from './take-places.ts';
 import type { Received } from './provider.ts';
 import { findPayment, livePayment, lockPayment, type PaymentRow, setPaymentState } from './rows.ts';
@@ -48,8 +49,7 @@ export async function recordPaid(
   if (payment.state === 'paid' || payment.state === 'mismatch') return 'known already';
   if (received.currency !== OURS) {
     // Our books are in euro. A person must look at it: the amount was asked in euro.
-    await setPaymentState(trx, payment.id, 'mismatch');
-    context.log.error({ payment: payment.id, currency: received.currency }, 'paid in another currency');
+    await setAside(trx, context, row, payment, received);
     return 'wrong currency';
   }
   await book(trx, context, row, payment, received);

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HoldResult } from '#reservations/contract/index.ts';
+import * as v from 'valibot';
+import { type HoldResult, SetAsideList } from '#reservations/contract/index.ts';
 import { post } from '#reservations/ledger/ledger.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type Before, before, outcomes } from '#tests/fixtures/payment-outcomes.ts';
 import { closeShop, emptyShips, money, online, openShop, type Shop } from '#tests/fixtures/payments.ts';
-import { inventory, oneWay, PATIENT_MS, stoppedClock } from '#tests/fixtures/reservations.ts';
+import { inventory, oneWay, PATIENT_MS, stoppedClock, testSecrets } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 const START = '2026-11-21T10:00:00Z';
@@ -130,6 +131,31 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
       aboard + 1,
       aboard + 1,
     ]);
+  });
+
+  // A payment in dollars was a line in the log and nothing else: nobody saw it, and nobody could send it back.
+  it('in another currency is set aside, shown to the operator and sent back once, and sells nothing', async () => {
+    const token = testSecrets.operatorToken;
+    const { hold, session: id } = await shop.toProvider(TRIP);
+    shop.stripe.pay(id);
+    await shop.deliver(eventOf('wrong currency', id));
+    expect((await shop.read(hold)).state).not.toBe('ticketed');
+    expect((await money(opened.db, hold.booking.reference)).cash).toBe(0);
+    const list = async () =>
+      v.parse(SetAsideList, (await shop.call('GET', '/operator/set-aside', { token })).json).payments;
+    const [seen] = await list();
+    expect(seen).toMatchObject({ reference: hold.booking.reference, currency: 'usd', refundedAt: null });
+    expect(await shop.service.figures()).toMatchObject({ payments_set_aside: 1 });
+    const sent = shop.stripe.refunds.length;
+    const path = `/operator/set-aside/${seen?.id}/refund`;
+    for (let again = 0; again < 2; again += 1)
+      expect(await shop.call('POST', path, { token })).toMatchObject({
+        status: 200,
+        json: { refundedAt: expect.any(String), amount: seen?.amount },
+      });
+    expect(shop.stripe.refunds).toHaveLength(sent + 1);
+    expect(await shop.service.figures()).toMatchObject({ payments_set_aside: 0 });
+    expect((await shop.call('POST', path, {})).status).toBe(401);
   });
 
   describe('is not believed', () => {

@@ -17,6 +17,7 @@ import { unpaidLimits } from './016-unpaid-limits.ts';
 import { ways } from './014-ways.ts';
 import { failedJobs } from './017-failed-jobs.ts';
 import { persons } from './018-persons.ts';
+import { setAside } from './022-set-aside.ts';
 import { steadyClock } from './021-steady-clock.ts';
 
 /** Every migration of the schema `reservations`, in order. Append; never edit one that has been released. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '017-failed-jobs': failedJobs,
   '018-persons': persons,
   '021-steady-clock': steadyClock,
+  '022-set-aside': setAside,
 };
 
 export const migrationProvider: MigrationProvider = {

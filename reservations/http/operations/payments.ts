@@ -9,6 +9,8 @@ export const schemas: Schemas = {
   TestDecision: contract.TestDecision,
   Refund: contract.Refund,
   RefundList: contract.RefundList,
+  SetAsideList: contract.SetAsideList,
+  SetAsidePayment: contract.SetAsidePayment,
   LedgerReport: contract.LedgerReport,
 };
 
@@ -100,6 +102,20 @@ export const operations: Operations = {
       body: 'RefundReceipt',
       needsToken: true,
       answers: { 200: 'Refund', 400: 'Problem', 401: 'Problem', 404: 'Problem', 409: 'Problem' },
+    },
+  },
+  '/operator/set-aside': {
+    get: {
+      summary: 'Payments in another currency than the euro: they paid for nothing and wait to go back',
+      needsToken: true,
+      answers: { 200: 'SetAsideList', 401: 'Problem' },
+    },
+  },
+  '/operator/set-aside/{id}/refund': {
+    post: {
+      summary: 'Send such a payment back the way it came, once',
+      needsToken: true,
+      answers: { 200: 'SetAsidePayment', 401: 'Problem', 404: 'Problem', 409: 'Problem', 503: 'Problem' },
     },
   },
   '/operator/ledger': {

@@ -13,6 +13,7 @@ import { Day } from '#reservations/contract/primitives.ts';
 import { ledgerReport } from '#reservations/ledger/report.ts';
 import { payAtAgency } from '#reservations/payments/agency.ts';
 import { listRefunds, payRefundAtAgency } from '#reservations/payments/operator-refunds.ts';
+import { listSetAside, refundSetAside } from '#reservations/payments/set-aside.ts';
 import { Refusal } from '#reservations/refusal.ts';
 import { readBody, readKey, readQuery } from '../parse.ts';
 
@@ -42,6 +43,10 @@ export function paymentOperations(context: Context): Hono {
     const { receipt } = await readBody(c.req.raw, RefundReceipt);
     return c.json(await payRefundAtAgency(context, c.req.param('id'), receipt));
   });
+
+  app.get('/set-aside', async (c) => c.json({ payments: await listSetAside(context.db) }));
+
+  app.post('/set-aside/:id/refund', async (c) => c.json(await refundSetAside(context, c.req.param('id'))));
 
   app.get('/ledger', async (c) => {
     const { from, to, format } = readQuery(c.req.raw, LedgerQuery);
