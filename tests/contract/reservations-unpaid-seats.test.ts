@@ -154,6 +154,46 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     expect(guess.status).toBe(401);
   });
 
+  it('are kept for twelve couples in one hotel', async () => {
+    const answers = [];
+    for (let number = 0; number < 12; number += 1)
+      answers.push(
+        await world.reserve(family(number, 2), { email: `guest${number}@example.gr`, caller: '192.0.2.8' }),
+      );
+    expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('are waited for with a confirmed address only, twice on one sailing, ten times from one network', async () => {
+    await sql`update reservations.leg_inventory set blocked = capacity - sold - held
+      where sailing_id = ${SHIP} and resource = 'SEAT_ECO'`.execute(world.opened.db);
+    const join = (email: string, caller: string, proof?: false) =>
+      world.shop.call('POST', '/waiting', {
+        key: world.shop.newKey(),
+        caller,
+        ...(proof === false && { proof }),
+        body: {
+          tripId: TRIP,
+          class: 'ECO',
+          party: oneWay(TRIP, 2).party,
+          locale: 'el',
+          contact: { email, phone: null },
+        },
+      });
+    expect(problemOf(await join('a@example.gr', '203.0.113.1', false))).toMatchObject({
+      status: 403,
+      code: 'contact_unverified',
+    });
+    const statuses = [];
+    for (let number = 0; number < 3; number += 1)
+      statuses.push((await join(`a+${number}@example.gr`, `203.0.113.${number}`)).status);
+    expect(statuses).toEqual([201, 201, 409]);
+    const crowd = await Promise.all(
+      Array.from({ length: 80 }, (_, number) => join(`c${number}@example.gr`, '203.0.113.99')),
+    );
+    expect(crowd.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect((await join('household@example.gr', '198.51.100.1')).status).toBe(201);
+  });
+
   it('are forgotten as unpaid as soon as they are paid', async () => {
     const answer = await world.reserve(family(1, 2), { email: 'a@example.gr', caller: '198.51.100.1' });
     const { reference, quote } = v.parse(Booking, answer.json);

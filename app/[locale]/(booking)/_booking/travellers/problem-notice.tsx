@@ -79,6 +79,7 @@ function Words({ problem, detail, wasCents, nowCents, locale, phone, sailingsHre
     case 'unpaid_limit':
     case 'card_only':
     case 'contact_unverified':
+    case 'too_many_requests':
       return (
         <Notice tone="warn" title={t(`${problem}.title`)} announce>
           <p>{detail ?? t('other.text', { phone })}</p>
@@ -92,7 +93,6 @@ function Words({ problem, detail, wasCents, nowCents, locale, phone, sailingsHre
     case 'access_denied':
     case 'operator_only':
     case 'idempotency_conflict':
-    case 'too_many_requests':
     case 'engine_down':
     case 'copy_for_testing':
       return (
