@@ -66,7 +66,7 @@ async function placeOnce(
     const { unpaid } = catalogue.policy;
     const { noted } = await limitHold(trx, context, unpaid, buyer, prepared.allocations, now);
     await holdPlaces(trx, prepared.allocations, now);
-    const result = await writeHold(trx, context, catalogue, request, prepared, now);
+    const { result } = await writeHold(trx, context, catalogue, request, prepared, now);
     await noted(result.booking.reference);
     return { status: 201, answer: JSON.stringify(result) };
   };

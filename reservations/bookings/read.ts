@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { addMinutes, athensInstant } from '#lib/dates/athens.ts';
 import type { Booking } from '../contract/booking.ts';
+import type { SegmentStanding } from '../contract/disruptions/standing.ts';
+import type { BookingPayment } from '../contract/payment.ts';
 import { type Db, all, first } from '../db/rows.ts';
-import { bookedStandings } from '../disruptions/booked-standing.ts';
-import { lifeOf } from '../life/actions.ts';
+import { bookedStandings, unsoldStanding } from '../disruptions/booked-standing.ts';
+import { type Life, lifeOf } from '../life/actions.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { paymentOf } from '../payments/payment-of.ts';
 import type { DataKeys } from '../personal/seal.ts';
-import { readTravellers } from '../personal/travellers.ts';
+import { readTravellers, type Travellers } from '../personal/travellers.ts';
 import { durationMinutes, ends, legOf } from '../sailings/journey.ts';
 import { sailingStanding } from '../sailings/standing.ts';
-import { tripId } from '../sailings/trip-id.ts';
+import { type TripKey, tripId } from '../sailings/trip-id.ts';
 import { type Trip, tripsByKey } from '../sailings/trips.ts';
 
 /** A booking as stored, before its sailings and travellers are looked up. */
@@ -61,9 +63,6 @@ export async function present(
   now: Date,
 ): Promise<Booking> {
   const travellers = await readTravellers(db, keys, row.id);
-  const isHeld = row.state === 'held' || row.state === 'paying';
-  const holdEnds = row.payingUntil ?? row.holdExpiresAt;
-  const secondsLeft = Math.max(0, Math.floor((holdEnds.getTime() - now.getTime()) / 1000));
   const payment = await paymentOf(db, row);
   const life = await lifeOf(db, catalogue, row, now);
   const segments = await segmentsOf(db, catalogue, row.id);
@@ -73,6 +72,37 @@ export async function present(
     segments.map(({ trip }) => sailingStanding(catalogue, trip)),
     life && { parts: life.parts, states: life.segments.map(({ state }) => state) },
   );
+  return compose(row, now, { segments, standings, travellers, payment, life });
+}
+
+/** The same of a hold that this transaction has just written: nobody has said who travels or how to pay, so nothing is read. */
+export function presentNewHold(
+  catalogue: Catalogue,
+  row: BookingRow,
+  segments: readonly (Omit<StoredSegment, keyof TripKey> & { trip: Trip })[],
+  now: Date,
+): Booking {
+  const parts = segments.map((segment) => travelled(catalogue, segment.trip, segment));
+  const standings = parts.map(({ trip }) => unsoldStanding(sailingStanding(catalogue, trip), row.state));
+  const travellers = { passengers: [], vehicles: [] };
+  return compose(row, now, { segments: parts, standings, travellers, payment: null, life: null });
+}
+
+function compose(
+  row: BookingRow,
+  now: Date,
+  parts: {
+    segments: readonly Travelled[];
+    standings: readonly SegmentStanding[];
+    travellers: Travellers;
+    payment: BookingPayment | null;
+    life: Life | null;
+  },
+): Booking {
+  const { segments, standings, travellers, payment, life } = parts;
+  const isHeld = row.state === 'held' || row.state === 'paying';
+  const holdEnds = row.payingUntil ?? row.holdExpiresAt;
+  const secondsLeft = Math.max(0, Math.floor((holdEnds.getTime() - now.getTime()) / 1000));
   const cancelled = (item: string) => life?.cancelled.has(item) && { cancelled: true };
   return {
     reference: row.reference,
@@ -104,20 +134,13 @@ export async function present(
   };
 }
 
-async function segmentsOf(
-  db: Db,
-  catalogue: Catalogue,
-  id: string,
-): Promise<{ trip: Trip; segment: Booking['segments'][number] }[]> {
+type StoredSegment = TripKey & Pick<Booking['segments'][number], 'class' | 'direction' | 'way'>;
+type Travelled = { trip: Trip; segment: Booking['segments'][number] };
+
+async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Travelled[]> {
   const segments = await all(
     db,
-    sql<
-      Pick<Booking['segments'][number], 'class' | 'direction' | 'way'> & {
-        sailingId: string;
-        fromSeq: number;
-        toSeq: number;
-      }
-    >`
+    sql<StoredSegment>`
       select class, direction, way, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
       from reservations.booking_segment where booking_id = ${id}::uuid order by seq`,
   );
@@ -126,19 +149,27 @@ async function segmentsOf(
   return segments.map((segment) => {
     const trip = byId.get(tripId(segment));
     if (!trip) throw new Error(`booking with a trip that does not exist: ${tripId(segment)}`);
-    const [boarding, landing] = ends(trip);
-    const leg = legOf(catalogue, trip);
-    const departs = new Date(boarding.expectedDeparts ?? 0);
-    return {
-      trip,
-      segment: {
-        leg,
-        class: segment.class,
-        direction: segment.direction,
-        way: segment.way,
-        beThereBy: athensInstant(addMinutes(departs, -catalogue.policy.beThereMinutes[leg.vessel.kind])),
-        durationMinutes: durationMinutes(boarding, landing),
-      },
-    };
+    return travelled(catalogue, trip, segment);
   });
+}
+
+function travelled(
+  catalogue: Catalogue,
+  trip: Trip,
+  { class: travelClass, direction, way }: Omit<StoredSegment, keyof TripKey>,
+): Travelled {
+  const [boarding, landing] = ends(trip);
+  const leg = legOf(catalogue, trip);
+  const departs = new Date(boarding.expectedDeparts ?? 0);
+  return {
+    trip,
+    segment: {
+      leg,
+      class: travelClass,
+      direction,
+      way,
+      beThereBy: athensInstant(addMinutes(departs, -catalogue.policy.beThereMinutes[leg.vessel.kind])),
+      durationMinutes: durationMinutes(boarding, landing),
+    },
+  };
 }

@@ -4,86 +4,101 @@ import type { Context } from '../context.ts';
 import type { HoldRequest, HoldResult } from '../contract/booking.ts';
 import { waysOf } from '../contract/life/ways.ts';
 import { type Db, touched } from '../db/rows.ts';
-import type { Allocation } from '../inventory/move.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { newUuid } from '../new-uuid.ts';
 import { takeAllotments } from '../offers/allotments.ts';
+import type { Trip } from '../sailings/trips.ts';
 import { hashToken } from '../access/open-booking.ts';
-import { audit } from './audit.ts';
 import { newReference } from './new-reference.ts';
 import type { Prepared } from './prepare.ts';
-import { findBooking, present } from './read.ts';
+import { type BookingRow, presentNewHold } from './read.ts';
+
+type Request = Omit<HoldRequest, 'expectedTotalCents'>;
 
 /**
- * Writes the booking of places that have just been taken. `given` when it is not a buyer's own hold but an offer, which lasts
- * longer and whose token others must know.
+ * Writes the booking of places that have just been taken, and answers it without reading it back: the places are locked
+ * meanwhile. `given` when it is not a buyer's own hold but an offer, which lasts longer and whose token others must know.
  */
 export async function writeHold(
   trx: Db,
   context: Context,
   catalogue: Catalogue,
-  request: Omit<HoldRequest, 'expectedTotalCents'>,
+  request: Request,
   prepared: Prepared,
   now: Date,
   given: { until?: Date; accessToken?: string } = {},
-): Promise<HoldResult> {
-  const id = newUuid(context.ids);
+): Promise<{ id: string; result: HoldResult }> {
   const accessToken = given.accessToken ?? Buffer.from(context.ids(32)).toString('base64url');
-  const until = given.until ?? addMinutes(now, catalogue.policy.holdMinutes);
-  const reference = await insertBooking(trx, context, { id, accessToken, request, prepared, now, until });
   const ways = waysOf(request.segments);
-  for (const [seq, segment] of request.segments.entries()) {
+  const segments = request.segments.flatMap(({ class: travelClass, direction }, seq) => {
     const trip = prepared.trips[seq];
-    if (trip)
-      await sql`insert into reservations.booking_segment (booking_id, seq, way, direction, class, sailing_id, from_seq, to_seq)
-        values (${id}::uuid, ${seq}::integer, ${ways[seq] ?? seq}::integer, ${segment.direction}, ${segment.class}, ${trip.sailingId},
-          ${trip.fromSeq}::integer, ${trip.toSeq}::integer)`.execute(trx);
-  }
-  await insertAllocations(trx, id, prepared.allocations);
-  await takeAllotments(trx, id, prepared.allotments);
-  await audit(trx, {
-    at: now,
-    bookingId: id,
-    what: 'held',
-    version: 1,
-    detail: { totalCents: prepared.quote.totalCents },
+    return trip ? [{ trip, seq, class: travelClass, direction, way: ways[seq] ?? seq }] : [];
   });
-  const row = await findBooking(trx, reference);
-  if (!row) throw new Error('a booking vanished while it was being written');
-  return { booking: await present(trx, context.secrets, catalogue, row, now), accessToken };
+  const row = await insertBooking(trx, context, segments, prepared, {
+    id: newUuid(context.ids),
+    state: 'held',
+    version: 1,
+    locale: request.locale,
+    party: request.party,
+    quote: prepared.quote,
+    accessHash: hashToken(accessToken),
+    confirmHash: null,
+    createdAt: now,
+    holdExpiresAt: given.until ?? addMinutes(now, catalogue.policy.holdMinutes),
+    payingUntil: null,
+    payBy: null,
+  });
+  await takeAllotments(trx, row.id, prepared.allotments);
+  const booking = presentNewHold(catalogue, row, segments, now);
+  return { id: row.id, result: { booking, accessToken } };
 }
 
+type NewSegment = { trip: Trip; seq: number; class: string; direction: string; way: number };
+
+/** The booking, its segments, what it takes and the note of it: one statement, because the places are locked. */
 async function insertBooking(
   trx: Db,
   context: Context,
-  made: {
-    id: string;
-    accessToken: string;
-    request: Omit<HoldRequest, 'expectedTotalCents'>;
-    prepared: Prepared;
-    now: Date;
-    until: Date;
-  },
-): Promise<string> {
-  const { request, prepared, now } = made;
+  segments: readonly NewSegment[],
+  { allocations }: Prepared,
+  made: Omit<BookingRow, 'reference'>,
+): Promise<BookingRow> {
+  const rows = segments.map(({ trip: { sailingId, fromSeq, toSeq }, ...segment }) => ({
+    ...segment,
+    sailingId,
+    fromSeq,
+    toSeq,
+  }));
+  const { totalCents } = made.quote;
+  const at = made.createdAt.toISOString();
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const reference = newReference(context.ids);
     const inserted = await touched(
       trx,
-      sql`insert into reservations.booking
-        (id, reference, access_hash, locale, state, created_at, hold_expires_at, party, quote, total_cents)
-        values (${made.id}::uuid, ${reference}, ${hashToken(made.accessToken)}, ${request.locale}, 'held',
-          ${now.toISOString()}::timestamptz, ${made.until.toISOString()}::timestamptz, ${JSON.stringify(request.party)}::text::json,
-          ${JSON.stringify(prepared.quote)}::text::json, ${prepared.quote.totalCents}::integer)
-        on conflict (reference) do nothing returning 1`,
+      sql`with made as (
+        insert into reservations.booking
+          (id, reference, access_hash, locale, state, created_at, hold_expires_at, party, quote, total_cents)
+        values (${made.id}::uuid, ${reference}, ${made.accessHash}, ${made.locale}, ${made.state}, ${at}::timestamptz,
+          ${made.holdExpiresAt.toISOString()}::timestamptz, ${JSON.stringify(made.party)}::text::json,
+          ${JSON.stringify(made.quote)}::text::json, ${totalCents}::integer)
+        on conflict (reference) do nothing returning id
+      ), segments as (
+        insert into reservations.booking_segment (booking_id, seq, way, direction, class, sailing_id, from_seq, to_seq)
+        select made.id, seq, way, direction, class, "sailingId", "fromSeq", "toSeq"
+        from made, json_to_recordset(${JSON.stringify(rows)}::text::json) as s (seq integer, way integer, direction text,
+          class text, "sailingId" text, "fromSeq" integer, "toSeq" integer)
+      ), allocations as (
+        insert into reservations.allocation (booking_id, segment, resource, quantity, entitlement)
+        select made.id, segment, resource, quantity, entitlement
+        from made, json_to_recordset(${JSON.stringify(allocations)}::text::json)
+          as a (segment integer, resource text, quantity integer, entitlement text)
+      ), noted as (
+        insert into reservations.audit (at, booking_id, what, version, detail)
+        select ${at}::timestamptz, made.id, 'held', ${made.version}::integer, ${JSON.stringify({ totalCents })}::text::jsonb
+        from made
+      ) select 1 from made`,
     );
-    if (inserted === 1) return reference;
+    if (inserted === 1) return { ...made, reference };
   }
   throw new Error('ten references in a row were taken: the source of randomness is broken');
-}
-
-async function insertAllocations(trx: Db, id: string, allocations: readonly Allocation[]): Promise<void> {
-  await sql`insert into reservations.allocation (booking_id, segment, resource, quantity, entitlement)
-    select ${id}::uuid, segment, resource, quantity, entitlement from json_to_recordset(${JSON.stringify(allocations)}::text::json)
-      as a (segment integer, resource text, quantity integer, entitlement text)`.execute(trx);
 }

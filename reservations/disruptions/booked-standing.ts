@@ -22,13 +22,15 @@ export async function bookedStandings(
 ): Promise<SegmentStanding[]> {
   const upsets = life ? await disruptionsOf(db, booking.id) : [];
   return sailings.map((sailing, seq) =>
-    segmentStanding(
-      sailing,
-      life
-        ? factsOf(seq, life.parts, life.states[seq] ?? null, upsets)
-        : { ...plain, state: unsold(booking.state) },
-    ),
+    life
+      ? segmentStanding(sailing, factsOf(seq, life.parts, life.states[seq] ?? null, upsets))
+      : unsoldStanding(sailing, booking.state),
   );
+}
+
+/** Of a booking on which nothing is sold. */
+export function unsoldStanding(sailing: SailingStanding, state: BookingRow['state']): SegmentStanding {
+  return segmentStanding(sailing, { ...plain, state: unsold(state) });
 }
 
 const plain: BookedFacts = {

@@ -17,24 +17,39 @@ export type Allocation = {
 };
 
 /**
- * Takes free places for a hold, all of them or none. A sailing that was cancelled, or a call that was skipped, while this
- * waited for the places gives none. What is kept for others at `now` is not free. @throws Refusal sold_out or sales_closed, which must end the transaction
+ * Takes free places for a hold, all of them or none, with two statements however many there are: one locks, the other takes. A
+ * sailing that was cancelled, or a call that was skipped, while this waited for the places gives none. What is kept for others
+ * at `now` is not free. @throws Refusal sold_out or sales_closed, which must end the transaction
  */
 export async function holdPlaces(trx: Db, allocations: readonly Allocation[], now: Date): Promise<void> {
   await lockLegs(trx, allocations);
+  const taken = await all(
+    trx,
+    sql<{ key: string }>`update reservations.leg_inventory l set held = l.held + d.quantity,
+        quota_used = l.quota_used + case when d.entitlement is null then 0 else d.quantity end
+      from (select a."sailingId" as sailing, leg, a.resource, max(a.entitlement) as entitlement, sum(a.quantity)::integer as quantity
+        from ${recordsOf(allocations)}, generate_series(a."fromSeq", a."toSeq" - 1) leg group by 1, 2, 3) d
+      where l.sailing_id = d.sailing and l.leg_no = d.leg and l.resource = d.resource
+        and ${freeFor({ now, opens: sql`l.quota_for = d.entitlement` })} >= d.quantity
+        and not exists (select 1 from ${recordsOf(allocations)}
+          join reservations.sailing s on s.id = a."sailingId"
+          join reservations.sailing_call c on c.sailing_id = s.id and c.seq in (a."fromSeq", a."toSeq")
+          where s.status = 'cancelled' or c.skipped)
+      returning l.sailing_id || ' ' || l.resource || ' ' || l.leg_no as key`,
+  );
+  const legs = new Set(taken.map(({ key }) => key));
   for (const each of sorted(allocations)) {
-    const legs = await touched(
-      trx,
-      sql`update reservations.leg_inventory l set held = held + ${each.quantity}::integer,
-          quota_used = quota_used + ${entitled(each)}::integer
-        where ${legsOf(each)}
-          and ${freeFor({ now, opens: sql`l.quota_for = ${each.entitlement ?? null}::text` })} >= ${each.quantity}::integer
-          and ${sails(each)} returning 1`,
-    );
-    if (legs === each.toSeq - each.fromSeq) continue;
+    const own = Array.from({ length: each.toSeq - each.fromSeq }, (_, index) => each.fromSeq + index);
+    if (own.every((leg) => legs.has(`${each.sailingId} ${each.resource} ${leg}`))) continue;
     await requireSails(trx, each);
     throw new Refusal('sold_out', { segment: each.segment, resource: each.resource });
   }
+}
+
+/** The allocations as the table `a`. */
+function recordsOf(allocations: readonly Allocation[]) {
+  return sql`json_to_recordset(${JSON.stringify(allocations)}::text::json) as a ("sailingId" text, "fromSeq" integer,
+    "toSeq" integer, resource text, quantity integer, entitlement text)`;
 }
 
 /** Held places become free again: the hold expired or was given up. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { addMinutes, athensDay, athensInstant } from '#lib/dates/athens.ts';
 import { prepare } from '../bookings/prepare.ts';
-import { findBooking } from '../bookings/read.ts';
 import { writeHold } from '../bookings/write-hold.ts';
 import type { Context } from '../context.ts';
 import type { Party } from '../contract/party.ts';
@@ -38,18 +37,16 @@ export async function makeOffer(
   const number = await nextNumber(trx, entry.id);
   const until = addMinutes(now, minutes);
   const accessToken = offerToken(context.secrets, entry.id, number);
-  const { booking } = await writeHold(trx, context, catalogue, request, prepared, now, {
+  const { id } = await writeHold(trx, context, catalogue, request, prepared, now, {
     until,
     accessToken,
   });
-  const row = await findBooking(trx, booking.reference);
-  if (!row) throw new Error('a booking vanished while it was being offered');
   await sql`insert into reservations.waiting_offer (entry_id, number, booking_id)
-    values (${entry.id}::uuid, ${number}::integer, ${row.id}::uuid)`.execute(trx);
-  await noteOffer(trx, row.id, entry.id);
+    values (${entry.id}::uuid, ${number}::integer, ${id}::uuid)`.execute(trx);
+  await noteOffer(trx, id, entry.id);
   if (entry.sealed) {
     const contact = unsealContact(context.secrets, entry.id, entry.sealed);
-    await writeContact(trx, context, row.id, { ...contact, refused: false });
+    await writeContact(trx, context, id, { ...contact, refused: false });
   }
   if (rest)
     await sql`update reservations.waiting_entry set party = ${JSON.stringify(rest)}::text::json
@@ -61,7 +58,7 @@ export async function makeOffer(
   await queueMessage(trx, {
     ids: context.ids,
     at: now,
-    bookingId: row.id,
+    bookingId: id,
     kind: 'waiting-offer',
     occasion: 'offer',
     data: { until: athensInstant(until) },
