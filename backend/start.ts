@@ -100,7 +100,9 @@ export async function startBackend(options: {
     key: secrets.deskKey,
     log,
     limits,
-    mail: env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, env.SMTP_CONNECTIONS) : null,
+    mail: env.SMTP_URL
+      ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, env.SMTP_CONNECTIONS, env.SMTP_PER_MINUTE)
+      : null,
     mailbox: env.NODE_ENV === 'development' && !env.SMTP_URL,
     mailTo: env.DESK_MAIL_TO,
     siteUrl,
@@ -177,6 +179,7 @@ export async function startBackend(options: {
     repeat(MAINTAIN_MS, log, () => reservations.maintain()),
     ...(isCopy ? [] : [repeat(MAINTAIN_MS, log, async () => void (await desk.maintain()))]),
   ];
+  reservations.start();
   desk.start();
   const erasure = repeat(ERASE_MS, log, async () => {
     if (!isCopy) await desk.erase();

@@ -122,6 +122,14 @@ const schema = v.object({
     v.regex(/^([1-9]|[1-4]\d|50)$/, 'must be a number of connections, 1 to 50'),
     v.transform(Number),
   ),
+  /** Emails a minute that the mail server takes. */
+  SMTP_PER_MINUTE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,5}$/, 'must be a number of emails a minute, 1 to 999999'),
+      v.transform(Number),
+    ),
+  ),
   MAIL_FROM: v.optional(v.string(), 'Meltemi Lines <no-reply@meltemi.example>'),
   DESK_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an email address')), 'info@meltemi.example'),
   DESK_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),

@@ -15,7 +15,7 @@ import { forgetPeople } from './offers/person.ts';
 import type { Log } from './log.ts';
 import { createApp } from './http/app.ts';
 import { expireOpenTickets } from './life/expire-open.ts';
-import { deliverMessages } from './messages/deliver.ts';
+import { createEmailWorker } from './messages/email-worker.ts';
 import type { Post } from './messages/outgoing.ts';
 import { createCatalogueReader } from './network/catalogue.ts';
 import { resealAll } from './personal/reseal.ts';
@@ -42,6 +42,8 @@ export type { Quarantine } from './quarantine.ts';
 
 /** A look for voyages that are over reads every open booking: once an hour is soon enough. */
 const ERASE_EVERY_MS = 3_600_000;
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type ReservationOptions = {
   /** Migrated with `migrateReservations`, and a network loaded with `loadNetwork`. The caller closes it. */
@@ -81,6 +83,11 @@ export type Reservations = {
    * (`GET /operator/failed-jobs`). @throws when the database does not answer
    */
   maintain(): Promise<void>;
+  /**
+   * From now on emails are handed over by themselves, within moments of what they are about, and {@link maintain} does not wait for
+   * them; until {@link close}.
+   */
+  start(): void;
   /** What stands open, by name: holds, payments, refunds, letters, and the sales of the last hour; for whoever watches. */
   figures(): Promise<Record<string, number>>;
   /** The patterns of all doors, such as `/bookings/:reference`. */
@@ -121,6 +128,8 @@ export function createReservations(options: ReservationOptions): Reservations {
     post,
   };
   const app = createApp(context);
+  const emails = post ? createEmailWorker(context, post) : null;
+  let isStarted = false;
   let running: Promise<void> | null = null;
   let nextErasure = 0;
   let nextSealing = 0;
@@ -165,7 +174,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     ['codes', 'codes forgotten', () => forgetVerifications(db, clock())],
     ['unpaid-claims', 'unpaid claims forgotten', () => forgetClaims(db)],
     ['unpaid-alerts', 'operator told of suspicious reservations', alertOperator],
-    ['emails', 'letters handed over', async () => (post ? deliverMessages(context, post) : 0)],
+    ['emails', 'letters handed over', async () => (isStarted ? emails?.wake() : emails?.run())],
     ['erasure', 'bookings erased of people', erase],
     ['failed-jobs', 'failed jobs forgotten', () => jobs.forget()],
   ];
@@ -195,7 +204,12 @@ export function createReservations(options: ReservationOptions): Reservations {
   }
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => {
+      const response = await app.fetch(request);
+      // What it committed may have queued an email.
+      if (!SAFE_METHODS.has(request.method)) emails?.wake();
+      return response;
+    },
     prepare: () => run(firstParts),
     maintain: () => {
       // A slow call must not pile up behind a timer.
@@ -207,7 +221,13 @@ export function createReservations(options: ReservationOptions): Reservations {
     },
     figures: () => readFigures(db, clock()),
     routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
+    start: () => {
+      if (quarantine) return;
+      isStarted = true;
+      emails?.start();
+    },
     close: async () => {
+      await emails?.stop();
       await running?.catch(() => {});
     },
   };

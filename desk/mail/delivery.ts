@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { DeskTables } from '../db/tables.ts';
 import type { DeskEvents } from '../events/events.ts';
@@ -13,6 +14,9 @@ import { type MailTransport, SEND_MS } from './transport.ts';
 /** Letters that one question to the database brings for each connection. */
 const PER_CONNECTION = 5;
 const TELL_MS = 1_000;
+const MINUTE_MS = 60_000;
+/** What is leased must have its turn while the lease lasts. */
+const TURN_MS = 30_000;
 const Headers = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 export type DeliveryParts = {
@@ -44,18 +48,23 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
   let toldAt = 0;
   let hasNews = false;
   let isAway = false;
+  /** Until when each recipient's letter before is under way: two to the same person keep their order. */
+  const underWay = new Map<string, Promise<void>>();
+  let nextSlot = 0;
   const stopping = new AbortController();
   const { signal } = stopping;
 
   async function refill(transport: MailTransport): Promise<number> {
-    const letters = await lease(db, clock(), isAway ? 1 : transport.atOnce * PER_CONNECTION);
+    const letters = await lease(db, clock(), isAway ? 1 : batchOf(transport));
     leased.push(...letters);
     return letters.length;
   }
 
   async function next(transport: MailTransport): Promise<LeasedLetter | null> {
     while (!signal.aborted) {
-      const letter = leased.shift();
+      // A recipient's next letter waits for the one before; others need not.
+      const free = leased.findIndex(({ recipient }) => !underWay.has(recipient));
+      const [letter] = leased.splice(Math.max(free, 0), 1);
       // What waited too long for its turn is left to whoever leases it next.
       if (letter && isFresh(letter, clock(), SEND_MS)) return letter;
       if (letter) continue;
@@ -69,13 +78,37 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
 
   async function work(transport: MailTransport): Promise<void> {
     for (let letter = await next(transport); letter; letter = await next(transport)) {
-      await send(transport, letter);
+      await inOrder(letter.recipient, async () => {
+        await slot(transport);
+        await send(transport, letter);
+      });
       // Nobody is told of a server that is away: the word would wake us, and each time cost another letter an attempt.
       if (isAway) break;
       hasNews = true;
       if (clock().getTime() - toldAt >= TELL_MS) tell();
     }
     if (isAway || signal.aborted) await giveBack(db, leased.splice(0), clock());
+  }
+
+  async function inOrder(recipient: string, work: () => Promise<void>): Promise<void> {
+    const before = underWay.get(recipient) ?? Promise.resolve();
+    const mine = before.then(work);
+    const settled = mine.catch(() => {});
+    underWay.set(recipient, settled);
+    try {
+      await mine;
+    } finally {
+      if (underWay.get(recipient) === settled) underWay.delete(recipient);
+    }
+  }
+
+  /** Waits for this letter's turn at the pace that the server takes. */
+  async function slot({ perMinute }: MailTransport): Promise<void> {
+    if (perMinute === undefined) return;
+    const now = performance.now();
+    const mine = Math.max(now, nextSlot);
+    nextSlot = mine + MINUTE_MS / perMinute;
+    if (mine > now) await pause(mine - now, undefined, { signal }).catch(() => {});
   }
 
   async function send(transport: MailTransport, letter: LeasedLetter): Promise<void> {
@@ -142,4 +175,8 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
       mail?.close();
     },
   };
+}
+
+function batchOf({ atOnce, perMinute = Number.POSITIVE_INFINITY }: MailTransport): number {
+  return Math.max(1, Math.min(atOnce * PER_CONNECTION, Math.floor((perMinute * TURN_MS) / MINUTE_MS)));
 }

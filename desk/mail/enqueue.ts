@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
-import { queueLetters } from './queue.ts';
+import { queueLetters, type QueueOptions } from './queue.ts';
 
 /** A letter that another service has written. */
 export type LetterToSend = {
@@ -12,21 +12,17 @@ export type LetterToSend = {
   text: string;
   html: string;
   attachments: readonly { filename: string; contentType: string; content: Uint8Array }[];
+  /** Default: `urgent`. */
+  priority?: QueueOptions['priority'];
   /** After that it is of no use, and what is in it must not be kept. */
   discardAt: Date;
-  /** Goes out before everything else, such as a code that somebody is waiting for. */
-  first?: boolean;
 };
 
 /** Takes a letter with its files into the outgoing mail: all of it or nothing, once per id. */
 export async function enqueue(db: Kysely<DeskTables>, letter: LetterToSend, now: Date): Promise<void> {
-  const { id, locale, discardAt, first = false, ...rest } = letter;
+  const { id, locale, discardAt, priority = 'urgent', ...rest } = letter;
   const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
   await db.transaction().execute(async (tx) => {
-    await queueLetters(tx, [{ ...rest, key: id, headers }], now, {
-      personal: true,
-      discardAt,
-      priority: first ? 'first' : 'urgent',
-    });
+    await queueLetters(tx, [{ ...rest, key: id, headers }], now, { personal: true, discardAt, priority });
   });
 }

@@ -15,8 +15,8 @@ export type QueuedLetter = Letter & {
 };
 
 export type QueueOptions = {
-  /** `bulk` goes out when nothing `urgent` is due, and that when nothing is `first`. */
-  priority?: 'first' | 'urgent' | 'bulk';
+  /** What goes out first: a code that somebody is waiting for, then tickets and answers (the default), news of disruptions, the newsletter. */
+  priority?: keyof typeof PRIORITY;
   /** What these letters are the letters of; {@link countCampaign} counts by it. */
   campaign?: string;
   /** Recipient, text and files are erased as soon as the letter is sent; that it was sent stays known. */
@@ -25,7 +25,7 @@ export type QueueOptions = {
   discardAt?: Date;
 };
 
-const PRIORITY = { first: -10, urgent: 0, bulk: 10 };
+const PRIORITY = { first: -10, urgent: 0, notice: 5, bulk: 10 };
 /** A statement takes 65,535 values; many long letters in one would also need much memory. */
 const ROWS = 250;
 

@@ -16,6 +16,8 @@ export type OutgoingLetter = Letter & { messageId: string; date: Date; attachmen
 export type MailTransport = {
   /** How many letters it takes at the same time. */
   readonly atOnce: number;
+  /** How many letters a minute the server takes; absent: as many as it can. */
+  readonly perMinute?: number;
   /** Hands one letter over. Resolves when the other side has taken it; @throws when it has not, or did not say so in time */
   send(letter: OutgoingLetter): Promise<void>;
   /** Closes what it keeps open. */
@@ -33,7 +35,12 @@ const CONNECTIONS = 4;
  * Sends through the SMTP server at `url`, e.g. `smtps://user:password@mail.example:465`, over a few connections that stay open
  * while there is something to send.
  */
-export function smtpTransport(url: string, from: string, connections = CONNECTIONS): MailTransport {
+export function smtpTransport(
+  url: string,
+  from: string,
+  connections = CONNECTIONS,
+  perMinute?: number,
+): MailTransport {
   const transport = createTransport({
     pool: true,
     url,
@@ -48,6 +55,7 @@ export function smtpTransport(url: string, from: string, connections = CONNECTIO
   });
   return {
     atOnce: connections,
+    ...(perMinute !== undefined && { perMinute }),
     send: async ({ attachments, to, ...letter }) => {
       await transport.sendMail({
         ...letter,

@@ -48,7 +48,7 @@ async function sendByEmail(context: Context, message: CodeMessage): Promise<void
     html,
     discardAt: expiresAt,
     attachments: [],
-    first: true,
+    priority: 'first',
   });
 }
 

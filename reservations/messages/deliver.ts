@@ -1,45 +1,54 @@
 import { sql } from 'kysely';
 import { bookingById } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
-import { type Db, first } from '../db/rows.ts';
+import { type Db, all } from '../db/rows.ts';
 import { readContact } from '../personal/travellers.ts';
 import type { Post } from './outgoing.ts';
 import { type DueMessage, writeLetter } from './write-letter.ts';
 
-/** Drawing tickets takes a fraction of a second each: a few letters at a time leave room for those who are buying. */
-const AT_ONCE = 5;
-const LEASE_MS = 60_000;
+/** Emails that one question to the database brings. */
+const BATCH = 40;
+/** Written at the same time. PostgreSQL lends a process ten connections, and those who buy come first. */
+const AT_ONCE = 3;
+/** Longer than a batch takes. */
+const LEASE_MS = 120_000;
 const FIRST_RETRY_MS = 15_000;
 const MAX_RETRY_MS = 3_600_000;
 const MAX_ATTEMPTS = 50;
 
+type Leased = DueMessage & { attempts: number };
+
 /**
- * Hands over the letters that are due, oldest first. A letter is leased, not locked: a process that dies with it gives it back
- * after a minute, and the other side knows letters by their id, so that it goes out once. Where the traveller gave no e-mail
- * address the message is marked as withheld and never tried again.
- * @returns how many letters were handed over
+ * Hands over one batch of the emails that are due: tickets before news of disruptions, then oldest first, and those of a booking
+ * in their order, unless one failed, which keeps no other waiting. An email is leased, not locked: a process that dies with it
+ * gives it back after two minutes, and the other side knows emails by their id, so that it goes out once. Where the traveller
+ * gave no email address it is marked as withheld and never tried again.
+ * @returns how many were due, and how many of them were handed over
  */
-export async function deliverMessages(context: Context, post: Post): Promise<number> {
+export async function deliverBatch(context: Context, post: Post): Promise<{ due: number; sent: number }> {
+  const leased = await lease(context.db, context.clock());
   let sent = 0;
-  for (let turn = 0; turn < AT_ONCE; turn += 1) {
-    const message = await leaseNext(context.db, context.clock());
-    if (!message) break;
-    try {
-      if (await deliver(context, post, message)) sent += 1;
-    } catch (error) {
-      // The name only: a message of the database may quote an address.
-      const reason = error instanceof Error ? error.name : 'unknown';
-      context.log.warn(
-        { message: message.id, kind: message.kind, reason },
-        'letter could not be handed over',
-      );
-      const wait = Math.min(FIRST_RETRY_MS * 2 ** (message.attempts - 1), MAX_RETRY_MS);
-      const next = new Date(context.clock().getTime() + wait).toISOString();
-      await sql`update reservations.message set last_error = ${reason}, next_attempt_at = ${next}::timestamptz
-        where id = ${message.id}::uuid`.execute(context.db);
-    }
+  const next = leased.values();
+  const work = async () => {
+    for (const message of next) if (await tryOne(context, post, message)) sent += 1;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { due: leased.length, sent };
+}
+
+async function tryOne(context: Context, post: Post, message: Leased): Promise<boolean> {
+  try {
+    return await deliver(context, post, message);
+  } catch (error) {
+    // The name only: a message of the database may quote an address.
+    const reason = error instanceof Error ? error.name : 'unknown';
+    context.log.warn({ message: message.id, kind: message.kind, reason }, 'letter could not be handed over');
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** (message.attempts - 1), MAX_RETRY_MS);
+    const next = new Date(context.clock().getTime() + wait).toISOString();
+    await sql`update reservations.message set last_error = ${reason}, next_attempt_at = ${next}::timestamptz
+      where id = ${message.id}::uuid`.execute(context.db);
+    return false;
   }
-  return sent;
 }
 
 /** False when there is nowhere to send it. */
@@ -59,17 +68,25 @@ async function deliver(context: Context, post: Post, message: DueMessage): Promi
   return true;
 }
 
-function leaseNext(db: Db, now: Date): Promise<(DueMessage & { attempts: number }) | null> {
+/** One of each booking: the next one of it is due when this one has been handed over. */
+async function lease(db: Db, now: Date): Promise<Leased[]> {
   const until = new Date(now.getTime() + LEASE_MS).toISOString();
-  return first(
+  const leased = await all(
     db,
     sql<
-      DueMessage & { attempts: number }
-    >`update reservations.message set attempts = attempts + 1, next_attempt_at = ${until}::timestamptz
-      where id = (select id from reservations.message
-        where handed_over_at is null and withheld_at is null and next_attempt_at <= ${now.toISOString()}::timestamptz
-          and attempts < ${MAX_ATTEMPTS}
-        order by next_attempt_at, created_at limit 1 for update skip locked)
-      returning id, booking_id as "bookingId", kind, data, attempts`,
+      Leased & { isNews: boolean; createdAt: Date }
+    >`update reservations.message m set attempts = attempts + 1,
+      next_attempt_at = ${until}::timestamptz
+      where id in (select d.id from reservations.message d
+        where d.handed_over_at is null and d.withheld_at is null and d.next_attempt_at <= ${now.toISOString()}::timestamptz
+          and d.attempts < ${MAX_ATTEMPTS}
+          and not exists (select 1 from reservations.message e where e.booking_id = d.booking_id
+            and e.handed_over_at is null and e.withheld_at is null and e.last_error is null
+            and (e.created_at, e.id) < (d.created_at, d.id))
+        order by d.kind = 'disrupted', d.created_at limit ${BATCH} for update skip locked)
+      returning id, booking_id as "bookingId", kind, data, attempts, kind = 'disrupted' as "isNews", created_at as "createdAt"`,
+  );
+  return leased.toSorted(
+    (a, b) => Number(a.isNews) - Number(b.isNews) || a.createdAt.getTime() - b.createdAt.getTime(),
   );
 }

@@ -8,8 +8,8 @@ export type OutgoingLetter = {
   html: string;
   /** Of no use afterwards; who has not sent it until then throws it away. */
   discardAt: Date;
-  /** Goes out before everything else: somebody is waiting for it with the page open. */
-  first?: boolean;
+  /** `first`: somebody is waiting for it with the page open. Tickets (`urgent`, the default) go before news of disruptions. */
+  priority?: 'first' | 'urgent' | 'notice';
   attachments: { filename: string; contentType: string; content: Uint8Array }[];
 };
 

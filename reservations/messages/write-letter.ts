@@ -43,9 +43,10 @@ export async function writeLetter(
     button: button.href === '' ? null : button,
     sign: catalogue.policy.ticket.operator[locale],
   });
-  const attachments = await papersFor(context, row, message.kind, hasValidTicket(booking));
+  const attachments = await papersFor(context, row, message.kind, booking);
   const discardAt = discardTime(booking, context.clock());
-  return { id: message.id, to, locale, subject: draft.subject, text, html, attachments, discardAt };
+  const priority = message.kind === 'disrupted' ? 'notice' : 'urgent';
+  return { id: message.id, to, locale, subject: draft.subject, text, html, attachments, discardAt, priority };
 }
 
 async function buttonFor(context: Context, row: BookingRow, kind: MessageKind) {
@@ -72,13 +73,13 @@ async function papersFor(
   context: Context,
   row: BookingRow,
   kind: MessageKind,
-  isValid: boolean,
+  booking: Booking,
 ): Promise<Paper[]> {
   const papers: Paper[] = [];
-  if (WITH_TICKETS.includes(kind) && row.state === 'ticketed' && isValid)
-    papers.push(await ticketPaper(context, context.db, row, row.locale));
+  if (WITH_TICKETS.includes(kind) && row.state === 'ticketed' && hasValidTicket(booking))
+    papers.push(await ticketPaper(context, context.db, row, row.locale, booking));
   const isBooked = ['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state);
   if (WITH_CALENDAR.includes(kind) && isBooked)
-    papers.push(await calendarPaper(context, context.db, row, row.locale));
+    papers.push(await calendarPaper(context, context.db, row, row.locale, booking));
   return papers;
 }

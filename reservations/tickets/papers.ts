@@ -1,27 +1,34 @@
 import { type BookingRow, present } from '../bookings/read.ts';
 import { manageLink } from '../messages/manage-link.ts';
 import type { Context } from '../context.ts';
+import type { Booking } from '../contract/booking.ts';
 import type { IssuedTickets } from '../contract/tickets/issued.ts';
 import type { Db } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { bookingCalendar } from './calendar.ts';
 import { issuedTickets } from './issued.ts';
-import { ticketPdf } from './pdf/ticket-pdf.ts';
+import { drawElsewhere } from './pdf/draw-elsewhere.ts';
 import { type Locale, ticketSheet } from './sheet.ts';
 import { type SheetSource, sheetSource } from './source.ts';
 
 export type Paper = { filename: string; contentType: string; content: Uint8Array };
 
 /**
- * The tickets of a paid booking as PDF.
+ * The tickets of a paid booking as PDF. `known` is the booking, if it has been read already.
  * @throws Refusal state_conflict while it is not paid, after it was cancelled, and after its people were erased
  */
-export async function ticketPaper(context: Context, db: Db, row: BookingRow, locale: Locale): Promise<Paper> {
-  const source = await issuedSource(context, db, row);
+export async function ticketPaper(
+  context: Context,
+  db: Db,
+  row: BookingRow,
+  locale: Locale,
+  known?: Booking,
+): Promise<Paper> {
+  const source = await issuedSource(context, db, row, known);
   return {
     filename: `meltemi-${row.reference}.pdf`,
     contentType: 'application/pdf',
-    content: await ticketPdf(ticketSheet(context, source, locale), context.clock()),
+    content: await drawElsewhere(ticketSheet(context, source, locale), context.clock()),
   };
 }
 
@@ -37,9 +44,14 @@ const notIssued = {
   en: 'The ticket is issued once the booking is paid, and holds while the booking has a date.',
 };
 
-async function issuedSource(context: Context, db: Db, row: BookingRow): Promise<SheetSource> {
+async function issuedSource(
+  context: Context,
+  db: Db,
+  row: BookingRow,
+  known?: Booking,
+): Promise<SheetSource> {
   if (row.state !== 'ticketed') throw new Refusal('state_conflict', { detail: notIssued });
-  const source = await sheetSource(context, db, row);
+  const source = await sheetSource(context, db, row, known);
   if (source.travellers.passengers.length === 0)
     throw new Refusal('state_conflict', {
       detail: {
@@ -51,7 +63,8 @@ async function issuedSource(context: Context, db: Db, row: BookingRow): Promise<
 }
 
 /**
- * The ships of a booking as calendar file; of a cancelled one, a file that takes them out again.
+ * The ships of a booking as calendar file; of a cancelled one, a file that takes them out again. `known` is the booking, if it has been
+ * read already.
  * @throws Refusal state_conflict while nothing is booked
  */
 export async function calendarPaper(
@@ -59,11 +72,12 @@ export async function calendarPaper(
   db: Db,
   row: BookingRow,
   locale: Locale,
+  known?: Booking,
 ): Promise<Paper> {
   if (!['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state))
     throw new Refusal('state_conflict');
   const catalogue = await context.catalogue();
-  const booking = await present(db, context.secrets, catalogue, row, context.clock());
+  const booking = known ?? (await present(db, context.secrets, catalogue, row, context.clock()));
   const link = manageLink(context, row.reference, locale);
   const text = bookingCalendar(booking, catalogue, { locale, link, now: context.clock() });
   return {

@@ -14,10 +14,15 @@ export type SheetSource = {
   catalogue: Catalogue;
 };
 
-export async function sheetSource(context: Context, db: Db, row: BookingRow): Promise<SheetSource> {
+export async function sheetSource(
+  context: Context,
+  db: Db,
+  row: BookingRow,
+  known?: Booking,
+): Promise<SheetSource> {
   const catalogue = await context.catalogue();
   return {
-    booking: await present(db, context.secrets, catalogue, row, context.clock()),
+    booking: known ?? (await present(db, context.secrets, catalogue, row, context.clock())),
     travellers: await readTravellers(db, context.secrets, row.id),
     documents: await documentsOf(db, row.id),
     catalogue,
