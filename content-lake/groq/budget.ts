@@ -31,6 +31,7 @@ export class Budget {
   #deadline: number;
   #steps = 0;
   #items = 0;
+  #copied = 0;
 
   /**
    * `worked` tells the milliseconds that this thread has worked so far. On a busy machine it may stand still for longer than
@@ -64,14 +65,20 @@ export class Budget {
     this.#deadline = now + left;
   }
 
-  /** A new list of so many items. @throws QueryTimeout, or LakeError 400 when all lists together have too many */
-  copy(items: number): void {
-    this.#items += items;
-    if (this.#items > this.#maxItems)
-      throw dataError(400, 'queryLimitError', `The query makes lists of more than ${this.#maxItems} items`);
+  /** Before a library does so many steps without a look at the clock. @throws QueryTimeout */
+  work(steps: number): void {
+    this.#items += steps;
     if (this.#items > this.#milliseconds * ITEMS_FOR_A_MILLISECOND)
       throw new QueryTimeout(this.#milliseconds);
     this.look();
+  }
+
+  /** A new list of so many items. @throws QueryTimeout, or LakeError 400 when all lists together have too many */
+  copy(items: number): void {
+    this.#copied += items;
+    if (this.#copied > this.#maxItems)
+      throw dataError(400, 'queryLimitError', `The query makes lists of more than ${this.#maxItems} items`);
+    this.work(items);
   }
 }
 

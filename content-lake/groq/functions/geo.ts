@@ -1,13 +1,17 @@
+import { booleanContains } from '@turf/boolean-contains';
+import { booleanIntersects } from '@turf/boolean-intersects';
 import type { Evaluate, Scope } from '../scope.ts';
-import { isValueObject, type Value } from '../value.ts';
+import type { Value } from '../value.ts';
+import { type Geometry, geometryOf, type Part, type Position } from './geometry.ts';
 
 type GeoFunction = (args: readonly Evaluate[], scope: Scope) => Value;
-type Point = { latitude: number; longitude: number };
 
 /** The earth as the hosted service takes it: a ball with the radius of the equator. */
 const EARTH_RADIUS_METRES = 6_378_137;
 
 export const geoFunctions: Record<string, GeoFunction> = {
+  /** A geometry, without whatever else the object holds; null for what is none. */
+  'global::geo': (args, scope) => geometryOf(args[0]?.(scope))?.value ?? null,
   /** A point in the form of GeoJSON. */
   'geo::latLng': (args, scope) => {
     const [latitude, longitude] = [args[0]?.(scope), args[1]?.(scope)];
@@ -19,27 +23,44 @@ export const geoFunctions: Record<string, GeoFunction> = {
     const [from, to] = [pointOf(args[0]?.(scope)), pointOf(args[1]?.(scope))];
     return from && to ? metresBetween(from, to) : null;
   },
+  /** Whether the second lies inside the first: each of its parts inside one of the first's. */
+  'geo::contains': onTwo((outer, inside) =>
+    inside.parts.every((part) => outer.parts.some((around) => contains(around, part))),
+  ),
+  /** Whether they have a point in common. */
+  'geo::intersects': onTwo((one, other) =>
+    one.parts.some((part) => other.parts.some((another) => booleanIntersects(part, another))),
+  ),
 };
 
-/** The Studio's `geopoint`, with `lng` or `lon` but not both, or a GeoJSON point. */
-function pointOf(value: Value | undefined): Point | undefined {
-  if (!isValueObject(value)) return undefined;
-  const { type, coordinates } = value;
-  if (type === 'Point' && Array.isArray(coordinates)) return pointAt(coordinates[1], coordinates[0]);
-  const { lat, lng, lon } = value;
-  return lng !== undefined && lon !== undefined ? undefined : pointAt(lat, lng ?? lon);
+/** Null when one of the two is no geometry. Every position of one may be compared with every one of the other. */
+function onTwo(compute: (one: Geometry, other: Geometry) => boolean): GeoFunction {
+  return (args, scope) => {
+    const [one, other] = [geometryOf(args[0]?.(scope)), geometryOf(args[1]?.(scope))];
+    if (!one || !other) return null;
+    scope.environment.budget.work(one.positions * other.positions);
+    return compute(one, other);
+  };
 }
 
-function pointAt(latitude: Value | undefined, longitude: Value | undefined): Point | undefined {
-  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
+/** The library refuses a shape that has too few dimensions to hold the other. */
+const DIMENSIONS: Record<Part['type'], number> = { Point: 0, LineString: 1, Polygon: 2 };
+
+function contains(around: Part, part: Part): boolean {
+  return DIMENSIONS[around.type] >= DIMENSIONS[part.type] && booleanContains(around, part);
+}
+
+function pointOf(value: Value | undefined): Position | undefined {
+  const [part, ...more] = geometryOf(value)?.parts ?? [];
+  return part?.type === 'Point' && more.length === 0 ? part.coordinates : undefined;
 }
 
 /** The haversine formula. */
-function metresBetween(from: Point, to: Point): number {
-  const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
-  const north = Math.sin((toLatitude - fromLatitude) / 2) ** 2;
-  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const share = north + Math.cos(fromLatitude) * Math.cos(toLatitude) * east;
+function metresBetween([fromLongitude, fromLatitude]: Position, [toLongitude, toLatitude]: Position): number {
+  const [south, north] = [radians(fromLatitude), radians(toLatitude)];
+  const up = Math.sin((north - south) / 2) ** 2;
+  const across = Math.sin(radians(toLongitude - fromLongitude) / 2) ** 2;
+  const share = up + Math.cos(south) * Math.cos(north) * across;
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(share, 1)));
 }
 

@@ -235,8 +235,6 @@ describe('score', () => {
 
 describe('what is missing says so by its name', () => {
   it.each([
-    ['geo::contains({}, {})', 'geo::contains'],
-    ['geo::intersects({}, {})', 'geo::intersects'],
     ['text::semanticSimilarity("x")', 'text::semanticSimilarity'],
     ['user::attributes()', 'user::attributes'],
     ['documents::get(@)', 'documents::get'],

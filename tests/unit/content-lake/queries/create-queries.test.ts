@@ -123,6 +123,7 @@ describe('queries in two processes', () => {
         'nothing',
         '*[',
         '*[$missing]',
+        'text::semanticSimilarity(1)',
         'geo::contains(1, 2)',
         'unknown(1)',
       );
