@@ -15,6 +15,7 @@ import { PriceReview } from '../price/price-review.tsx';
 import { QuaySection } from '../quay/quay-section.tsx';
 import { KeepAwake } from '../ticket/keep-awake.client.tsx';
 import { Pass } from '../ticket/pass.tsx';
+import { StayCurrent } from '../ticket/stay-current.client.tsx';
 import { Stub } from '../ticket/stub.tsx';
 import { BookingJsonLd } from './booking-json-ld.tsx';
 import { ChangeBand } from './change-band.tsx';
@@ -52,6 +53,7 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
     <>
       <ForgetDraft />
       <KeepAwake />
+      <StayCurrent />
       <BookingJsonLd booking={booking} locale={locale} />
       <Hero booking={booking} locale={locale} />
       <div className="wrap">

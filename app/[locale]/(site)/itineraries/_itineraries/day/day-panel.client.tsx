@@ -31,7 +31,9 @@ type Props = {
   labels: DayLabels;
 };
 
-/** What the chosen line really does on the chosen day. Fetched only when somebody picks a day. */
+const REFRESH_MS = 30_000;
+
+/** What the chosen line really does on the chosen day. Fetched only when somebody picks a day, and then again every half minute. */
 export function DayPanel({ locale, initial, lines, labels }: Props) {
   const { selection } = useSelection();
   const { date } = selection;
@@ -51,6 +53,22 @@ export function DayPanel({ locale, initial, lines, labels }: Props) {
     void load();
     return () => stop.abort();
   }, [date, isThere, locale, failed]);
+
+  // A sailing of the day may be cancelled while somebody reads.
+  useEffect(() => {
+    if (date === null) return undefined;
+    const stop = new AbortController();
+    const renew = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const next = await loadDay(date, locale, stop.signal);
+      if (next && !stop.signal.aborted) setView(next);
+    };
+    const timer = setInterval(() => void renew(), REFRESH_MS);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [date, locale]);
 
   if (date === null) return null;
   const direction = lines
