@@ -24,7 +24,16 @@ const ATTEMPTS = 3;
  * booking and the only copy of its access token.
  * @throws Refusal rule_violation, sales_closed, price_changed, sold_out, unpaid_limit, idempotency_conflict
  */
-export async function placeHold(
+export function placeHold(
+  context: Context,
+  request: HoldRequest,
+  key: string,
+  buyer: Buyer,
+): Promise<StoredAnswer> {
+  return inTurn(context.turns, buyer, null, () => placeWithRetries(context, request, key, buyer));
+}
+
+async function placeWithRetries(
   context: Context,
   request: HoldRequest,
   key: string,
@@ -70,7 +79,7 @@ async function placeOnce(
     await noted(result.booking.reference);
     return { status: 201, answer: JSON.stringify(result) };
   };
-  return inTurn(context.turns, buyer, null, () => once(context, claim, now, hold));
+  return once(context, claim, now, hold);
 }
 
 /** @throws Refusal sales_closed */
