@@ -35,6 +35,8 @@ export function openLakeOf(options: {
     publicUrl: `${siteUrl}/lake`,
     studioUrl: `${siteUrl}/studio`,
     allowedOrigins: [siteUrl],
+    sessionPaths: ['/desk/staff'],
+    key: secrets.deskKey,
     webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
     publicWebhooks: !env.PRIVATE_WEBHOOKS,
     scheduledPublishing: true,

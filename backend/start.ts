@@ -107,7 +107,7 @@ export async function startBackend(options: {
     mailTo: env.DESK_MAIL_TO,
     siteUrl,
     quarantine: isCopy,
-    whoIs: staffOf(lake, env.NEXT_PUBLIC_SANITY_PROJECT_ID),
+    whoIs: staffOf(lake, { hostedProject: env.NEXT_PUBLIC_SANITY_PROJECT_ID, siteUrl }),
     ...(database.notifications && { notifications: database.notifications }),
   });
   await loadNetwork(database.db, network);

@@ -37,6 +37,8 @@ export type AccessOptions = {
   studioUrl?: string;
   shareLinkTypes?: readonly string[];
   limits?: Buckets;
+  sessionPaths?: readonly string[];
+  key?: string;
   publicWebhooks?: boolean;
 };
 

@@ -79,6 +79,10 @@ export type LakeOptions = {
    * `webhooks` go where you say. Default: no.
    */
   publicWebhooks?: boolean;
+  /** Paths of the lake's origin whose programs ask it who somebody is, such as `/desk/staff`: browsers send the session there, too. */
+  sessionPaths?: readonly string[];
+  /** Signs what browsers keep, and seals second factors. The same for every process and every start. Default: another at every start. */
+  key?: string;
   /** Counts guesses at passwords; several processes need one that they share. Default: in memory. */
   limits?: Buckets;
   /** Delivers no webhook and publishes nothing by itself, because the data is a copy of somebody's real content. Default: no. */

@@ -9,6 +9,7 @@ import { BrandNavbar } from './brand/navbar.tsx';
 import { studioTheme } from './brand/theme.ts';
 import { InboxToolMenu } from './inbox/inbox-tool-menu.tsx';
 import { embeddedLake } from './lake-client/connection.ts';
+import { forgetStoredToken } from './lake-client/stored-token.ts';
 import { languageKey, startLanguage, type StudioLanguage } from './locale/language.ts';
 import { localesIn } from './locale/locales.ts';
 import { sayIn } from './locale/say.ts';
@@ -40,7 +41,7 @@ export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
     basePath: '/studio',
     projectId,
     dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',
-    ...(hostedProject ? {} : { ...embeddedLake(origin), auth: { loginMethod: 'token' } }),
+    ...(hostedProject ? {} : { ...embeddedLake(origin), auth: { loginMethod: 'cookie' } }),
     plugins: [
       structureTool({
         title: say('Content'),
@@ -72,6 +73,13 @@ export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
     scheduledPublishing: { enabled: false },
     tasks: { enabled: false },
   };
+}
+
+/** The session of this Studio is a cookie that no script can read; call it before the Studio starts. */
+export function forgetOldSession(): void {
+  if (hostedProject || origin === undefined) return;
+  const lake = `${origin}/lake`;
+  forgetStoredToken({ projectId, lake, storage: localStorage, fetch: (...call) => fetch(...call) });
 }
 
 /** The language to start the Studio in: the one chosen in this browser before, else the browser's own. */

@@ -17,14 +17,20 @@ const Me = v.looseObject({
 });
 
 /**
- * Who of the staff sends a request to the desk: whoever the content lake, or the hosted project, says its credentials belong to.
+ * Who of the staff sends a request to the desk: whoever the content lake, or the hosted project, says its credentials belong to. Those
+ * are a bearer token, or the cookie of the Studio of this site, which counts for a change only when a page of this site asks for it.
  * A token of a program is nobody. @throws when the hosted project does not answer
  */
-export function staffOf(lake: Lake, hostedProject: string | undefined): WhoIsStaff {
+export function staffOf(
+  lake: Lake,
+  options: { hostedProject: string | undefined; siteUrl: string },
+): WhoIsStaff {
+  const { hostedProject } = options;
+  const site = new URL(options.siteUrl).origin;
   return async (request) => {
-    const authorization = request.headers.get('authorization');
-    if (!authorization) return null;
-    const headers = { authorization };
+    // Cookies of this site are nothing to the hosted project.
+    const headers = credentialsOf(request, hostedProject ? null : site);
+    if (!headers) return null;
     const answer = hostedProject
       ? await fetch(`https://${hostedProject}.api.sanity.io/${API_VERSION}/users/me`, {
           headers,
@@ -38,4 +44,15 @@ export function staffOf(lake: Lake, hostedProject: string | undefined): WhoIsSta
     const role = roles[0]?.name;
     return role === undefined ? null : { id, name, email: email ?? '', role };
   };
+}
+
+function credentialsOf(request: Request, site: string | null): Record<string, string> | null {
+  const authorization = request.headers.get('authorization');
+  if (authorization) return { authorization };
+  const cookie = request.headers.get('cookie');
+  if (!cookie || site === null) return null;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const isOwn =
+    request.headers.get('sec-fetch-site') === 'same-origin' || request.headers.get('origin') === site;
+  return reads || isOwn ? { cookie } : null;
 }

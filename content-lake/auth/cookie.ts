@@ -14,17 +14,37 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-/** The lake itself ends it earlier when it is not used. `publicUrl` decides the path, so that the site's pages never see the cookie, and `Secure` when it is https. */
-export function sessionCookie(token: string, publicUrl: string): string {
-  return cookie(NAME, token, LONGEST_SECONDS, publicUrl);
+/** Where browsers send the session: the lake's own address, and paths of the same origin that ask the lake who somebody is. */
+export type CookiePlaces = { publicUrl: string; sessionPaths: readonly string[] };
+
+/**
+ * The lake itself ends it earlier when it is not used. One cookie for each path, so that the pages of the site never see it. Nothing
+ * but the Studio's own requests needs it, so that no request that begins on another site carries it.
+ */
+export function sessionCookies(token: string, places: CookiePlaces): string[] {
+  return everywhere(token, LONGEST_SECONDS, places);
 }
 
-export function endedCookie(publicUrl: string): string {
-  return cookie(NAME, '', 0, publicUrl);
+export function endedCookies(places: CookiePlaces): string[] {
+  return everywhere('', 0, places);
 }
 
+function everywhere(value: string, seconds: number, { publicUrl, sessionPaths }: CookiePlaces): string[] {
+  const paths = [new URL(publicUrl).pathname, ...sessionPaths];
+  return paths.map((path) => write(NAME, value, seconds, { publicUrl, path, sameSite: 'Strict' }));
+}
+
+/** `publicUrl` decides the path, and `Secure` when it is https. Lax: a provider or a link in an email leads back with it. */
 export function cookie(name: string, value: string, seconds: number, publicUrl: string): string {
-  const { pathname, protocol } = new URL(publicUrl);
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${name}=${value}; Path=${pathname}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return write(name, value, seconds, { publicUrl, path: new URL(publicUrl).pathname, sameSite: 'Lax' });
+}
+
+function write(
+  name: string,
+  value: string,
+  seconds: number,
+  { publicUrl, path, sameSite }: { publicUrl: string; path: string; sameSite: 'Strict' | 'Lax' },
+): string {
+  const secure = new URL(publicUrl).protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`;
 }

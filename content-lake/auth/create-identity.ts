@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Audit } from '#content-lake/audit/audit.ts';
 import { auditRoutes, watchAnswers } from '#content-lake/audit/audit-routes.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
@@ -24,6 +25,7 @@ import type { Origins } from './origins.ts';
 import { Sessions } from './sessions.ts';
 import { createAttempts } from './sign-in/attempts.ts';
 import { tile } from './sign-in/brand.ts';
+import { createDevices } from './sign-in/devices.ts';
 import { ApiTokens } from './tokens.ts';
 
 export type IdentityOptions = AccessOptions & { origins: Origins };
@@ -51,7 +53,9 @@ export function createIdentity(options: IdentityOptions) {
     (email, password) => accounts.check(email, password),
     options.limits ?? createMemoryBuckets({ clock }),
   );
-  const signedIn = createSignedIn({ sessions, accounts, audit, publicUrl });
+  const places = { publicUrl, sessionPaths: options.sessionPaths ?? [] };
+  const devices = createDevices({ key: options.key ?? randomBytes(32).toString('base64url'), clock });
+  const signedIn = createSignedIn({ sessions, accounts, devices, audit, places });
 
   const elsewhere: Provider[] = [];
   const routes: Routes[] = [];
@@ -68,8 +72,8 @@ export function createIdentity(options: IdentityOptions) {
     logo: `data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}`,
   };
   routes.push(
-    signInRoutes({ attempt, signedIn, pages, origins, audit, elsewhere, publicUrl }),
-    passwordRoutes({ attempt, people, invitations, pages, studioUrl: options.studioUrl }),
+    signInRoutes({ attempt, signedIn, devices, pages, origins, audit, elsewhere, publicUrl }),
+    passwordRoutes({ attempt, devices, people, invitations, pages, studioUrl: options.studioUrl }),
     accountRoutes({
       accounts,
       sessions,
@@ -79,9 +83,9 @@ export function createIdentity(options: IdentityOptions) {
       audit,
       providers: [local, ...elsewhere],
       rightsEnded,
-      publicUrl,
+      places,
     }),
-    sessionRoutes({ people, accounts, sessions, publicUrl }),
+    sessionRoutes({ people, accounts, sessions, places }),
     memberRoutes({ people, accounts, invitations, roles, publicUrl }),
     tokenRoutes({ people, tokens, roles, store, projectId }),
     auditRoutes(audit),

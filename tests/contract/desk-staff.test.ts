@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staffOf } from '#backend/desk/staff-of.ts';
 import { openAccessLake, PASSWORD, type AccessLake } from '#tests/fixtures/access-lake.ts';
+import { signIn } from '#tests/fixtures/sign-in.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 
+const SITE = 'https://www.meltemi.example';
 const EDITOR = 'editor@meltemi.example';
 
 onEachDatabase('who counts as staff at the desk', (database) => {
@@ -13,8 +15,10 @@ onEachDatabase('who counts as staff at the desk', (database) => {
   });
   afterAll(() => lake.close());
 
-  const whoIs = (headers: Record<string, string>) =>
-    staffOf(lake.lake, undefined)(new Request('http://desk.invalid/desk/staff/requests', { headers }));
+  const whoIs = (headers: Record<string, string>, method = 'GET') =>
+    staffOf(lake.lake, { hostedProject: undefined, siteUrl: SITE })(
+      new Request('http://desk.invalid/desk/staff/requests', { headers, method }),
+    );
 
   // A token made for a build with `--scopes write` was an editor to the desk: it read travellers' mail and the subscribers.
   it.each(['viewer', 'editor', 'administrator'] as const)(
@@ -26,12 +30,24 @@ onEachDatabase('who counts as staff at the desk', (database) => {
   );
 
   it('is a person with a session, and nobody else', async () => {
-    const token = await lake.session(EDITOR);
+    const token = await signIn(lake, EDITOR);
     expect(await whoIs({ authorization: `Bearer ${token}` })).toMatchObject({
       email: EDITOR,
       role: 'editor',
     });
     expect(await whoIs({ authorization: 'Bearer ses_unknown' })).toBeNull();
     expect(await whoIs({})).toBeNull();
+  });
+
+  it('is a person with the cookie of the Studio, for changes only when a page of this site asks', async () => {
+    const cookie = `lake_session=${await signIn(lake, EDITOR)}`;
+    const person = { email: EDITOR, role: 'editor' };
+    expect(await whoIs({ cookie })).toMatchObject(person);
+    expect(await whoIs({ cookie, origin: SITE }, 'POST')).toMatchObject(person);
+    expect(await whoIs({ cookie, 'sec-fetch-site': 'same-origin' }, 'DELETE')).toMatchObject(person);
+    expect(await whoIs({ cookie }, 'POST')).toBeNull();
+    expect(await whoIs({ cookie, origin: 'https://evil.meltemi.example' }, 'POST')).toBeNull();
+    expect(await whoIs({ cookie, 'sec-fetch-site': 'same-site' }, 'PUT')).toBeNull();
+    expect(await whoIs({ cookie: 'lake_session=ses_unknown' })).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ const EDITOR = 'editor@meltemi.example';
 onEachDatabase('signing in', (database) => {
   let lake: AccessLake;
   beforeAll(async () => {
-    lake = await openAccessLake(database);
+    lake = await openAccessLake(database, { sessionPaths: ['/desk/staff'] });
     await lake.lake.createUser({ email: EDITOR, name: 'Ελένη', role: 'editor', password: PASSWORD });
   });
   afterAll(() => lake.close());
@@ -20,7 +20,11 @@ onEachDatabase('signing in', (database) => {
   /** Opens the page as a browser does and sends its form. */
   async function submit(
     fields: { email: string; password: string },
-    { query = {}, headers = {} }: { query?: Record<string, string>; headers?: Record<string, string> } = {},
+    {
+      query = {},
+      headers = {},
+      cookie: more,
+    }: { query?: Record<string, string>; headers?: Record<string, string>; cookie?: string } = {},
   ) {
     const page = await fetch(pageUrl(query));
     const cookie = page.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -28,7 +32,7 @@ onEachDatabase('signing in', (database) => {
     return fetch(pageUrl(query), {
       method: 'POST',
       redirect: 'manual',
-      headers: { origin: lake.origin, cookie, ...headers },
+      headers: { origin: lake.origin, cookie: more ? `${cookie}; ${more}` : cookie, ...headers },
       body: new URLSearchParams({ form, ...fields }),
     });
   }
@@ -69,7 +73,7 @@ onEachDatabase('signing in', (database) => {
   it('sets a cookie that scripts cannot read when the Studio wants one, and asks changes for their origin', async () => {
     const done = await submit({ email: EDITOR, password: PASSWORD }, { query: { type: 'dual' } });
     const header = done.headers.getSetCookie().find((one) => one.startsWith('lake_session='));
-    expect(header).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(header).toMatch(/; HttpOnly; SameSite=Strict$/);
     const cookie = header?.split(';')[0] ?? '';
     expect(await (await fetch(lake.url('/auth/id'), { headers: { cookie } })).json()).toHaveProperty('id');
     const settings = (headers: Record<string, string>) =>
@@ -83,6 +87,34 @@ onEachDatabase('signing in', (database) => {
     expect((await settings({ origin: STUDIO })).status).toBe(200);
     await fetch(lake.url('/auth/logout'), { method: 'POST', headers: { cookie, origin: STUDIO } });
     expect((await fetch(lake.url('/auth/id'), { headers: { cookie } })).status).toBe(401);
+  });
+
+  // The session's token came to the Studio by a `#sid=` in an address and lay in `localStorage`, where every script of the site reads it;
+  // and whoever sent somebody such an address signed him in to an account of his own choice.
+  it('gives a Studio on its own origin a cookie for what asks who somebody is, and nothing in the address', async () => {
+    for (const [name, value] of [
+      ['withSid', 'true'],
+      ['type', 'cookie'],
+      ['type', 'dual'],
+    ] as const) {
+      const done = await submit(
+        { email: EDITOR, password: PASSWORD },
+        { query: { [name]: value, origin: `${lake.origin}/studio` } },
+      );
+      expect(done.status).toBe(302);
+      expect(done.headers.get('location')).toBe(`${lake.origin}/studio`);
+      const cookies = done.headers.getSetCookie().filter((one) => one.startsWith('lake_session='));
+      const paths = cookies.map((one) => /; Path=([^;]+)/.exec(one)?.[1]);
+      expect(paths).toEqual(['/', '/desk/staff']);
+      const cookie = cookies[0]?.split(';')[0] ?? '';
+      const out = await fetch(lake.url('/auth/logout'), {
+        method: 'POST',
+        headers: { cookie, origin: lake.origin },
+      });
+      const ended = out.headers.getSetCookie().filter((one) => /^lake_session=;.*Max-Age=0/.test(one));
+      expect(ended).toHaveLength(2);
+      expect((await fetch(lake.url('/auth/id'), { headers: { cookie } })).status).toBe(401);
+    }
   });
 
   it('lets a sid work for its own origin and for two minutes only', async () => {
@@ -198,6 +230,19 @@ onEachDatabase('signing in', (database) => {
       const fields = { email: 'nobody2@meltemi.example', password: 'guess 7' };
       expect((await submit(fields, { headers: from(7) })).status).toBe(429);
       expect((await submit(fields, { headers: { 'x-forwarded-for': '2001:db8:1:3::1' } })).status).toBe(401);
+    });
+
+    it('cannot lock somebody out of the browser in which he signs in', async () => {
+      const email = 'locked@meltemi.example';
+      await lake.lake.createUser({ email, name: 'Νίκος', role: 'editor', password: PASSWORD });
+      const headers = { 'x-forwarded-for': '198.51.100.9' };
+      const first = await submit({ email, password: PASSWORD }, { headers });
+      const device = first.headers.getSetCookie().find((one) => one.startsWith('lake_device='));
+      const known = { headers, cookie: device?.split(';')[0] ?? '' };
+      for (let guess = 0; guess < 6; guess += 1) await submit({ email, password: 'wrong' }, { headers });
+      expect((await submit({ email, password: PASSWORD }, { headers })).status).toBe(429);
+      expect((await submit({ email, password: PASSWORD }, known)).status).toBe(302);
+      expect((await submit({ email, password: 'wrong' }, known)).status).toBe(401);
     });
 
     it('who reads the database finds no password, session, token or sid', async () => {

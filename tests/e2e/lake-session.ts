@@ -1,19 +1,22 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** The token of a new session of the seeded staff, over HTTP as the page for signing in does it. `site` is its origin. */
+/**
+ * The token of a new session of the seeded staff, over HTTP as the page for signing in does it. `site` is its origin. `request` keeps
+ * the session as a cookie, too: with that of a page its browser is signed in.
+ */
 export async function sessionOf(request: APIRequestContext, site: string, email: string): Promise<string> {
   const password = process.env.SEED_PASSWORD;
   if (password === undefined) throw new Error('SEED_PASSWORD must hold the password of the seeded staff.');
-  const address = `/lake/v1/auth/login/local?origin=${site}/studio&withSid=true`;
+  const address = `/lake/v1/auth/login/local?origin=${site}/studio&type=cookie`;
   const page = await request.get(address);
   const form = /name="form" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const sent = await request.post(address, {
     maxRedirects: 0,
     form: { form, email, password },
   });
-  const sid = new URL(sent.headers().location ?? '', site).hash.slice('#sid='.length);
-  const { token } = await (await request.get(`/lake/v1/auth/fetch?sid=${sid}`)).json();
-  return token;
+  const cookies = sent.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  const session = cookies.find(({ value }) => value.startsWith('lake_session='));
+  return session?.value.split(';')[0]?.slice('lake_session='.length) ?? '';
 }
 
 /** Changes documents as the seeded editor, over HTTP: for tests that are about the pages and not about the Studio. */

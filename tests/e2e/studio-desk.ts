@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sessionOf } from './lake-session.ts';
 
-/** Where the Studio keeps the token of a session. */
-const TOKEN_KEY = '__studio_auth_token_meltemi';
-
 /** Signs a member of the seeded staff in through the button of the Studio and the lake's own page. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const password = process.env.SEED_PASSWORD;
@@ -23,9 +20,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
  */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   const site = new URL((await page.request.get('/api/health')).url()).origin;
-  const token = await sessionOf(page.request, site, email);
-  const stored = { key: TOKEN_KEY, value: JSON.stringify({ token }) };
-  await page.context().addInitScript(({ key, value }) => localStorage.setItem(key, value), stored);
+  await sessionOf(page.request, site, email);
 }
 
 /** Opens a document and waits until its form takes changes; until then the Studio shows it read-only. */

@@ -3,7 +3,9 @@
 import { defineConfig, SANITY_VERSION, Studio } from 'sanity';
 import { snoozeConnectionWarning } from '#studio/lake-client/connection-warning.ts';
 import { dropOutsideFonts, insideFetch } from '#studio/lake-client/outside-hosts.ts';
-import { browserLanguage, workspaceIn } from '#studio/workspace.ts';
+import { browserLanguage, forgetOldSession, workspaceIn } from '#studio/workspace.ts';
+
+forgetOldSession();
 
 const config = defineConfig(workspaceIn(browserLanguage()));
 

@@ -4,7 +4,7 @@ import { array, check, object, parse, pipe, maxLength, string, unknown, ValiErro
 import type { Audit } from '#content-lake/audit/audit.ts';
 import type { Account, Accounts } from '../accounts.ts';
 import { bearerToken } from '../authenticate.ts';
-import { cookieToken, endedCookie } from '../cookie.ts';
+import { type CookiePlaces, cookieToken, endedCookies } from '../cookie.ts';
 import type { Roles } from '../grants.ts';
 import type { KeyValues } from '../key-values.ts';
 import type { Sessions } from '../sessions.ts';
@@ -27,7 +27,7 @@ export type AccountOptions = {
   audit: Audit;
   providers: readonly Provider[];
   rightsEnded: () => Promise<void>;
-  publicUrl: string;
+  places: CookiePlaces;
 };
 
 /** One button of the Studio's sign-in. `logo` is an address or a data URL. */
@@ -42,7 +42,7 @@ const settings = pipe(
 
 /** Who am I, who are they, signing in and out, and what the Studio remembers for a person. */
 export function accountRoutes(options: AccountOptions): Routes {
-  const { accounts, sessions, keyValues, tokens, roles, publicUrl } = options;
+  const { accounts, sessions, keyValues, tokens, roles, places } = options;
   return ({ api }) => {
     api.get('/users/me', async (c) => c.json(await currentUser(signedIn(c))));
 
@@ -105,7 +105,7 @@ export function accountRoutes(options: AccountOptions): Routes {
         await options.audit.record({ kind: 'sign-out', subject, ...actor(account), request: c.req.raw });
         await options.rightsEnded();
       }
-      c.header('set-cookie', endedCookie(publicUrl));
+      for (const cookie of endedCookies(places)) c.header('set-cookie', cookie, { append: true });
       return c.json({ ok: true });
     });
   };

@@ -6,6 +6,7 @@ import type { People } from '../members/people.ts';
 import type { Attempt, AttemptResult } from '../sign-in/attempts.ts';
 import { passwordPage } from '../sign-in/password-page.ts';
 import { type Problem, text } from '../sign-in/text.ts';
+import type { Devices } from '../sign-in/devices.ts';
 import { visitorNetwork } from '../visitor.ts';
 import { type Pages, type Status, statusOf } from './pages.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
@@ -16,6 +17,7 @@ export const INVITATION_PATH = '/auth/login/invitation';
 
 export type PasswordOptions = {
   attempt: (attempt: Attempt) => Promise<AttemptResult>;
+  devices: Devices;
   people: People;
   invitations: Invitations;
   pages: Pages;
@@ -24,7 +26,14 @@ export type PasswordOptions = {
 };
 
 /** Pages on which people choose a password: their own change, a new colleague's first one, one instead of a forgotten one. */
-export function passwordRoutes({ attempt, people, invitations, pages, studioUrl }: PasswordOptions): Routes {
+export function passwordRoutes({
+  attempt,
+  devices,
+  people,
+  invitations,
+  pages,
+  studioUrl,
+}: PasswordOptions): Routes {
   return ({ api }) => {
     const limit = bodyLimit({ maxSize: 16 * 1024 });
 
@@ -41,7 +50,12 @@ export function passwordRoutes({ attempt, people, invitations, pages, studioUrl 
       const weak = weakness(chosen, password);
       if (weak) return showChange(c, email, [weak], 400);
       // The limits of signing in hold here too: this form also says whether a password is right.
-      const result = await attempt({ email, password, address: visitorNetwork(c.req.raw) });
+      const result = await attempt({
+        email,
+        password,
+        address: visitorNetwork(c.req.raw),
+        device: devices.knownFor(email, c.req.raw),
+      });
       if (result.kind === 'refused') return showChange(c, email, result.problems, statusOf(result.problems));
       const { account } = result;
       await people.setPassword(account.email, chosen, { actor: account, request: c.req.raw });

@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts.ts';
-import { endedCookie } from '../cookie.ts';
+import { type CookiePlaces, endedCookies } from '../cookie.ts';
 import type { People } from '../members/people.ts';
 import type { Sessions } from '../sessions.ts';
 import { asker } from './asker.ts';
@@ -7,10 +7,10 @@ import { personSignedIn } from './signed-in.ts';
 import type { Routes } from '#content-lake/http/app.ts';
 import { notFound } from '#content-lake/http/errors.ts';
 
-export type SessionOptions = { people: People; accounts: Accounts; sessions: Sessions; publicUrl: string };
+export type SessionOptions = { people: People; accounts: Accounts; sessions: Sessions; places: CookiePlaces };
 
 /** A person's own sessions: where he is signed in, and out with one or all of them. Ours alone. */
-export function sessionRoutes({ people, accounts, sessions, publicUrl }: SessionOptions): Routes {
+export function sessionRoutes({ people, accounts, sessions, places }: SessionOptions): Routes {
   return ({ api }) => {
     api.get('/auth/sessions', async (c) => {
       const member = personSignedIn(c);
@@ -20,7 +20,7 @@ export function sessionRoutes({ people, accounts, sessions, publicUrl }: Session
 
     api.delete('/auth/sessions', async (c) => {
       const ended = await people.endSessions(await mine(personSignedIn(c).id), asker(c));
-      c.header('set-cookie', endedCookie(publicUrl));
+      for (const cookie of endedCookies(places)) c.header('set-cookie', cookie, { append: true });
       return c.json({ ended });
     });
 

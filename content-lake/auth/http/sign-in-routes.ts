@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Account, Accounts } from '../accounts.ts';
-import { sessionCookie } from '../cookie.ts';
+import { cookie, type CookiePlaces, sessionCookies } from '../cookie.ts';
 import type { Origins } from '../origins.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Attempt, AttemptResult } from '../sign-in/attempts.ts';
+import { DEVICE_COOKIE, DEVICE_SECONDS, type Devices } from '../sign-in/devices.ts';
 import { readFont } from '../sign-in/fonts.ts';
 import { signInPage } from '../sign-in/page.ts';
 import type { Problem } from '../sign-in/text.ts';
@@ -22,6 +23,7 @@ export const SIGN_IN_PATH = '/auth/login/local';
 export type SignInOptions = {
   attempt: (attempt: Attempt) => Promise<AttemptResult>;
   signedIn: SignedIn;
+  devices: Devices;
   pages: Pages;
   origins: Origins;
   audit: Audit;
@@ -32,7 +34,7 @@ export type SignInOptions = {
 
 /** The page where people sign in, and the way back to the Studio with a one-time `#sid=`. */
 export function signInRoutes(options: SignInOptions): Routes {
-  const { attempt, signedIn, pages, origins, audit } = options;
+  const { attempt, signedIn, devices, pages, origins, audit } = options;
   return ({ api }) => {
     api.get(SIGN_IN_PATH, (c) => {
       if (!origins.returnAddress(c.req.query('origin'))) return pages.refuse(c);
@@ -50,9 +52,14 @@ export function signInRoutes(options: SignInOptions): Routes {
       }
       const address = visitorNetwork(c.req.raw);
       const password = (form.get('password') ?? '').slice(0, 256);
-      const result = await attempt({ email, password, address });
+      const result = await attempt({
+        email,
+        password,
+        address,
+        device: devices.knownFor(email, c.req.raw),
+      });
       if (result.kind === 'signed-in') {
-        return signedIn(c, result.account, back, c.req.query('type'), 'password');
+        return signedIn(c, result.account, back, pages.carried(c), 'password');
       }
       const { problems } = result;
       // Only guesses that were checked: the limits bound their number, and a password typed into the wrong field is none.
@@ -79,25 +86,35 @@ export type SignedIn = (
   c: Context<LakeEnv>,
   account: Account,
   back: URL,
-  type: string | undefined,
+  carried: URLSearchParams,
   method: 'password' | 'oidc',
 ) => Promise<Response>;
 
-/** Sends somebody who has proved who he is back to the Studio, with what it asked for: a cookie (`type`), and a `sid`. */
+/**
+ * Sends somebody who has proved who he is back to the Studio. A Studio on the lake's own origin gets a cookie and nothing that a
+ * script could read, whatever it asked for; one elsewhere what it asked for: a cookie (`type`), and a `sid`. Without a `sid` in
+ * addresses of our own origin, no link can sign anybody in to somebody else's account.
+ */
 export function createSignedIn(parts: {
   sessions: Sessions;
   accounts: Accounts;
+  devices: Devices;
   audit: Audit;
-  publicUrl: string;
+  places: CookiePlaces;
 }): SignedIn {
-  const { sessions, accounts, audit, publicUrl } = parts;
-  return async (c, account, back, type, method) => {
-    if (type === 'cookie' || type === 'dual') {
+  const { sessions, accounts, devices, audit, places } = parts;
+  const own = new URL(places.publicUrl).origin;
+  return async (c, account, back, carried, method) => {
+    const type = carried.get('type');
+    if (back.origin === own || type === 'cookie' || type === 'dual') {
       const session = await sessions.open(account.id, placeOf(c.req.raw));
-      c.header('set-cookie', sessionCookie(session, publicUrl), { append: true });
+      for (const one of sessionCookies(session, places)) c.header('set-cookie', one, { append: true });
     }
+    const device = devices.remember(account.email, c.req.raw);
+    const kept = cookie(DEVICE_COOKIE, device, DEVICE_SECONDS, places.publicUrl);
+    c.header('set-cookie', kept, { append: true });
     const target = new URL(back);
-    target.hash = `sid=${await sessions.issueTicket(account.id, back.origin)}`;
+    if (back.origin !== own) target.hash = `sid=${await sessions.issueTicket(account.id, back.origin)}`;
     await accounts.seen(account.id);
     const actor = { id: account.id, name: account.name };
     await audit.record({

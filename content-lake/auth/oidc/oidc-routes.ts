@@ -68,7 +68,7 @@ export function oidcRoutes(options: OidcRouteOptions): Routes {
       }
       const admission = await admit(person, c.req.raw);
       if (admission.kind === 'admitted') {
-        return signedIn(c, admission.account, back, query.get('type') ?? undefined, 'oidc');
+        return signedIn(c, admission.account, back, query, 'oidc');
       }
       const details = { reason: admission.reason, method: 'oidc' };
       const subject = person.email.toLowerCase();

@@ -6,10 +6,20 @@ import type { Problem } from './text.ts';
 const PAIR: BucketRule = { name: 'sign-in pair', most: 6, seconds: 15 * 60, fill: 'whole' };
 /** One visitor at any accounts; generous, since an office may share one address. */
 const ADDRESS: BucketRule = { name: 'sign-in address', most: 30, seconds: 15 * 60, fill: 'whole' };
-/** Many visitors at one account. Higher than one visitor's, so that a stranger cannot lock an editor out alone. */
+/** Many visitors at one account, from browsers in which nobody has signed in to it before. Higher than one visitor's. */
 const ACCOUNT: BucketRule = { name: 'sign-in account', most: 60, seconds: 15 * 60, fill: 'whole' };
 
-export type Attempt = { email: string; password: string; address: string };
+/** In a browser where somebody has signed in to this account before, whatever strangers do to the account. */
+const DEVICE: BucketRule = { name: 'sign-in device', most: 10, seconds: 15 * 60, fill: 'whole' };
+
+export type Attempt = {
+  email: string;
+  password: string;
+  /** The network of the visitor. */
+  address: string;
+  /** The token of a browser that is known for this account. */
+  device: string | null;
+};
 /** The account when address and password belong together; as slow for an unknown address as for a known one. */
 export type CheckPassword = (email: string, password: string) => Promise<Account | undefined>;
 export type AttemptResult =
@@ -28,11 +38,14 @@ export function createAttempts(
     const typed = typingProblems(attempt);
     if (typed.length > 0) return { kind: 'refused', problems: typed };
     const email = normalise(attempt.email);
-    const counts: [BucketRule, string][] = [
-      [PAIR, `${attempt.address} ${email}`],
-      [ADDRESS, attempt.address],
-      [ACCOUNT, email],
-    ];
+    const counts: [BucketRule, string][] =
+      attempt.device === null
+        ? [
+            [PAIR, `${attempt.address} ${email}`],
+            [ADDRESS, attempt.address],
+            [ACCOUNT, email],
+          ]
+        : [[DEVICE, attempt.device]];
     const taken: [BucketRule, string][] = [];
     const giveBack = async () => {
       for (const [rule, key] of taken) await limits.giveBack(rule, key);

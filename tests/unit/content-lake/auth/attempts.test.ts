@@ -15,8 +15,8 @@ function open() {
     createMemoryBuckets({ clock: () => now }),
   );
   return {
-    try: (email: string, password = 'wrong', address = '203.0.113.1') =>
-      attempt({ email, password, address }),
+    try: (email: string, password = 'wrong', address = '203.0.113.1', device: string | null = null) =>
+      attempt({ email, password, address, device }),
     pass: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
@@ -59,6 +59,19 @@ describe('attempts to sign in', () => {
       expect(kinds(await page.try(ACCOUNT.email, 'wrong', `198.51.100.${visitor}`))).toEqual(['no-match']);
     }
     expect(kinds(await page.try(ACCOUNT.email, 'right', '198.51.100.200'))).toEqual(['too-many']);
+  });
+
+  // Sixty wrong passwords from anywhere shut the owner of an account out.
+  it('never stop in a browser that the account knows, whatever others do', async () => {
+    const page = open();
+    for (let visitor = 0; visitor < 61; visitor += 1)
+      await page.try(ACCOUNT.email, 'wrong', `198.51.100.${visitor % 20}`);
+    expect(kinds(await page.try(ACCOUNT.email, 'right', '198.51.100.200'))).toEqual(['too-many']);
+    expect(kinds(await page.try(ACCOUNT.email, 'right', '198.51.100.1', 'laptop'))).toEqual(['signed-in']);
+    // Its own guesses count, too.
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(kinds(await page.try(ACCOUNT.email, 'wrong', '198.51.100.1', 'laptop'))).toEqual(['no-match']);
+    expect(kinds(await page.try(ACCOUNT.email, 'right', '198.51.100.1', 'laptop'))).toEqual(['too-many']);
   });
 
   it('cannot slip through by coming at the same moment', async () => {
