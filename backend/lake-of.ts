@@ -35,7 +35,8 @@ export function openLakeOf(options: {
     publicUrl: `${siteUrl}/lake`,
     studioUrl: `${siteUrl}/studio`,
     allowedOrigins: [siteUrl],
-    sessionPaths: ['/desk/staff'],
+    // The desk asks who is staff; the site binds a preview to the session that opens it.
+    sessionPaths: ['/desk/staff', '/api/draft-mode/enable'],
     key: secrets.deskKey,
     webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
     publicWebhooks: !env.PRIVATE_WEBHOOKS,

@@ -4,6 +4,7 @@ import { auditRoutes, watchAnswers } from '#content-lake/audit/audit-routes.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import type { AccessOptions } from '#content-lake/access.ts';
 import type { Routes } from '#content-lake/http/app.ts';
+import { lakeTables } from '#content-lake/store/tables.ts';
 import { CHANNELS } from '#content-lake/notifications.ts';
 import { Accounts } from './accounts.ts';
 import { createAuthenticate } from './authenticate.ts';
@@ -11,6 +12,7 @@ import { createRoles, RoleError, type Roles } from './grants.ts';
 import { accountRoutes, type Provider } from './http/account-routes.ts';
 import { memberRoutes } from './http/member-routes.ts';
 import { createPages } from './http/pages.ts';
+import { previewRoutes } from './http/preview-routes.ts';
 import { passwordRoutes } from './http/password-routes.ts';
 import { sessionRoutes } from './http/session-routes.ts';
 import { createSignedIn, SIGN_IN_PATH, signInRoutes } from './http/sign-in-routes.ts';
@@ -88,6 +90,7 @@ export function createIdentity(options: IdentityOptions) {
     sessionRoutes({ people, accounts, sessions, places }),
     memberRoutes({ people, accounts, invitations, roles, publicUrl }),
     tokenRoutes({ people, tokens, roles, store, projectId }),
+    previewRoutes({ db: lakeTables(db), dataset: options.dataset, accounts, sessions, tokens, roles }),
     auditRoutes(audit),
   );
 

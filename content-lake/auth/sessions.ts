@@ -101,6 +101,17 @@ export class Sessions {
       .executeTakeFirst();
   }
 
+  /** Whose session it is, by its id, as long as it works. Does not prolong it. */
+  accountOf(id: string): Promise<Account | undefined> {
+    return this.#db
+      .selectFrom('lake.session as session')
+      .innerJoin('lake.account as account', 'account.id', 'session.account_id')
+      .select(['account.id', 'account.email', 'account.name', 'account.role'])
+      .where('session.id', '=', id)
+      .where('session.expires_at', '>', this.#clock())
+      .executeTakeFirst();
+  }
+
   /** Those that still work, the one used last first. */
   list(accountId: string): Promise<SessionInfo[]> {
     return this.#db

@@ -2,7 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 const schema = v.variant('viewer', [
-  v.object({ viewer: v.literal('editor'), name: v.nullable(v.string()), until: v.number() }),
+  v.object({
+    viewer: v.literal('editor'),
+    name: v.nullable(v.string()),
+    /** What it rests on: the editor's session, else the account that made the secret. */
+    of: v.variant('kind', [
+      v.object({ kind: v.literal('session'), id: v.string() }),
+      v.object({ kind: v.literal('user'), id: v.string() }),
+      /** The secret itself, where it names no account. */
+      v.object({ kind: v.literal('document'), id: v.string() }),
+    ]),
+    until: v.number(),
+  }),
   v.object({ viewer: v.literal('guest'), share: v.string(), until: v.number() }),
 ]);
 

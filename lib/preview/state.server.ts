@@ -1,7 +1,9 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
-import { openPass } from './pass.ts';
+import * as v from 'valibot';
+import { contentPlace } from '#lib/content/place.server.ts';
+import { openPass, type Pass } from './pass.ts';
 import { DRAFTS, layersOf, type Layers } from './perspective.ts';
 import { previewLake, previewToken } from './preview-lake.server.ts';
 import { shareQuery, validShare, type Share } from './share.ts';
@@ -21,8 +23,8 @@ const ENDED: PreviewState = { kind: 'ended' };
 
 /**
  * Whether this request may see drafts, asked once per request. Without Next's own cookie, which cannot be guessed, nothing else
- * is read: a prerendered page stays prerendered. With it, the signed pass decides; a guest's link is looked up each time, so
- * that revoking it works at once.
+ * is read: a prerendered page stays prerendered. With it, the signed pass decides. What it rests on, an editor's session or a
+ * guest's link and whoever made that, is looked up each time: signing out, losing the role or revoking the link works at once.
  */
 export const previewState = cache(async (): Promise<PreviewState> => {
   const { isEnabled } = await draftMode();
@@ -31,7 +33,7 @@ export const previewState = cache(async (): Promise<PreviewState> => {
   if (token === null) return OFF;
   const jar = await cookies();
   const pass = openPass(jar.get(PASS_COOKIE)?.value, token, new Date());
-  if (!pass) return ENDED;
+  if (!pass || !(await stillHolds(pass))) return ENDED;
   if (pass.viewer === 'editor')
     return {
       kind: 'on',
@@ -50,6 +52,20 @@ export const previewState = cache(async (): Promise<PreviewState> => {
     until: new Date(share.expiresAt),
   };
 });
+
+const Holds = v.object({ active: v.boolean() });
+
+/** @returns false also when the lake does not answer: without it there is nothing to preview either */
+async function stillHolds(pass: Pass): Promise<boolean> {
+  // A hosted project does not say; there the end of the pass counts.
+  if (contentPlace().hosted) return true;
+  const query = pass.viewer === 'guest' ? { document: pass.share } : { [pass.of.kind]: pass.of.id };
+  const answer: unknown = await previewLake()
+    ?.request({ url: '/auth/previews', query, tag: 'preview.holds' })
+    .catch(() => null);
+  const holds = v.safeParse(Holds, answer);
+  return holds.success && holds.output.active;
+}
 
 /** A preview link that still holds, or null. */
 export async function readShare(id: string): Promise<Share | null> {

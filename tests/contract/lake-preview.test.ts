@@ -11,6 +11,7 @@ import { opensShare, parseShareKey, shareQuery, validShare } from '#lib/preview/
 import { createShareLink, listShareLinks, revokeShareLink } from '#studio/presentation/share/share-links.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
+import { PASSWORD, signInAt } from '#tests/fixtures/lake-callers.ts';
 
 onEachDatabase('draft preview', ({ open }) => {
   let lake: TestLake;
@@ -61,6 +62,37 @@ onEachDatabase('draft preview', ({ open }) => {
     const fresh = await loadPreviewToken(other, lake.lake);
     await rm(other, { recursive: true });
     expect([kept, `${kept}x`]).not.toContain(fresh);
+  });
+
+  // A preview stayed open for ten hours, and a link for days, when the account behind it had been signed out or was gone.
+  it('ends with the session, the role and the account that it rests on', async () => {
+    const active = async (query: Record<string, string>) =>
+      (await site.request({ url: '/auth/previews', query })).active;
+    const email = 'vera@lake.test';
+    const account = await lake.lake.createUser({ email, name: 'Vera', role: 'editor', password: PASSWORD });
+    const token = await signInAt(lake.request, email);
+    const vera = lake.client({ token });
+    const [{ id: session }] = await vera.request({ url: '/auth/sessions' });
+    const link = await createShareLink(vera, { path: '/', title: null, sharedBy: null, days: 1 }, new Date());
+    const document = parseShareKey(link.split('/').at(-1) ?? '')?.id ?? '';
+    expect(await active({ session })).toBe(true);
+    expect(await active({ user: account.id })).toBe(true);
+    expect(await active({ document })).toBe(true);
+
+    await vera.request({ url: '/auth/logout', method: 'POST' });
+    expect(await active({ session })).toBe(false);
+    expect(await active({ document })).toBe(true);
+    const people = `/projects/demo/acl/${account.id}`;
+    await lake.admin.request({ url: people, method: 'PUT', body: { roleName: 'viewer' } });
+    expect(await active({ document })).toBe(false);
+    expect(await active({ user: account.id })).toBe(true);
+    await lake.admin.request({ url: people, method: 'DELETE' });
+    expect(await active({ user: account.id })).toBe(false);
+
+    await revokeShareLink(editor, document);
+    expect(await active({ session: 'ses-unknown' })).toBe(false);
+    expect(await active({ document: 'drafts.preview-share.unknown' })).toBe(false);
+    await expect(lake.client().request({ url: '/auth/previews' })).rejects.toMatchObject({ statusCode: 401 });
   });
 
   it('opens with a secret that the Studio made, and with no other', async () => {

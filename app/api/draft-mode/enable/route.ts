@@ -32,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
   await startPreview({
     pass: {
       viewer: 'editor',
-      name: await editorOf(lake, secret),
+      ...(await editorOf(lake, secret, request.headers.get('cookie'))),
       until: Date.now() + EDITOR_MS,
     },
     perspective: studioPreviewPerspective ? layersOf(studioPreviewPerspective).join(',') : null,

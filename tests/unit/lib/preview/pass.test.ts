@@ -3,7 +3,12 @@ import { openPass, sealPass, type Pass } from '#lib/preview/pass.ts';
 
 const SECRET = 'tok_of-the-site';
 const now = new Date('2026-11-21T10:00:00Z');
-const editor: Pass = { viewer: 'editor', name: 'Ελένη', until: now.getTime() + 60_000 };
+const editor: Pass = {
+  viewer: 'editor',
+  name: 'Ελένη',
+  of: { kind: 'session', id: 'ses-1' },
+  until: now.getTime() + 60_000,
+};
 const guest: Pass = {
   viewer: 'guest',
   share: 'drafts.preview-share.0c1d2e3f',
