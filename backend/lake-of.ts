@@ -38,6 +38,7 @@ export function openLakeOf(options: {
     // The desk asks who is staff; the site binds a preview to the session that opens it.
     sessionPaths: ['/desk/staff', '/api/draft-mode/enable'],
     key: secrets.deskKey,
+    secondFactor: env.SECOND_FACTOR,
     webhooks: [siteWebhook(siteUrl, secrets.revalidateSecret)],
     publicWebhooks: !env.PRIVATE_WEBHOOKS,
     scheduledPublishing: true,

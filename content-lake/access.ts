@@ -39,6 +39,7 @@ export type AccessOptions = {
   limits?: Buckets;
   sessionPaths?: readonly string[];
   key?: string;
+  secondFactor?: 'optional' | 'administrators' | 'everybody';
   publicWebhooks?: boolean;
 };
 

@@ -81,6 +81,8 @@ export type LakeOptions = {
   publicWebhooks?: boolean;
   /** Paths of the lake's origin whose programs ask it who somebody is, such as `/desk/staff`: browsers send the session there, too. */
   sessionPaths?: readonly string[];
+  /** Who has to give a code of an app beside the password; everybody else may. Default: optional. */
+  secondFactor?: 'optional' | 'administrators' | 'everybody';
   /** Signs what browsers keep, and seals second factors. The same for every process and every start. Default: another at every start. */
   key?: string;
   /** Counts guesses at passwords; several processes need one that they share. Default: in memory. */

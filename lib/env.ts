@@ -147,6 +147,10 @@ const schema = v.object({
   OIDC_ISSUER: v.optional(webAddress),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
+  SECOND_FACTOR: v.optional(
+    v.picklist(['optional', 'administrators', 'everybody'], 'must be optional, administrators or everybody'),
+    'optional',
+  ),
   OIDC_NAME: v.optional(v.string(), 'OpenID'),
   OIDC_ALLOWED_DOMAINS: list,
   OIDC_DEFAULT_ROLE: v.optional(v.string()),

@@ -11,6 +11,8 @@ export const AUDIT_KINDS = [
   'sign-out',
   'session-revoked',
   'password-changed',
+  'second-factor-set',
+  'second-factor-reset',
   'user-added',
   'user-invited',
   'user-role-changed',

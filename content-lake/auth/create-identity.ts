@@ -15,7 +15,7 @@ import { createPages } from './http/pages.ts';
 import { previewRoutes } from './http/preview-routes.ts';
 import { passwordRoutes } from './http/password-routes.ts';
 import { sessionRoutes } from './http/session-routes.ts';
-import { createSignedIn, SIGN_IN_PATH, signInRoutes } from './http/sign-in-routes.ts';
+import { createOpenSession, SIGN_IN_PATH, signInRoutes } from './http/sign-in-routes.ts';
 import { tokenRoutes } from './http/token-routes.ts';
 import { KeyValues } from './key-values.ts';
 import { Invitations } from './members/invitations.ts';
@@ -24,6 +24,9 @@ import { createAdmit } from './oidc/admit.ts';
 import { OIDC_PATH, oidcRoutes } from './oidc/oidc-routes.ts';
 import { createProvider, type OidcOptions } from './oidc/provider.ts';
 import type { Origins } from './origins.ts';
+import { createPending } from './second-factor/pending.ts';
+import { createNextStep, secondFactorRoutes } from './second-factor/routes.ts';
+import { SecondFactors } from './second-factor/second-factors.ts';
 import { Sessions } from './sessions.ts';
 import { createAttempts } from './sign-in/attempts.ts';
 import { tile } from './sign-in/brand.ts';
@@ -49,15 +52,41 @@ export function createIdentity(options: IdentityOptions) {
       log.warn({ error: String(error) }, 'other processes could not be told that rights have ended');
     });
   };
-  const people = createPeople({ accounts, sessions, tokens, invitations, roles, audit, rightsEnded });
+  const limits = options.limits ?? createMemoryBuckets({ clock });
+  const key = options.key ?? randomBytes(32).toString('base64url');
+  const factors = new SecondFactors({ db, clock, key });
+  const people = createPeople({
+    accounts,
+    sessions,
+    tokens,
+    factors,
+    invitations,
+    roles,
+    audit,
+    rightsEnded,
+  });
   const pages = createPages({ origins, publicUrl });
-  const attempt = createAttempts(
-    (email, password) => accounts.check(email, password),
-    options.limits ?? createMemoryBuckets({ clock }),
-  );
+  const attempt = createAttempts((email, password) => accounts.check(email, password), limits);
   const places = { publicUrl, sessionPaths: options.sessionPaths ?? [] };
-  const devices = createDevices({ key: options.key ?? randomBytes(32).toString('base64url'), clock });
-  const signedIn = createSignedIn({ sessions, accounts, devices, audit, places });
+  const devices = createDevices({ key, clock });
+  const openSession = createOpenSession({ sessions, accounts, devices, audit, places });
+
+  const { secondFactor = 'optional' } = options;
+  const secondStep = {
+    factors,
+    pending: createPending({ key, clock, publicUrl }),
+    required: (role: string) =>
+      secondFactor === 'everybody' || (secondFactor === 'administrators' && roles.info(role).manages),
+    accounts,
+    openSession,
+    pages,
+    origins,
+    audit,
+    limits,
+    signInPath: SIGN_IN_PATH,
+    publicUrl,
+  };
+  const nextStep = createNextStep(secondStep);
 
   const elsewhere: Provider[] = [];
   const routes: Routes[] = [];
@@ -65,7 +94,7 @@ export function createIdentity(options: IdentityOptions) {
     const provider = createProvider(options.oidc, `${publicUrl}/v1${OIDC_PATH}/callback`);
     const admit = createAdmit({ db, clock, accounts, invitations, people, options: options.oidc });
     elsewhere.push({ name: 'oidc', title: options.oidc.name, url: `${publicUrl}/v1${OIDC_PATH}` });
-    routes.push(oidcRoutes({ provider, admit, signedIn, pages, origins, audit, log, publicUrl }));
+    routes.push(oidcRoutes({ provider, admit, openSession, pages, origins, audit, log, publicUrl }));
   }
   const local: Provider = {
     name: 'local',
@@ -74,7 +103,8 @@ export function createIdentity(options: IdentityOptions) {
     logo: `data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}`,
   };
   routes.push(
-    signInRoutes({ attempt, signedIn, devices, pages, origins, audit, elsewhere, publicUrl }),
+    signInRoutes({ attempt, openSession, nextStep, devices, pages, origins, audit, elsewhere, publicUrl }),
+    secondFactorRoutes(secondStep),
     passwordRoutes({ attempt, devices, people, invitations, pages, studioUrl: options.studioUrl }),
     accountRoutes({
       accounts,
@@ -88,7 +118,7 @@ export function createIdentity(options: IdentityOptions) {
       places,
     }),
     sessionRoutes({ people, accounts, sessions, places }),
-    memberRoutes({ people, accounts, invitations, roles, publicUrl }),
+    memberRoutes({ people, accounts, factors, invitations, roles, publicUrl }),
     tokenRoutes({ people, tokens, roles, store, projectId }),
     previewRoutes({ db: lakeTables(db), dataset: options.dataset, accounts, sessions, tokens, roles }),
     auditRoutes(audit),

@@ -63,6 +63,16 @@ export type AuthTables = {
     dataset: string | null;
     last_used_at: Date | null;
   };
+  'lake.second_factor': {
+    account_id: string;
+    /** Sealed; null until the first app is confirmed. */
+    secret: string | null;
+    /** Of an app that is being set up. */
+    next_secret: string | null;
+    /** A code works once: those of this half minute and before are used up. */
+    last_step: Generated<number>;
+  };
+  'lake.recovery_code': { account_id: string; code_hash: string };
   'lake.key_value': { account_id: string; key: string; value: unknown; updated_at: Date };
   'lake.audit': {
     id: Generated<number>;

@@ -14,6 +14,7 @@ const People = v.array(
     email: v.string(),
     roles: v.array(v.object({ name: v.string() })),
     lastSeenAt: v.nullable(v.string()),
+    secondFactor: v.optional(v.boolean(), false),
   }),
 );
 const Invitation = v.object({ acceptUrl: v.string(), expiresAt: v.string() });
@@ -28,13 +29,24 @@ npm run content -- user role <e-mail> <role>
 npm run content -- user password <e-mail>                     asks for a new password
 npm run content -- user reset <e-mail>                        prints a link to choose a new password
 npm run content -- user sign-out <e-mail>                     ends all sessions
+npm run content -- user reset-second-factor <e-mail>          when telephone and recovery codes are lost
 npm run content -- user remove <e-mail>
 
 Roles: administrator, editor, contributor (drafts only), viewer. A password is read from the terminal or from standard
 input, never from the command line.`,
 
   async run(args, context) {
-    const parts = ['list', 'invite', 'add', 'role', 'password', 'reset', 'sign-out', 'remove'] as const;
+    const parts = [
+      'list',
+      'invite',
+      'add',
+      'role',
+      'password',
+      'reset',
+      'reset-second-factor',
+      'sign-out',
+      'remove',
+    ] as const;
     const { part, rest } = partOf(args, parts);
     const { print } = context;
     switch (part) {
@@ -67,6 +79,11 @@ input, never from the command line.`,
       case 'reset': {
         const [email = ''] = words(rest, ['e-mail']);
         return printLink(await ask(context, 'POST', INVITATIONS, { email, purpose: 'password' }), context);
+      }
+      case 'reset-second-factor': {
+        const [email = ''] = words(rest, ['e-mail']);
+        await ask(context, 'DELETE', `${PEOPLE}/${await idOf(email, context)}/second-factor`);
+        return print(`${email} signs in with the password alone and is signed out everywhere.`);
       }
       case 'sign-out': {
         const [email = ''] = words(rest, ['e-mail']);
@@ -114,13 +131,15 @@ async function idOf(email: string, context: Context): Promise<string> {
 }
 
 async function list(context: Context): Promise<void> {
-  const rows = (await people(context)).map(({ email, displayName, roles, lastSeenAt }) => [
+  const rows = (await people(context)).map(({ email, displayName, roles, lastSeenAt, secondFactor }) => [
     email,
     displayName,
     roles.map(({ name }) => name).join(','),
     lastSeenAt?.slice(0, 10) ?? '–',
+    secondFactor ? 'two steps' : 'password',
   ]);
-  for (const line of table(['e-mail', 'name', 'role', 'last sign-in'], rows)) context.print(line);
+  for (const line of table(['e-mail', 'name', 'role', 'last sign-in', 'signs in with'], rows))
+    context.print(line);
 }
 
 function printLink(answer: unknown, { print, say }: Context): void {

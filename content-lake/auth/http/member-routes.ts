@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts.ts';
 import type { Roles } from '../grants.ts';
 import type { Invitation, Invitations } from '../members/invitations.ts';
 import type { People } from '../members/people.ts';
+import type { SecondFactors } from '../second-factor/second-factors.ts';
 import { asBadRequest, asker, readBody, smallBody } from './asker.ts';
 import { INVITATION_PATH } from './password-routes.ts';
 import { mayManage, signedIn } from './signed-in.ts';
@@ -12,6 +13,7 @@ import { badRequest, notFound } from '#content-lake/http/errors.ts';
 export type MemberOptions = {
   people: People;
   accounts: Accounts;
+  factors: SecondFactors;
   invitations: Invitations;
   roles: Roles;
   publicUrl: string;
@@ -29,7 +31,7 @@ const invitation = object({
  * e-mail is a link in the answer here, since the lake sends no mail: whoever asks passes it on.
  */
 export function memberRoutes(options: MemberOptions): Routes {
-  const { people, accounts, invitations, roles, publicUrl } = options;
+  const { people, accounts, factors, invitations, roles, publicUrl } = options;
   return ({ api }) => {
     api.get('/projects/:id/roles', (c) => {
       signedIn(c);
@@ -49,6 +51,7 @@ export function memberRoutes(options: MemberOptions): Routes {
     api.get('/projects/:id/acl', async (c) => {
       mayManage(c);
       const everybody = await accounts.all();
+      const twoSteps = await factors.withOne(everybody.map(({ id }) => id));
       return c.json(
         everybody.map(({ id, name, email, role, createdAt, lastSeenAt }) => ({
           projectUserId: id,
@@ -58,6 +61,8 @@ export function memberRoutes(options: MemberOptions): Routes {
           roles: [{ name: role, title: roles.info(role).title }],
           createdAt,
           lastSeenAt,
+          // Ours.
+          secondFactor: twoSteps.has(id),
         })),
       );
     });
@@ -97,6 +102,15 @@ export function memberRoutes(options: MemberOptions): Routes {
       const [account] = await accounts.byIds([c.req.param('user')]);
       if (!account) throw notFound('User not found');
       return c.json({ ended: await people.endSessions(account, asker(c)) });
+    });
+
+    // Ours: for somebody who has lost the telephone and the recovery codes.
+    api.delete('/projects/:id/acl/:user/second-factor', async (c) => {
+      mayManage(c);
+      const [account] = await accounts.byIds([c.req.param('user')]);
+      if (!account) throw notFound('User not found');
+      if (!(await people.resetSecondFactor(account, asker(c)))) throw notFound('Second factor not found');
+      return c.json({ deleted: true });
     });
 
     // Ours: a new password for somebody who asks an administrator in person.

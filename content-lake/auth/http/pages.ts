@@ -10,7 +10,7 @@ import type { LakeEnv } from '#content-lake/http/app.ts';
 const FORM_COOKIE = 'lake_form';
 const FORM_SECONDS = 12 * 60 * 60;
 /** What the Studio sends along; nothing else is carried into links and forms. */
-const CARRIED = ['origin', 'projectId', 'withSid', 'type'];
+const CARRIED = ['origin', 'projectId', 'withSid', 'type', 'then'];
 
 export type Status = 200 | 400 | 401 | 403 | 429;
 
@@ -23,6 +23,8 @@ export type Pages = {
   form(c: Context<LakeEnv>, problems: readonly Problem[]): { nonce: string; formToken: string };
   /** Whether a form was opened here and sent from here. */
   judge(c: Context<LakeEnv>, form: URLSearchParams): 'own' | 'expired' | 'foreign';
+  /** Sets the headers of a page without a form. */
+  plain(c: Context<LakeEnv>): { nonce: string };
   note(c: Context<LakeEnv>, note: Note, status: Status): Response | Promise<Response>;
   refuse(c: Context<LakeEnv>): Response | Promise<Response>;
 };
@@ -49,6 +51,7 @@ export function createPages({ origins, publicUrl }: { origins: Origins; publicUr
     language,
     carried,
     note,
+    plain: (c) => ({ nonce: protect(c, undefined) }),
     refuse: (c) => note(c, text[language(c)].refused, 400),
 
     form(c, problems) {
@@ -73,7 +76,7 @@ export function createPages({ origins, publicUrl }: { origins: Origins; publicUr
 
 export function statusOf(problems: readonly Problem[]): Status {
   if (problems.some((problem) => problem.kind === 'too-many')) return 429;
-  return problems.some((problem) => problem.kind === 'no-match') ? 401 : 400;
+  return problems.some(({ kind }) => kind === 'no-match' || kind === 'code-wrong') ? 401 : 400;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Attempt, AttemptResult } from '../sign-in/attempts.ts';
 import { DEVICE_COOKIE, DEVICE_SECONDS, type Devices } from '../sign-in/devices.ts';
 import { readFont } from '../sign-in/fonts.ts';
 import { signInPage } from '../sign-in/page.ts';
+import type { NextStep } from '../second-factor/routes.ts';
 import type { Problem } from '../sign-in/text.ts';
 import { placeOf, visitorNetwork } from '../visitor.ts';
 import type { Provider } from './account-routes.ts';
@@ -22,7 +23,8 @@ export const SIGN_IN_PATH = '/auth/login/local';
 
 export type SignInOptions = {
   attempt: (attempt: Attempt) => Promise<AttemptResult>;
-  signedIn: SignedIn;
+  openSession: OpenSession;
+  nextStep: NextStep;
   devices: Devices;
   pages: Pages;
   origins: Origins;
@@ -34,7 +36,7 @@ export type SignInOptions = {
 
 /** The page where people sign in, and the way back to the Studio with a one-time `#sid=`. */
 export function signInRoutes(options: SignInOptions): Routes {
-  const { attempt, signedIn, devices, pages, origins, audit } = options;
+  const { attempt, openSession, nextStep, devices, pages, origins, audit } = options;
   return ({ api }) => {
     api.get(SIGN_IN_PATH, (c) => {
       if (!origins.returnAddress(c.req.query('origin'))) return pages.refuse(c);
@@ -59,7 +61,10 @@ export function signInRoutes(options: SignInOptions): Routes {
         device: devices.knownFor(email, c.req.raw),
       });
       if (result.kind === 'signed-in') {
-        return signedIn(c, result.account, back, pages.carried(c), 'password');
+        const { account } = result;
+        const next = await nextStep(c, account);
+        if (next) return next;
+        return c.redirect(await openSession(c, account, back, pages.carried(c), 'password'), 302);
       }
       const { problems } = result;
       // Only guesses that were checked: the limits bound their number, and a password typed into the wrong field is none.
@@ -82,26 +87,27 @@ export function signInRoutes(options: SignInOptions): Routes {
   };
 }
 
-export type SignedIn = (
+/** @returns where in the Studio to go on */
+export type OpenSession = (
   c: Context<LakeEnv>,
   account: Account,
   back: URL,
   carried: URLSearchParams,
-  method: 'password' | 'oidc',
-) => Promise<Response>;
+  method: 'password' | 'password and code' | 'oidc',
+) => Promise<string>;
 
 /**
- * Sends somebody who has proved who he is back to the Studio. A Studio on the lake's own origin gets a cookie and nothing that a
+ * Opens a session for somebody who has proved who he is. A Studio on the lake's own origin gets a cookie and nothing that a
  * script could read, whatever it asked for; one elsewhere what it asked for: a cookie (`type`), and a `sid`. Without a `sid` in
  * addresses of our own origin, no link can sign anybody in to somebody else's account.
  */
-export function createSignedIn(parts: {
+export function createOpenSession(parts: {
   sessions: Sessions;
   accounts: Accounts;
   devices: Devices;
   audit: Audit;
   places: CookiePlaces;
-}): SignedIn {
+}): OpenSession {
   const { sessions, accounts, devices, audit, places } = parts;
   const own = new URL(places.publicUrl).origin;
   return async (c, account, back, carried, method) => {
@@ -126,7 +132,7 @@ export function createSignedIn(parts: {
     });
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
-    return c.redirect(target.href, 302);
+    return target.href;
   };
 }
 
@@ -143,6 +149,7 @@ function showForm(
     email,
     problems,
     passwordPath: `${publicUrl}/v1${PASSWORD_PATH}`,
+    secondFactorHref: `?${new URLSearchParams([...query, ['then', 'second-factor'], ['lang', pages.language(c)]])}`,
     elsewhere: elsewhere.map(({ title, url }) => ({ title, href: `${url}?${query}` })),
   });
   return c.html(page, status);

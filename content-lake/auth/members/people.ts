@@ -3,6 +3,7 @@ import type { Member } from '#content-lake/http/principal.ts';
 import { type Account, AccountError, type Accounts, type NewUser } from '../accounts.ts';
 import type { Roles } from '../grants.ts';
 import type { Invitation, Invitations } from './invitations.ts';
+import type { SecondFactors } from '../second-factor/second-factors.ts';
 import type { Sessions } from '../sessions.ts';
 import type { ApiTokens, NewToken, TokenInfo } from '../tokens.ts';
 
@@ -13,6 +14,7 @@ export type PeopleParts = {
   accounts: Accounts;
   sessions: Sessions;
   tokens: ApiTokens;
+  factors: SecondFactors;
   invitations: Invitations;
   roles: Roles;
   audit: Audit;
@@ -24,7 +26,7 @@ export type People = ReturnType<typeof createPeople>;
 
 /** Every change of people, rights and tokens goes through here: it is done, written down, and what rested on it ends. */
 export function createPeople(parts: PeopleParts) {
-  const { accounts, sessions, tokens, invitations, roles, audit, rightsEnded } = parts;
+  const { accounts, sessions, tokens, factors, invitations, roles, audit, rightsEnded } = parts;
 
   function assertRole(role: string): void {
     if (roles.has(role)) return;
@@ -105,6 +107,15 @@ export function createPeople(parts: PeopleParts) {
       await audit.record({ kind: 'session-revoked', subject: account.email, details, ...asker });
       await rightsEnded();
       return ended.length;
+    },
+
+    /** For somebody who has lost telephone and recovery codes; he is signed out everywhere. @returns whether there was one */
+    async resetSecondFactor(account: { id: string; email: string }, asker: Asker): Promise<boolean> {
+      if (!(await factors.reset(account.id))) return false;
+      await audit.record({ kind: 'second-factor-reset', subject: account.email, ...asker });
+      await sessions.endOf(account.id);
+      await rightsEnded();
+      return true;
     },
 
     async makeToken(token: NewToken, asker: Asker = {}): Promise<{ secret: string; info: TokenInfo }> {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { literal, object, parseJson, pipe, safeParse, string } from 'valibot';
 import { cookie, readCookie } from '../cookie.ts';
 import type { Pages } from '../http/pages.ts';
-import type { SignedIn } from '../http/sign-in-routes.ts';
+import type { OpenSession } from '../http/sign-in-routes.ts';
 import type { Origins } from '../origins.ts';
 import { text } from '../sign-in/text.ts';
 import type { Audit } from '#content-lake/audit/audit.ts';
@@ -26,7 +26,7 @@ const flow = pipe(
 export type OidcRouteOptions = {
   provider: ReturnType<typeof createProvider>;
   admit: (person: Person, request: Request) => Promise<Admission>;
-  signedIn: SignedIn;
+  openSession: OpenSession;
   pages: Pages;
   origins: Origins;
   audit: Audit;
@@ -36,7 +36,7 @@ export type OidcRouteOptions = {
 
 /** Signing in at somebody else's page: there with `begin`, back to `/callback`, and from here on as with a password. */
 export function oidcRoutes(options: OidcRouteOptions): Routes {
-  const { provider, admit, signedIn, pages, origins, audit, log, publicUrl } = options;
+  const { provider, admit, openSession, pages, origins, audit, log, publicUrl } = options;
   return ({ api }) => {
     api.get(OIDC_PATH, async (c) => {
       if (!origins.returnAddress(c.req.query('origin'))) return pages.refuse(c);
@@ -68,7 +68,7 @@ export function oidcRoutes(options: OidcRouteOptions): Routes {
       }
       const admission = await admit(person, c.req.raw);
       if (admission.kind === 'admitted') {
-        return signedIn(c, admission.account, back, query, 'oidc');
+        return c.redirect(await openSession(c, admission.account, back, query, 'oidc'), 302);
       }
       const details = { reason: admission.reason, method: 'oidc' };
       const subject = person.email.toLowerCase();

@@ -8,6 +8,8 @@ export type SignInPage = Omit<Frame, 'title'> & {
   problems: readonly Problem[];
   /** Where somebody changes the password; the page's query is added. */
   passwordPath: string;
+  /** This page again, going on to set a second factor up. */
+  secondFactorHref: string;
   /** Other ways to sign in; their addresses. */
   elsewhere: readonly { title: string; href: string }[];
 };
@@ -20,7 +22,9 @@ export function signInPage(page: SignInPage): Rendered {
   return document(
     { ...page, title: words.title },
     html`<h1>${words.heading}</h1>
-      <p class="lead">${words.lead}</p>
+      <p class="lead">
+        ${page.query.get('then') === 'second-factor' ? words.secondFactor.first : words.lead}
+      </p>
       ${summary(language, problems)}
       <form method="post" action="?${address}" novalidate>
         <input type="hidden" name="form" value="${page.formToken}" />
@@ -46,6 +50,7 @@ export function signInPage(page: SignInPage): Rendered {
       )}
       <p class="forgotten">
         ${words.forgotten} <a href="${page.passwordPath}?${address}">${words.change}</a>
+        <a href="${page.secondFactorHref}">${words.secondFactor.link}</a>
       </p>`,
   );
 }

@@ -29,6 +29,10 @@ label{display:block;font-weight:650;line-height:1.4}
 .hint{color:var(--ink-soft);font-size:.9375rem;line-height:1.45;margin-top:.1rem}
 .label{font-weight:650;line-height:1.4}
 .known{overflow-wrap:anywhere}
+.picture{width:220px;margin:1.25rem 0 1rem}
+.picture svg{display:block;width:100%;height:auto}
+.codes{display:grid;grid-template-columns:repeat(2,max-content);gap:.4rem 2rem;margin-top:1.5rem}
+code{font:500 1.0625rem/1.6 ui-monospace,monospace}
 .hidden{position:absolute;width:1px;min-height:0;height:1px;padding:0;margin:-1px;border:0;clip-path:inset(50%);overflow:hidden}
 .wrong{color:var(--bad);font-weight:600;font-size:.9375rem;line-height:1.4;margin-top:.15rem}
 input{display:block;width:100%;min-height:52px;margin-top:.4rem;padding:.5rem .9rem;border:1.5px solid var(--field);border-radius:12px;background:var(--white);color:inherit;font:inherit}

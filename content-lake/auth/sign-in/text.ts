@@ -8,11 +8,13 @@ export type Problem =
   | { kind: 'no-match' }
   | { kind: 'too-many'; seconds: number }
   | { kind: 'form-expired' }
+  | { kind: 'code-missing' }
+  | { kind: 'code-wrong' }
   | { kind: 'name-missing' }
   | { kind: 'new-password-short' }
   | { kind: 'new-password-same' };
 
-export type Field = 'email' | 'password' | 'new-password' | 'name';
+export type Field = 'email' | 'password' | 'new-password' | 'name' | 'code';
 
 /** Where the link in the summary leads. A pair that does not match shows no field as the wrong one. */
 export function fieldOf(problem: Problem): Field | undefined {
@@ -23,6 +25,9 @@ export function fieldOf(problem: Problem): Field | undefined {
       return 'email';
     case 'password-missing':
       return 'password';
+    case 'code-missing':
+    case 'code-wrong':
+      return 'code';
     case 'name-missing':
       return 'name';
     case 'new-password-short':
@@ -102,6 +107,27 @@ export const text = {
     },
     signIn: 'Σύνδεση',
     openStudio: 'Άνοιγμα του Studio',
+    secondFactor: {
+      link: 'Σύνδεση σε δύο βήματα',
+      first:
+        'Συνδεθείτε πρώτα με τον κωδικό πρόσβασής σας. Στο επόμενο βήμα ρυθμίζετε την εφαρμογή στο κινητό σας.',
+      title: 'Δεύτερο βήμα',
+      lead: 'Ανοίξτε την εφαρμογή κωδικών στο κινητό σας και γράψτε τον κωδικό που δείχνει.',
+      code: 'Κωδικός',
+      codeHint: 'Έξι ψηφία, ή ένας από τους κωδικούς ανάκτησης που φυλάξατε.',
+      submit: 'Σύνδεση',
+      setUp: {
+        title: 'Σύνδεση σε δύο βήματα',
+        lead: 'Σαρώστε την εικόνα με μια εφαρμογή κωδικών, όπως το Google Authenticator, και γράψτε τον κωδικό που θα δείξει.',
+        picture: 'Κωδικός QR για την εφαρμογή',
+        typed: 'Αν δεν μπορείτε να σαρώσετε την εικόνα, γράψτε στην εφαρμογή αυτό το κλειδί:',
+        submit: 'Ενεργοποίηση',
+      },
+      recovery: {
+        title: 'Φυλάξτε αυτούς τους κωδικούς',
+        lead: 'Αν χάσετε το κινητό σας, καθένας τους σας συνδέει μία φορά στη θέση του κωδικού της εφαρμογής. Δεν θα τους ξαναδείτε: τυπώστε τους ή γράψτε τους σε χαρτί.',
+      },
+    },
   },
   en: {
     title: 'Sign in',
@@ -159,6 +185,26 @@ export const text = {
     },
     signIn: 'Sign in',
     openStudio: 'Open the Studio',
+    secondFactor: {
+      link: 'Set up two-step sign-in',
+      first: 'Sign in with your password first. In the next step you set up an app on your phone.',
+      title: 'Second step',
+      lead: 'Open the authenticator app on your phone and enter the code that it shows.',
+      code: 'Code',
+      codeHint: 'Six digits, or one of the recovery codes you kept.',
+      submit: 'Sign in',
+      setUp: {
+        title: 'Two-step sign-in',
+        lead: 'Scan the picture with an authenticator app, such as Google Authenticator, and enter the code that it shows.',
+        picture: 'QR code for the app',
+        typed: 'If you cannot scan the picture, type this key into the app:',
+        submit: 'Turn on',
+      },
+      recovery: {
+        title: 'Keep these codes',
+        lead: 'If you lose your phone, each of them signs you in once in place of the code from the app. You will not see them again: print them or write them down.',
+      },
+    },
   },
 } as const;
 
@@ -184,6 +230,12 @@ export function problemText(problem: Problem, language: Language): string {
       }
       return `There were too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
     }
+    case 'code-missing':
+      return greek ? 'Γράψτε τον κωδικό από την εφαρμογή.' : 'Enter the code from your app.';
+    case 'code-wrong':
+      return greek
+        ? 'Ο κωδικός δεν είναι σωστός ή έληξε. Γράψτε αυτόν που δείχνει τώρα η εφαρμογή.'
+        : 'The code is not right or has run out. Enter the one that your app shows now.';
     case 'name-missing':
       return greek ? 'Γράψτε το ονοματεπώνυμό σας.' : 'Enter your name.';
     case 'new-password-short':

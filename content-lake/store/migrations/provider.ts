@@ -6,6 +6,7 @@ import { people } from './004-people.ts';
 import { webhooks } from './005-webhooks.ts';
 import { privateDatasets } from './006-private-datasets.ts';
 import { allowedOrigins } from './007-allowed-origins.ts';
+import { secondFactor } from './008-second-factor.ts';
 
 /** Every migration of the schema `lake`, in order. Append; never edit one that has been released. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '005-webhooks': webhooks,
   '006-private-datasets': privateDatasets,
   '007-allowed-origins': allowedOrigins,
+  '008-second-factor': secondFactor,
 };
 
 export const migrationProvider: MigrationProvider = {
