@@ -12,8 +12,10 @@ const BOOKING: BucketRule = { name: 'guesses booking', most: 5, seconds: QUARTER
 const EVERYBODY: BucketRule = { name: 'guesses all', most: 600, seconds: QUARTER, fill: 'whole' };
 /** Beyond these, each with a solved puzzle: by one network, by one network at one booking, or by one visitor of a network. */
 const SLOW: BucketRule = { name: 'guesses slow', most: 3, seconds: QUARTER, fill: 'drip' };
-const PAIR: BucketRule = { name: 'guesses pair', most: 10, seconds: DAY, fill: 'drip' };
+const PAIR: BucketRule = { name: 'guesses pair', most: 6, seconds: DAY, fill: 'drip' };
 const VISITOR: BucketRule = { name: 'guesses visitor', most: 3, seconds: DAY, fill: 'whole' };
+/** Tokens are for the asking: with them, too, one network gets no more at one booking than this. */
+const VISITOR_PAIR: BucketRule = { name: 'guesses visitor pair', most: 3, seconds: DAY, fill: 'drip' };
 /** Visitors who are told apart in one network. A program would ask for a new token before each guess. */
 const VISITORS: BucketRule = { name: 'visitors', most: 60, seconds: DAY, fill: 'drip' };
 /** A puzzle is good for one guess. */
@@ -84,7 +86,10 @@ export function createAttempts(limits: Buckets, signer: Signer, log: Log): Attem
       }
       const own = visitor ? signer.visitorOf(visitor) : null;
       if (own !== null) {
-        const mine = await takeAll([[VISITOR, own]]);
+        const mine = await takeAll([
+          [VISITOR, own],
+          [VISITOR_PAIR, pair],
+        ]);
         if (mine.kind === 'taken') return mine.giveBack;
       }
       const slow = await takeAll(
