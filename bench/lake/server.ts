@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { openMemory } from '#backend/db/pglite.ts';
 import { createLake, migrateLake } from '#content-lake/index.ts';
 import { benchDocuments } from './documents.ts';
+import { BENCH_TOKEN } from './start-server.ts';
 
 /**
  * A lake with `process.argv[2]` documents in a process of its own, so that whoever measures does not share its thread.
@@ -36,5 +37,6 @@ const lake = await createLake({
   allowedOrigins: [],
   webhooks: [],
 });
+await lake.createToken({ name: 'bench', role: 'viewer', secret: BENCH_TOKEN });
 serve({ fetch: lake.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }));
 process.on('message', () => process.send?.({ memory: process.memoryUsage().rss }));

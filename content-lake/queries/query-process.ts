@@ -48,7 +48,11 @@ export function startQueryProcess(store: Source, workingMb: number): QueryProces
   let lastId = 0;
   let lastMilliseconds = 0;
   let running: { id: number; receive: (report: Report) => void; fail: (error: unknown) => void } | undefined;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // One that could not be started has no exit.
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
 
   const stopFollowing = store.onCommit(({ dataset, seq, changes }) => {
     if (!copied.has(dataset)) return;
