@@ -6,6 +6,7 @@ import type { Lake } from '#content-lake/index.ts';
 import { PersonAsked } from '#desk/contract/index.ts';
 import type { FailedJobs } from '#lib/jobs/failed-jobs.ts';
 import { keepOutgoing, type Privacy } from '#desk/index.ts';
+import type { BookingPrivacy } from '#reservations/index.ts';
 import { startBackup } from './backup/write-backup.ts';
 import { declare, readInstallation } from './installation/installation.ts';
 import type { Place } from './installation/place.ts';
@@ -17,6 +18,8 @@ export type Operations = {
   /** Where the data is; `folder` is DATA_DIR. */
   place: Place;
   privacy: Privacy;
+  /** The same for bookings. */
+  bookings: BookingPrivacy;
   /** Of the desk. */
   failedJobs: Pick<FailedJobs, 'list' | 'retry'>;
 };
@@ -32,10 +35,10 @@ const KEEP_FILES_DAYS = '90';
  *   history stays whole, and files stay for 90 days after their asset document is gone, or for as long as the second says.
  * - `POST /operations/make-real`: takes the data out of quarantine from the next start on, and keeps the mail that waits.
  * - `POST /operations/desk/person`, `POST /operations/desk/erase`, `GET /operations/desk/retention`: what the desk holds of a
- *   person, as in its contract/staff-privacy.ts.
+ *   person, as in its contract/staff-privacy.ts, and with it the bookings that the address is the contact of.
  * - `GET /operations/desk/failed-jobs`, `POST /operations/desk/failed-jobs/retry`: work of the desk that failed and was set aside.
  */
-export function createOperations({ db, lake, place, privacy, failedJobs }: Operations) {
+export function createOperations({ db, lake, place, privacy, bookings, failedJobs }: Operations) {
   const { folder } = place;
   const app = new Hono();
 
@@ -81,12 +84,24 @@ export function createOperations({ db, lake, place, privacy, failedJobs }: Opera
     return c.json({ jobs: await failedJobs.list() });
   });
   app.get('/desk/retention', (c) => c.json(privacy.retention()));
-  for (const work of ['person', 'erase'] as const)
-    app.post(`/desk/${work}`, async (c) => {
-      const asked = v.safeParse(PersonAsked, await c.req.json<unknown>().catch(() => undefined));
-      if (!asked.success) return c.json({ error: 'That is no e-mail address' }, 400);
-      return c.json(await privacy[work](asked.output, 'a command on the server'));
-    });
+  const by = 'a command on the server';
+  const askedOf = async (request: Request) =>
+    v.safeParse(PersonAsked, await request.json().catch(() => undefined));
+  const noAddress = { error: 'That is no e-mail address' };
+  app.post('/desk/person', async (c) => {
+    const asked = await askedOf(c.req.raw);
+    if (!asked.success) return c.json(noAddress, 400);
+    const found = await privacy.person(asked.output, by);
+    const booking = await bookings.person(asked.output.email);
+    return c.json({ ...found, data: { ...found.data, ...(booking.length > 0 && { booking }) } });
+  });
+  app.post('/desk/erase', async (c) => {
+    const asked = await askedOf(c.req.raw);
+    if (!asked.success) return c.json(noAddress, 400);
+    const { email, dryRun } = asked.output;
+    const done = await privacy.erase(asked.output, by);
+    return c.json({ ...done, counts: { ...done.counts, ...(await bookings.erase(email, dryRun)) } });
+  });
 
   return app;
 }

@@ -150,6 +150,7 @@ export async function startBackend(options: {
       lake,
       place,
       privacy: deskPrivacy({ db: database.db, clock, log }),
+      bookings: reservations.privacy,
       failedJobs: deskFailedJobs({ db: database.db, clock, log }),
     }).fetch,
     lakeUpgrade: (request, socket, head) => void lake.upgrade(request, socket, head),

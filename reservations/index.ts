@@ -7,6 +7,7 @@ import type { Buckets } from '#lib/limits/buckets.ts';
 import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
 import { expireDue } from './bookings/end-hold.ts';
 import { ERASE_AT_ONCE, erasePersonalData } from './bookings/erase.ts';
+import { type BookingPrivacy, createBookingPrivacy } from './bookings/person.ts';
 import { forgetOldKeys } from './bookings/idempotency.ts';
 import { continueDisruptions } from './disruptions/maintain.ts';
 import { fareGaps } from './fares/gaps.ts';
@@ -38,6 +39,7 @@ export type { OutgoingLetter, Post } from './messages/outgoing.ts';
 export { cardPayments } from './payments/stripe/card-payments.ts';
 export { testPayments } from './payments/test/test-payments.ts';
 export type { PaymentProvider } from './payments/provider.ts';
+export type { BookingPrivacy };
 export type { Quarantine } from './quarantine.ts';
 
 /** A look for voyages that are over reads every open booking: once an hour is soon enough. */
@@ -89,6 +91,8 @@ export type Reservations = {
    */
   start(): void;
   /** What stands open, by name: holds, payments, refunds, letters, and the sales of the last hour; for whoever watches. */
+  /** Bookings of a person who asks for them, or to be erased. */
+  privacy: BookingPrivacy;
   figures(): Promise<Record<string, number>>;
   /** The patterns of all doors, such as `/bookings/:reference`. */
   routes: readonly string[];
@@ -219,6 +223,7 @@ export function createReservations(options: ReservationOptions): Reservations {
       });
       return running;
     },
+    privacy: createBookingPrivacy(context),
     figures: () => readFigures(db, clock()),
     routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     start: () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { athensDay } from '#lib/dates/athens.ts';
 import type { Context } from '../context.ts';
-import { all } from '../db/rows.ts';
+import { type Db, all, first } from '../db/rows.ts';
 import { erasePersonal } from '../personal/travellers.ts';
 import { audit } from './audit.ts';
 
@@ -13,21 +14,24 @@ export const ERASE_AT_ONCE = 500;
 /**
  * Deletes who travelled: names, birth days, nationalities, care requests, number plates, e-mail and phone of every booking
  * whose last ship arrived a day ago, sold or cancelled. Who has a ticket without a date is kept until it is used or has run out;
- * who gave details and then never paid, for a day. Places, prices and categories stay, for the books.
+ * who gave details and then never paid, for a day. Where money has changed hands the contact stays as long as the operator's rule says,
+ * because claims and chargebacks come later. Places, prices and categories stay, for the books.
  * @returns how many bookings were erased.
  */
 export async function erasePersonalData({
   db,
   clock,
   jobs,
-}: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<number> {
+  catalogue,
+}: Pick<Context, 'db' | 'clock' | 'jobs' | 'catalogue'>): Promise<number> {
   const now = clock();
+  const contactDays = (await catalogue()).contactDays(athensDay(now));
   const before = new Date(now.getTime() - ERASE_AFTER_HOURS * 3_600_000).toISOString();
   // From the side of what is still known: of the voyages of all years that is little.
   const over = await all(
     db,
     sql<{ id: string; version: number }>`select id, version from reservations.booking b
-      where id in (select booking_id from reservations.personal) and case
+      where id in (select booking_id from reservations.personal where part = 'travellers' or ${contactDays === 0}) and case
         when state in ('expired', 'released') then hold_expires_at < ${before}::timestamptz
         when state in ('confirmed', 'ticketed', 'open', 'cancelled') then not exists (
           select 1 from reservations.booking_segment s
@@ -40,14 +44,27 @@ export async function erasePersonalData({
         and ${jobs.isDue('erasure', sql`b.id`)}
       limit ${ERASE_AT_ONCE}`,
   );
-  return jobs.each(
+  const late = await dueContacts(db, new Date(now.getTime() - contactDays * 86_400_000), ERASE_AT_ONCE);
+  const contacts = await jobs.each(
+    'contact-erasure',
+    late,
+    ({ id }) => id,
+    ({ id, version }) =>
+      db.transaction().execute(async (trx) => {
+        if ((await erasePersonal(trx, id)) === 0) return false;
+        await audit(trx, { at: now, bookingId: id, what: 'contact-erased', version });
+        return true;
+      }),
+  );
+  const people = await jobs.each(
     'erasure',
     over,
     ({ id }) => id,
     ({ id, version }) =>
       db.transaction().execute(async (trx) => {
         // Nothing left: another process was first.
-        if ((await erasePersonal(trx, id)) === 0) return false;
+        const part = contactDays > 0 && (await hasPaid(trx, id)) ? 'travellers' : null;
+        if ((await erasePersonal(trx, id, part)) === 0) return false;
         await sql`update reservations.booking set confirm_hash = null, erased_at = ${now.toISOString()}::timestamptz
         where id = ${id}::uuid`.execute(trx);
         await sql`delete from reservations.passenger where booking_id = ${id}::uuid`.execute(trx);
@@ -55,5 +72,25 @@ export async function erasePersonalData({
         await audit(trx, { at: now, bookingId: id, what: 'erased', version });
         return true;
       }),
+  );
+  return people + contacts;
+}
+
+/** Whether there is anything to claim or charge back. */
+async function hasPaid(trx: Db, id: string): Promise<boolean> {
+  const row = await first(
+    trx,
+    sql`select 1 from reservations.payment where booking_id = ${id}::uuid and state = 'paid' limit 1`,
+  );
+  return row !== null;
+}
+
+/** Contacts of bookings whose time for claims is over, at most so many. */
+function dueContacts(db: Db, before: Date, most: number): Promise<{ id: string; version: number }[]> {
+  return all(
+    db,
+    sql<{ id: string; version: number }>`select b.id, b.version from reservations.personal p
+      join reservations.booking b on b.id = p.booking_id
+      where p.part = 'contact' and b.erased_at < ${before.toISOString()}::timestamptz limit ${most}::integer`,
   );
 }

@@ -177,6 +177,11 @@ export const NetworkData = v.object({
   dayTrips: v.optional(v.array(DayTripRule), []),
   /** Car deck kept for islanders; none: everything is for everybody. */
   quotas: v.optional(v.array(QuotaRule), []),
+  /**
+   * How many days after the trip the contact of a paid booking is kept, for claims and chargebacks; on days without a rule it goes
+   * with the names.
+   */
+  contactRetention: v.optional(v.array(v.object({ days: Count, reason: Bilingual, ...Validity })), []),
   /** Refunds, compensation and help (domain 3.5); the law alone when the operator grants nothing beyond it. */
   rights: v.optional(RightsData, passengerLaw),
   /** What travellers may change themselves; none: nothing. */

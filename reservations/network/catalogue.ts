@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Line, Port, Quay, Vessel } from '../contract/network.ts';
 import { type NetworkContent, NetworkData, type Policy, type Resource } from '../contract/network-data.ts';
 import { type Db, all, first } from '../db/rows.ts';
-import { createFareBook, type FareBook } from '../fares/fare-book.ts';
+import { createFareBook, type FareBook, isValidOn } from '../fares/fare-book.ts';
 import type { Rights } from '../contract/rules/rights-rules.ts';
 import { SearchRules } from '../contract/rules/search-rules.ts';
 import { readRights } from '../rights/stored.ts';
@@ -33,6 +33,8 @@ export type Catalogue = {
   minConnection(port: string): number;
   /** Sea miles between two ports by the operator's table; null where it lacks them. */
   seaMiles(from: string, to: string): number | null;
+  /** How long the contact of a paid booking is kept after its trip, in days, by the rule of a day. */
+  contactDays(day: string): number;
   /** Refunds, compensation and help, as dated rules. */
   rights: Rights;
   changeTerms: NetworkContent['changeTerms'];
@@ -50,7 +52,7 @@ export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
     const row = await first(
       db,
       sql<LoadRow>`select hash, policy, search,
-      content -> 'distances' as distances from reservations.network_load`,
+      content -> 'distances' as distances, content -> 'contactRetention' as retention from reservations.network_load`,
     );
     if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
     if (known?.hash !== row.hash) known = await readCatalogue(db, row);
@@ -58,14 +60,18 @@ export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   };
 }
 
-type LoadRow = { hash: string; policy: unknown; search: unknown; distances: unknown };
+type LoadRow = { hash: string; policy: unknown; search: unknown; distances: unknown; retention: unknown };
 
-async function readCatalogue(db: Db, { hash, policy, search, distances }: LoadRow): Promise<Catalogue> {
+async function readCatalogue(
+  db: Db,
+  { hash, policy, search, distances, retention }: LoadRow,
+): Promise<Catalogue> {
   const quays = await readQuays(db);
   const lines = await readLines(db, quays);
   const parsed = v.parse(NetworkData.entries.policy, policy);
   const connections = await readConnections(db);
   const book = createFareBook(await readPrices(db));
+  const kept = v.parse(NetworkData.entries.contactRetention, retention ?? []);
   const miles = new Map(
     v
       .parse(NetworkData.entries.distances, distances ?? [])
@@ -77,6 +83,7 @@ async function readCatalogue(db: Db, { hash, policy, search, distances }: LoadRo
     search: v.parse(SearchRules, search),
     retired: await readRetired(db),
     minConnection: (port) => connections.get(port) ?? parsed.minConnectionMinutes,
+    contactDays: (day) => kept.find((rule) => isValidOn(rule, day))?.days ?? 0,
     seaMiles: (from, to) => miles.get(pairOf(from, to)) ?? null,
     quays,
     lines,

@@ -83,12 +83,33 @@ export async function writeContact(
   );
 }
 
-/** Deletes all that is known of the people of a booking. @returns how many parts there were */
-export function erasePersonal(trx: Db, bookingId: string): Promise<number> {
+/** Deletes all that is known of the people of a booking, or one part of it. @returns how many parts there were */
+export function erasePersonal(trx: Db, bookingId: string, part: Part | null = null): Promise<number> {
   return touched(
     trx,
-    sql`delete from reservations.personal where booking_id = ${bookingId}::uuid returning 1`,
+    sql`delete from reservations.personal where booking_id = ${bookingId}::uuid
+      and part = coalesce(${part}::text, part) returning 1`,
   );
+}
+
+/** The bookings that an address is the contact of. Contacts are sealed, so every one is opened: for rare questions of staff only. */
+export async function findByEmail(db: Db, keys: DataKeys, email: string): Promise<string[]> {
+  const wanted = email.trim().toLowerCase();
+  const found: string[] = [];
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const rows = await all(
+      db,
+      sql<{ id: string; sealed: string }>`select booking_id as id, sealed from reservations.personal
+        where part = 'contact' and booking_id > ${after}::uuid order by booking_id limit 500`,
+    );
+    for (const { id, sealed } of rows) {
+      const contact = v.parse(Reachable, unseal(keys, aboutPart(id, 'contact'), sealed));
+      if (contact.email?.trim().toLowerCase() === wanted) found.push(id);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < 500) return found;
+    after = last.id;
+  }
 }
 
 export async function writePart(

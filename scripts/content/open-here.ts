@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { loadCommandToken } from '#backend/command-token.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { openLakeOf } from '#backend/lake-of.ts';
@@ -7,6 +8,7 @@ import { loadSecrets } from '#backend/secrets.ts';
 import { migrateLake, RoleError } from '#content-lake/index.ts';
 import { deskFailedJobs, deskPrivacy, migrateDesk } from '#desk/index.ts';
 import type { Env } from '#lib/env.ts';
+import { createReservations, migrateReservations } from '#reservations/index.ts';
 import { CommandError } from './command.ts';
 import type { Connection } from './connect.ts';
 
@@ -22,6 +24,7 @@ export async function openHere(env: Env, publicUrl: string): Promise<Connection>
   const secrets = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
   await migrateLake(database.db);
   await migrateDesk(database.db);
+  await migrateReservations(database.db);
   const lake = await openLakeOf({ env, database, secrets, log: quiet, isCopy }).catch(
     async (error: unknown) => {
       await database.close();
@@ -31,7 +34,22 @@ export async function openHere(env: Env, publicUrl: string): Promise<Connection>
   const token = await loadCommandToken(env.DATA_DIR, lake);
   const privacy = deskPrivacy({ db: database.db, clock: () => new Date(), log: quiet });
   const failedJobs = deskFailedJobs({ db: database.db, clock: () => new Date(), log: quiet });
-  const operations = createOperations({ db: database.db, lake, place, privacy, failedJobs });
+  const reservations = createReservations({
+    db: database.db,
+    clock: () => new Date(),
+    ids: randomBytes,
+    log: quiet,
+    secrets: {
+      operatorToken: env.OPERATOR_TOKEN ?? secrets.operatorToken,
+      dataKey: env.RESERVATIONS_DATA_KEY ?? secrets.dataKey,
+      olderDataKeys: env.RESERVATIONS_DATA_KEY
+        ? [secrets.dataKey, ...secrets.olderDataKeys]
+        : secrets.olderDataKeys,
+      ticketKey: env.RESERVATIONS_TICKET_KEY ?? secrets.ticketKey,
+    },
+  });
+  const bookings = reservations.privacy;
+  const operations = createOperations({ db: database.db, lake, place, privacy, bookings, failedJobs });
   return {
     mode: 'stopped',
     publicUrl,
@@ -43,6 +61,7 @@ export async function openHere(env: Env, publicUrl: string): Promise<Connection>
       return service === 'lake' ? lake.fetch(request) : operations.fetch(request);
     },
     async close() {
+      await reservations.close();
       await lake.close();
       await database.close();
     },

@@ -11,8 +11,8 @@ Says what the desk holds of a person, by kind and number; with --yes it is erase
 with their files and answers, letters, conversations, the newsletter. It cannot be brought back, except from a backup.
 --booking  Also conversations by chat about this booking: a chat asks for no address.
 --yes      Do it.
-Bookings are not touched: the reservation service erases names by its own rules (docs/operations.md). Nor are copies in
-the mailboxes of staff, and in backups.`,
+Of bookings that are over, the contact goes, too; names went a day after the trip. A booking that is still to be travelled
+stays, since the law wants it on the list of passengers. Copies in the mailboxes of staff and in backups are not touched.`,
 
   async run(args, { connect, print }) {
     const { yes, ...person } = readPerson(args);
@@ -20,7 +20,7 @@ the mailboxes of staff, and in backups.`,
     const { counts } = v.parse(PersonCounts, await askDesk(await connect(), 'erase', asked));
     const rows = Object.entries(counts).map(([kind, count]) => [kind, String(count)]);
     if (rows.length === 0) {
-      print('The desk holds nothing of this person.');
+      print('Nothing is held of this person.');
       return;
     }
     for (const line of table([yes ? 'erased' : 'would be erased', ''], rows)) print(line);

@@ -6,7 +6,8 @@ import { askDesk, readPerson } from './person.ts';
 export const exportPerson: Command = {
   help: `npm run desk -- export <e-mail> [--booking <reference>] > person.json
 
-Writes everything that the desk holds of a person as JSON, files in base64. Make sure that it is this person who asks, and
+Writes everything that the desk holds of a person, and the bookings that the address is the contact of, as JSON, files in
+base64. Make sure that it is this person who asks, and
 that nobody else's words in a conversation go along.
 --booking  Also conversations by chat about this booking: a chat asks for no address.`,
 

@@ -1,6 +1,7 @@
 import type { NetworkData } from '#reservations/contract/index.ts';
 import { calendars, exceptions } from './calendars.ts';
 import { changeTerms } from './change-terms.ts';
+import { contactRetention } from './contact-retention.ts';
 import { distances } from './distances.ts';
 import { fares } from './fares.ts';
 import { lines } from './lines.ts';
@@ -23,6 +24,7 @@ export const network: NetworkData = {
   distances,
   fares,
   changeTerms,
+  contactRetention,
   quotas,
   rights,
   ...rules,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { loadNetwork } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   details,
@@ -8,6 +9,7 @@ import {
   type Service,
   startService,
   stoppedClock,
+  testSecrets,
 } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
@@ -47,5 +49,63 @@ onEachDatabase('who travelled (domain 3.4)', ({ kind, open }) => {
     });
     const { rows } = await sql`select count(*)::int as left from reservations.passenger`.execute(opened.db);
     expect(rows).toEqual([{ left: 0 }]);
+  });
+
+  // The address went with the names: nobody could be told of a claim or a chargeback, and `export` and `erase` knew no bookings.
+  it('keeps the contact of a paid booking as long as the rule says, and gives it out or erases it when asked', async () => {
+    const days = 100;
+    const text = { el: 'Αξιώσεις', en: 'Claims' };
+    const network = tinyNetwork({ legs: 3, seats: 4, horizonDays: 20 });
+    const rule = { days, reason: text, validFrom: '2026-01-01', validTo: null };
+    await loadNetwork(opened.db, { ...network, contactRetention: [rule] });
+    clock.set('2026-11-25T10:00:00Z');
+    await shop.service.maintain();
+    const book = async (isPaid: boolean) => {
+      const { booking, accessToken: token } = await shop.mustHold(oneWay('L1-20261126.0.3'));
+      const path = `/bookings/${booking.reference}`;
+      await shop.call('POST', `${path}/confirm`, { token, body: details(1), key: shop.newKey() });
+      const body = { reference: booking.reference, cents: booking.quote.totalCents, receipt: 'A-1' };
+      const operator = { token: testSecrets.operatorToken, key: shop.newKey(), body };
+      if (isPaid) expect((await shop.call('POST', '/operator/payments', operator)).status).toBe(200);
+      return booking.reference;
+    };
+    const paid = await book(true);
+    const unpaid = await book(false);
+    const { privacy } = shop.service;
+    const known = async () => (await privacy.person('NIKOS@example.gr ')).map(({ reference }) => reference);
+    expect((await known()).toSorted()).toEqual([paid, unpaid].toSorted());
+    expect(await privacy.erase('nikos@example.gr', false)).toEqual({
+      'booking, kept until its trip is over': 2,
+    });
+
+    clock.set('2026-11-28T12:00:00Z');
+    await shop.service.maintain();
+    expect(await known()).toEqual([paid]);
+    expect(await privacy.person('nikos@example.gr')).toMatchObject([{ passengers: [] }]);
+    expect(await privacy.erase('nikos@example.gr', true)).toEqual({ 'booking contact': 1 });
+    expect(await known()).toEqual([paid]);
+
+    clock.forward((days + 1) * 86_400);
+    await shop.service.maintain();
+    expect(await known()).toEqual([]);
+  });
+
+  it('is erased at once when the person asks for it after the trip', async () => {
+    await sql`truncate reservations.personal`.execute(opened.db);
+    clock.set('2027-03-20T10:00:00Z');
+    await shop.service.maintain();
+    const { booking, accessToken: token } = await shop.mustHold(oneWay('L1-20270321.0.3'));
+    const path = `/bookings/${booking.reference}/confirm`;
+    await shop.call('POST', path, { token, body: details(1), key: shop.newKey() });
+    const body = { reference: booking.reference, cents: booking.quote.totalCents, receipt: 'A-2' };
+    await shop.call('POST', '/operator/payments', {
+      token: testSecrets.operatorToken,
+      key: shop.newKey(),
+      body,
+    });
+    clock.set('2027-03-24T10:00:00Z');
+    await shop.service.maintain();
+    expect(await shop.service.privacy.erase('nikos@example.gr', false)).toEqual({ 'booking contact': 1 });
+    expect(await shop.service.privacy.person('nikos@example.gr')).toEqual([]);
   });
 });

@@ -13,7 +13,11 @@ export const privacyPolicyEn = richText(
     ['Details', 'Why', 'Until'],
     ['Details of passengers', 'the law requires them', 'one day after the trip'],
     ['Special care', 'with your consent', 'one day after the trip'],
-    ['Phone and email of the booking', 'to notify you', 'one day after the trip'],
+    [
+      'Phone and email of the booking',
+      'to notify you, and for claims and disputed charges',
+      '18 months after the trip',
+    ],
     [
       'Amounts and sailings of the booking, without names',
       'accounting law requires them',
@@ -35,7 +39,7 @@ export const privacyPolicyEn = richText(
   h2('Details you give if you wish'),
   bullets(
     'Special care: if you need help, only the crew who will give it read this. It is about your health and is deleted together with the rest.',
-    'Phone and email: to tell you if the sailing is cancelled or late. You may decline and the booking goes ahead as usual. We then note only that you declined.',
+    'Phone and email: to tell you if the sailing is cancelled or late. Of a paid booking we keep them for 18 months, as long as a claim or a disputed charge may come; if you never paid, one day. You may decline and the booking goes ahead as usual. We then note only that you declined.',
     'Number plate: if you travel with a vehicle, so that the crew can find it on the car deck.',
     'Islander number: at the agency only, to be printed on the ticket and sent to the Greek state.',
   ),

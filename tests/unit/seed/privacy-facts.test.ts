@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RETENTION } from '#desk/index.ts';
+import { contactRetention } from '#seed/network/contact-retention.ts';
 import { privacyPolicyEl } from '#seed/content/pages/privacy-policy-el.ts';
 import { privacyPolicyEn } from '#seed/content/pages/privacy-policy-en.ts';
 
@@ -32,6 +33,20 @@ const rowsOf = (page: typeof privacyPolicyEl): string[][] =>
   page.flatMap((block) => (block._type === 'textTable' ? block.rows.map(({ cells }) => cells) : []));
 
 describe('B1 the privacy policy', () => {
+  it('says how long the contact of a booking is kept', () => {
+    const { el, en } = periodOf(contactRetention?.[0]?.days ?? 0);
+    expect(
+      rowsOf(privacyPolicyEl)
+        .find(([first]) => first === 'Τηλέφωνο και e-mail της κράτησης')
+        ?.at(-1),
+    ).toBe(`${el} μετά το ταξίδι`);
+    expect(
+      rowsOf(privacyPolicyEn)
+        .find(([first]) => first === 'Phone and email of the booking')
+        ?.at(-1),
+    ).toBe(`${en} after the trip`);
+  });
+
   it.each(RETENTION)('says how long this is kept: $kind', ({ kind, days }) => {
     const [row, period] = [ROWS[kind], periodOf(days)];
     const untilOf = (page: typeof privacyPolicyEl, name: string | undefined) =>
