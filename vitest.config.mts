@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/fixtures/longest-first.ts';
 
+// Tests start programs of ours with the Node that runs them; an older one fails at each of them in another way.
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(
+    `The tests need Node 24, and this is ${process.version}. Run npm test, or put the bundled one first: export PATH=$PWD/node_modules/.bin:$PATH`,
+  );
+  process.exit(1);
+}
+
 // Four projects: plain Node, the same middleware code in the edge runtime, the built worker in workerd beside the site on Node, and
 // the services on both databases.
 export default defineConfig({

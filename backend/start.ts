@@ -12,6 +12,7 @@ import { createApp } from './http/app.ts';
 import { clearSpools } from './backup/clear-spools.ts';
 import { loadCommandToken } from './command-token.ts';
 import { openDatabase } from './db/open.ts';
+import { freeBytes } from './db/room.ts';
 import { createFigures } from './http/figures.ts';
 import { openLakeOf } from './lake-of.ts';
 import type { Log } from './log.ts';
@@ -136,11 +137,14 @@ export async function startBackend(options: {
     reservations: reservations.figures,
     desk: desk.figures,
     isCopy,
+    folder: env.DATA_DIR,
     log,
   });
   const app = createApp({
     metrics,
     isCopy,
+    // A server of its own has a disk of its own.
+    freeBytes: async () => (database.kind === 'pglite' ? freeBytes(env.DATA_DIR) : null),
     db: database.db,
     lake: lake.fetch,
     reservations: reservations.fetch,

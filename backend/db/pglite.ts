@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 import { lockFolder } from './lock.ts';
+import { reasonIn } from './room.ts';
 
 /** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as from PostgreSQL. */
 const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };
@@ -36,9 +37,7 @@ export async function openPglite(folder: string) {
     return { dialect: new PGliteDialect({ pglite }), close };
   } catch (error) {
     await unlock();
-    throw new DatabaseError(
-      `The database in ${folder} cannot be opened: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new DatabaseError(`The database in ${folder} cannot be opened: ${await reasonIn(folder, error)}`);
   }
 }
 

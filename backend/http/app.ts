@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sql, type Kysely } from 'kysely';
 import { currentRequestId } from '#lib/http/request-id.ts';
+import { LITTLE_BYTES } from '../db/room.ts';
 import type { Metrics } from '#lib/metrics/metrics.ts';
 import { withInstance } from './problem-instance.ts';
 import type { Upgrade } from './server.ts';
@@ -22,6 +23,8 @@ export function createApp(options: {
   operations: Handler;
   /** Whether the data is a copy of somebody's real data: then `/ready` says so. */
   isCopy: boolean;
+  /** What is left for the database on its disk; null when that is elsewhere, or nobody can say. */
+  freeBytes: () => Promise<number | null>;
   lakeUpgrade: Upgrade;
   /** Null when nobody set a token for it. */
   metrics: Metrics | null;
@@ -31,7 +34,8 @@ export function createApp(options: {
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/ready', async (context) => {
     if (state !== 'ready') return context.json({ status: state }, 503);
-    const answers = await databaseAnswers(options.db);
+    const [answers, free] = await Promise.all([databaseAnswers(options.db), options.freeBytes()]);
+    if (free !== null && free < LITTLE_BYTES) return context.json({ status: 'disk full' }, 503);
     return answers
       ? context.json({ status: 'ready', ...(options.isCopy && { copy: true }) })
       : context.json({ status: 'database unavailable' }, 503);

@@ -1,4 +1,5 @@
 import { createMetrics, type Metrics } from '#lib/metrics/metrics.ts';
+import { freeBytes } from '../db/room.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '../log.ts';
 
@@ -15,9 +16,11 @@ export function createFigures(options: {
   reservations: Figures;
   desk: Figures;
   isCopy: boolean;
+  /** DATA_DIR */
+  folder: string;
   log: Log;
 }): Metrics | null {
-  const { token, database, lake, reservations, desk, isCopy, log } = options;
+  const { token, database, lake, reservations, desk, isCopy, folder, log } = options;
   if (token === undefined) return null;
   const metrics = createMetrics({
     part: 'backend',
@@ -39,6 +42,9 @@ export function createFigures(options: {
   metrics.gauge('meltemi_webhooks', 'Deliveries that are owed, and the age of the oldest.', 'what', lake);
   metrics.gauge('meltemi_copy', 'Whether this is a copy for testing, in quarantine.', null, async () => ({
     '': Number(isCopy),
+  }));
+  metrics.gauge('meltemi_disk_free_bytes', 'Room on the disk of the data folder.', null, async () => ({
+    '': (await freeBytes(folder)) ?? Number.NaN,
   }));
   const { pool } = database;
   if (pool)

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { loadSecrets } from '#backend/secrets.ts';
 import { buildWhenStale } from '../stack/build.ts';
 import type { Stoppable } from '../stack/child.ts';
+import { assertPortFree } from '../stack/ports.ts';
 import { balancer, front, sharedCache } from './helpers.ts';
 import { definePart, isAnswering, type Part } from './part.ts';
 import { startPostgres } from './postgres.ts';
 
 const MACHINES = [0, 1];
+/** Offsets of the ports that it takes, of ten. */
+const PORTS = [0, 1, 2, 3, 4, 5, 6, 8, 9];
 
 export type Topology = {
   /** What visitors reach. */
@@ -45,6 +48,8 @@ export async function startTopology(options: {
   };
 
   try {
+    // Before anything is built: a port that is taken is the commonest reason why it does not start.
+    for (const offset of PORTS) await assertPortFree(at(offset), 'PORT');
     await mkdir(folder, { recursive: true });
     // Started as root, PostgreSQL and the cache in front run as users of their own.
     await chmod(folder, 0o755);
