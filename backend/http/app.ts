@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { sql, type Kysely } from 'kysely';
 import { currentRequestId } from '#lib/http/request-id.ts';
 import { LITTLE_BYTES } from '../db/room.ts';
@@ -7,6 +9,11 @@ import { withInstance } from './problem-instance.ts';
 import type { Upgrade } from './server.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
+
+const VERSION = v.parse(
+  v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() })),
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+).version;
 
 /** A load balancer asks again after a second or two; a database that hangs must not keep it waiting. */
 const DATABASE_MS = 2_000;
@@ -31,7 +38,7 @@ export function createApp(options: {
 }) {
   const app = new Hono();
   let state: 'starting' | 'ready' | 'stopping' = 'starting';
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/health', (context) => context.json({ status: 'ok', version: VERSION }));
   app.get('/ready', async (context) => {
     if (state !== 'ready') return context.json({ status: state }, 503);
     const [answers, free] = await Promise.all([databaseAnswers(options.db), options.freeBytes()]);
