@@ -39,6 +39,7 @@ try {
     staffPassword: backend.secrets.staffPassword,
     revalidateSecret: backend.secrets.revalidateSecret,
     previewToken: backend.previewToken,
+    isCopy: backend.isCopy,
   });
 } catch (error) {
   const known = [EnvError, DatabaseError, ListenError, RoleError].some((kind) => error instanceof kind);

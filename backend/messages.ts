@@ -8,6 +8,8 @@ export const BackendMessage = v.variant('kind', [
     staffPassword: v.string(),
     revalidateSecret: v.string(),
     previewToken: v.string(),
+    /** Whether the data is a copy for testing. */
+    isCopy: v.boolean(),
   }),
   v.object({ kind: v.literal('failed'), text: v.string() }),
 ]);

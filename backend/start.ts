@@ -38,6 +38,8 @@ export type Backend = {
   secrets: Secrets;
   /** Lets the site read drafts, and nothing more. */
   previewToken: string;
+  /** Whether the data is a copy for testing. */
+  isCopy: boolean;
   stop(): Promise<void>;
 };
 
@@ -198,6 +200,7 @@ export async function startBackend(options: {
   return {
     secrets,
     previewToken,
+    isCopy,
     stop: async () => {
       // Whoever is being served is served to the end by services that still run.
       app.becomeUnready();

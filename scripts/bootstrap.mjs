@@ -18,6 +18,8 @@ install();
 run();
 
 function install() {
+  // Where packages are somebody else's business: an image, the tests.
+  if (process.env.SKIP_INSTALL === 'true') return;
   const stamp = createHash('sha256')
     .update(readFileSync('package.json'))
     .update(readFileSync('package-lock.json'))

@@ -15,6 +15,8 @@ export type BackendRunner = {
   staffPassword: string;
   revalidateSecret: string;
   previewToken: string;
+  /** Whether the data is a copy for testing. */
+  isCopy: boolean;
   /** Starts it anew, for development when its sources change. */
   restart(): void;
 };
@@ -78,6 +80,7 @@ export function runBackend(options: {
               staffPassword: message.staffPassword,
               revalidateSecret: message.revalidateSecret,
               previewToken: message.previewToken,
+              isCopy: message.isCopy,
               restart,
             });
         }

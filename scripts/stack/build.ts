@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { endOf, type Own } from './child.ts';
 
+/** Of a copy for testing, which may run in the checkout of the real site and must leave that one's build alone. */
+export const BUILD_OF_COPIES = '.next-copy';
+
 /** Everything that ends up in the built site. Content is not here: it is read from the backend and revalidated by tag. */
 const SOURCES = [
-  '{app,lib,studio,messages,public,reservations/contract}/**/*.*',
+  '{app,lib,studio,messages,public,reservations/contract,desk/contract}/**/*.*',
   '{middleware,next.config,sanity.config,instrumentation,instrumentation-client}.ts',
   'package-lock.json',
   'tsconfig.json',

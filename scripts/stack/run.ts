@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { keepToOurselves } from '#backend/own-umask.ts';
 import { readEnv } from '#lib/env.ts';
-import { buildWhenStale } from './build.ts';
+import { BUILD_OF_COPIES, buildWhenStale } from './build.ts';
 import { runBackend } from './backend.ts';
 import type { Stoppable } from './child.ts';
 import { assertPortFree } from './ports.ts';
@@ -57,6 +57,8 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
     const siteEnv = {
       ...childEnv,
       REVALIDATE_SECRET: backend.revalidateSecret,
+      ...(backend.isCopy &&
+        mode === 'start' && { NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? BUILD_OF_COPIES }),
       // A hosted project has tokens of its own; without one, draft preview is off.
       SANITY_API_READ_TOKEN:
         env.SANITY_API_READ_TOKEN ?? (env.NEXT_PUBLIC_SANITY_PROJECT_ID ? undefined : backend.previewToken),

@@ -26,7 +26,11 @@ function isRunning(pid: number): boolean {
 
 /** Starts a command and waits until the program behind it runs. */
 async function start(command: string, args: string[], cwd = '.') {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, SKIP_INSTALL: 'true' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
