@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createWriteStream } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { loadSecrets } from '#backend/secrets.ts';
 import { type Backend, startBackend } from '#backend/start.ts';
 import { migrateLake } from '#content-lake/index.ts';
 import { createDesk, migrateDesk } from '#desk/index.ts';
+import { createReservations } from '#reservations/index.ts';
 import { athensDay } from '#lib/dates/athens.ts';
 import { addDays } from '#lib/dates/day.ts';
 import { readEnv } from '#lib/env.ts';
@@ -220,6 +222,22 @@ onEachDatabase('a copy of an installation', (database) => {
     };
     it('does nothing by itself: no mail, no cancellation, no webhook', async () => {
       await put('copy');
+      // What is done every five seconds, at once.
+      const data = await openAt(copy);
+      const letters: unknown[] = [];
+      const service = createReservations({
+        db: data.db,
+        clock: () => new Date(),
+        ids: randomBytes,
+        log: quiet,
+        secrets: await loadSecrets(copy.DATA_DIR),
+        post: async (letter) => void letters.push(letter),
+        quarantine: { sells: false },
+      });
+      await service.maintain();
+      await service.close();
+      await data.close();
+      expect(letters).toEqual([]);
       await running(async () => {
         expect(await stateOf()).toMatchObject({ state: 'confirmed' });
         const token = await readFile(join(copy.DATA_DIR, 'command-token'), 'utf8');
@@ -278,7 +296,7 @@ onEachDatabase('a copy of an installation', (database) => {
       });
       await running(async () => {
         expect(await (await call('/ready')).json()).toEqual({ status: 'ready' });
-        expect(await stateOf()).toMatchObject({ state: 'cancelled' });
+        await expect.poll(stateOf, { timeout: 30_000 }).toMatchObject({ state: 'cancelled' });
         await expect.poll(() => mail.inbox.length, { timeout: 30_000 }).toBeGreaterThan(0);
         expect(mail.recipients).not.toContain('reader@example.com');
       });
