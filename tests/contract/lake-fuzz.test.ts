@@ -83,6 +83,8 @@ it('knows every address that the lake has', async () => {
     PASSWORD_PATH: ['/auth/login/password'],
     INVITATION_PATH: ['/auth/login/invitation'],
     OIDC_PATH: ['/auth/login/oidc'],
+    CODE_PATH: ['/auth/login/code'],
+    SET_UP_PATH: ['/auth/login/second-factor'],
     list: ['/hooks/projects/:project'],
     one: ['/hooks/projects/:project/:hook'],
     place: ['/datasets', '/projects/:id/datasets'],

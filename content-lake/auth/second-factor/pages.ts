@@ -11,7 +11,7 @@ export function codePage(page: Form): Rendered {
     { ...page, title: words.title },
     html`<h1>${words.title}</h1>
       <p class="lead">${words.lead}</p>
-      ${summary(page.language, page.problems)} ${codeForm(page, words.submit)}`,
+      ${summary(page.language, page.problems)} ${codeForm(page, words.submit, words.codeHint)}`,
   );
 }
 
@@ -27,7 +27,7 @@ export function setUpPage(page: Form & { picture: string; secret: string }): Ren
       <div class="picture" role="img" aria-label="${words.picture}">${raw(page.picture)}</div>
       <p class="hint">${words.typed}</p>
       <p class="known"><code>${groups.join(' ')}</code></p>
-      ${codeForm(page, words.submit)}`,
+      ${codeForm(page, words.submit, words.codeHint)}`,
   );
 }
 
@@ -48,14 +48,14 @@ export function recoveryPage(
   );
 }
 
-function codeForm(page: Form, submit: string): Rendered {
+function codeForm(page: Form, submit: string, hint: string): Rendered {
   const words = text[page.language].secondFactor;
   return html`<form method="post" action="?${withLanguage(page.query, page.language)}" novalidate>
     <input type="hidden" name="form" value="${page.formToken}" />
     ${field(page.language, {
       name: 'code',
       label: words.code,
-      hint: words.codeHint,
+      hint,
       type: 'text',
       autocomplete: 'one-time-code',
       problems: page.problems,

@@ -121,6 +121,7 @@ export const text = {
         lead: 'Σαρώστε την εικόνα με μια εφαρμογή κωδικών, όπως το Google Authenticator, και γράψτε τον κωδικό που θα δείξει.',
         picture: 'Κωδικός QR για την εφαρμογή',
         typed: 'Αν δεν μπορείτε να σαρώσετε την εικόνα, γράψτε στην εφαρμογή αυτό το κλειδί:',
+        codeHint: 'Έξι ψηφία από την εφαρμογή.',
         submit: 'Ενεργοποίηση',
       },
       recovery: {
@@ -198,6 +199,7 @@ export const text = {
         lead: 'Scan the picture with an authenticator app, such as Google Authenticator, and enter the code that it shows.',
         picture: 'QR code for the app',
         typed: 'If you cannot scan the picture, type this key into the app:',
+        codeHint: 'Six digits from the app.',
         submit: 'Turn on',
       },
       recovery: {
