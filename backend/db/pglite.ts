@@ -1,5 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite';
-import { PGliteDialect } from 'kysely';
+import { FairPGliteDialect } from './pglite-dialect.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
@@ -34,7 +34,7 @@ export async function openPglite(folder: string) {
       await pglite.close();
       await unlock();
     };
-    return { dialect: new PGliteDialect({ pglite }), close };
+    return { dialect: new FairPGliteDialect({ pglite }), close };
   } catch (error) {
     await unlock();
     throw new DatabaseError(`The database in ${folder} cannot be opened: ${await reasonIn(folder, error)}`);
@@ -44,5 +44,5 @@ export async function openPglite(folder: string) {
 /** A database in memory, for tests: a copy of `template`, what `dumpDataDir` wrote of another, or a new one. */
 export async function openMemory(template?: Blob) {
   const pglite = await PGlite.create({ parsers, ...(template && { loadDataDir: template }) });
-  return { dialect: new PGliteDialect({ pglite }), close: () => pglite.close() };
+  return { dialect: new FairPGliteDialect({ pglite }), close: () => pglite.close() };
 }

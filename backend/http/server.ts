@@ -5,6 +5,7 @@ import { endSlowBody, hasBody, paceOf } from '#lib/http/body-pace.ts';
 import { createDrain } from '#lib/http/drain.ts';
 import { refuseMalformed } from '#lib/http/malformed-request.ts';
 import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
+import { inOrderOfArrival } from '../db/pglite-dialect.ts';
 import { inRequest, settleRequestId } from '#lib/http/request-scope.ts';
 import { isNear, settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
 
@@ -66,7 +67,7 @@ export function listen(
     if (hasBody(request)) endSlowBody(request, response, paceOf(request.url ?? '/'));
     watch?.(request, response, requestId);
     if (refuseMalformed(request, response)) return;
-    void inRequest(requestId, () => answer(request, response));
+    void inOrderOfArrival(() => inRequest(requestId, () => answer(request, response)));
   });
   const upgraded = new Set<Duplex>();
   const drain = createDrain(server, {

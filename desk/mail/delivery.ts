@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { DeskTables } from '../db/tables.ts';
@@ -51,6 +52,8 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
   /** Until when each recipient's letter before is under way: two to the same person keep their order. */
   const underWay = new Map<string, Promise<void>>();
   let nextSlot = 0;
+  // A request that wakes this does not wait for it, and lends it nothing of its own.
+  const outside = AsyncLocalStorage.snapshot();
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -149,7 +152,7 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
 
   function callWorkers(transport: MailTransport): void {
     while (!signal.aborted && workers.size < (isAway ? 1 : transport.atOnce)) {
-      const worker = work(transport);
+      const worker = outside(() => work(transport));
       workers.add(worker);
       const leave = () => workers.delete(worker);
       worker.then(leave, leave);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '../context.ts';
 import { deliverBatch } from './deliver.ts';
 import type { Post } from './outgoing.ts';
@@ -33,8 +34,11 @@ export function createEmailWorker(context: Context, post: Post): EmailWorker {
     }
   }
 
+  // A request that wakes this does not wait for it, and lends it nothing of its own.
+  const outside = AsyncLocalStorage.snapshot();
+
   function run(): Promise<number> {
-    running ??= drain().finally(() => {
+    running ??= outside(drain).finally(() => {
       running = undefined;
     });
     return running;

@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { FairPGliteDialect, inOrderOfArrival } from '#backend/db/pglite-dialect.ts';
+
+// PGlite takes seconds to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let db: Kysely<unknown>;
+beforeAll(async () => {
+  db = new Kysely<unknown>({ dialect: new FairPGliteDialect({ pglite: new PGlite() }) });
+  await sql`select 1`.execute(db);
+});
+afterAll(() => db.destroy());
+
+// A request with many queries waited anew behind everybody for each of them: some buyers waited for 17 seconds.
+it('finishes who came first first, however many queries and transactions they need', async () => {
+  const finished: number[] = [];
+  const request = (number: number) =>
+    inOrderOfArrival(async () => {
+      // The first need most.
+      for (let count = 0; count < 20 - number; count += 1)
+        if (count % 2 === 0) await sql`select 1`.execute(db);
+        else await db.transaction().execute((trx) => sql`select 1`.execute(trx));
+      finished.push(number);
+    });
+  const numbers = Array.from({ length: 20 }, (_, number) => number);
+  await Promise.all(numbers.map(request));
+  // The connection is never idle, so while one thinks the next one has a turn: neighbours may change places.
+  const late = numbers.map((number) => Math.abs(finished.indexOf(number) - number));
+  expect(Math.max(...late)).toBeLessThanOrEqual(2);
+});
+
+it('lets what belongs to no request have its turn between requests that keep coming', async () => {
+  let isServed = false;
+  const background = async () => {
+    await sql`select 1`.execute(db);
+    isServed = true;
+  };
+  const first = inOrderOfArrival(() => sql`select 1`.execute(db));
+  const waiting = background();
+  const later = inOrderOfArrival(async () => {
+    await sql`select 1`.execute(db);
+    return isServed;
+  });
+  await Promise.all([first, waiting]);
+  expect(await later).toBe(true);
+});
+
+it('goes on after a transaction that failed', async () => {
+  const failed = db.transaction().execute(async (trx) => sql`select broken`.execute(trx));
+  const after = sql<{ one: number }>`select 1 as one`.execute(db);
+  await expect(failed).rejects.toThrow('broken');
+  expect((await after).rows).toEqual([{ one: 1 }]);
+});
