@@ -22,7 +22,7 @@ describe('B8 one variable decides where content is kept', { timeout: 60_000 }, (
       projectId: 'meltemi',
       dataset: 'production',
       apiHost: 'https://lines.example/lake',
-      auth: { loginMethod: 'token' },
+      auth: { loginMethod: 'cookie' },
     });
     expect(workspace.unstable_clientFactory).toBeTypeOf('function');
   });
