@@ -28,7 +28,7 @@ onEachDatabase('an address confirmed by code', ({ kind, open }) => {
     const { id, sentTo } = v.parse(Verification, (await start('Eleni@Example.gr')).json);
     expect(sentTo).toBe('Eleni@Example.gr');
     const [letter] = world.letters;
-    expect(letter).toMatchObject({ to: 'Eleni@Example.gr', locale: 'en', first: true });
+    expect(letter).toMatchObject({ to: 'Eleni@Example.gr', locale: 'en', priority: 'first' });
     expect(letter?.text).toContain(codeIn(letter));
     // With a space, as people type what they read in groups.
     const code = codeIn(letter).replace(/^(\d{3})/, '$1 ');

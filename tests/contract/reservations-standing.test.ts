@@ -306,6 +306,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
     });
 
     it('the gangway', async () => {
+      desk.clock.set('2026-12-05T05:41:00Z');
       const scan = { code, callSeq: 0, kind: 'board', device: 'ramp', at: '2026-12-05T05:40:00Z' };
       const answer = await desk.call('POST', '/operator/scans', {
         token: testSecrets.operatorToken,
