@@ -65,6 +65,7 @@ export const questions = {
   jobOpenings: { shows: ['jobOpening'], mentions: [] },
   jobOpening: { own: ['jobOpening'], shows: [], mentions: ['jobOpening', 'destination', 'offer', 'page'] },
   faqs: { shows: ['faq'], mentions: [] },
+  firstSteps: { shows: ['siteSettings', 'homePage', 'page', 'port'], mentions: [] },
   share: {
     own: ['destination', 'newsCategory', 'newsPost', 'offer', 'page', 'magazineIssue', 'jobOpening'],
     shows: [],

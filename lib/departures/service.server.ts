@@ -26,8 +26,8 @@ const SECONDS = {
 const TIMEOUT_MS = 4_000;
 
 /** Ports, ships and lines; null when the service does not answer. A page then shows everything else. */
-export function readNetwork(): Promise<Network | null> {
-  return ask('/network', Network, SECONDS.network);
+export function readNetwork(seconds: number = SECONDS.network): Promise<Network | null> {
+  return ask('/network', Network, seconds);
 }
 
 /**

@@ -78,6 +78,8 @@ export const Network = v.object({
   ),
   /** How a booking can be paid here; at agencies only when absent. */
   payments: v.optional(v.array(PaymentMethod)),
+  /** It is the example that comes with the program: the operator has not loaded a network yet. */
+  isExample: v.optional(v.literal(true)),
 });
 
 export type Quay = v.InferOutput<typeof Quay>;

@@ -20,6 +20,8 @@ export type LinePlan = Line & {
 /** What changes only when the operator loads a new network; kept in memory. */
 export type Catalogue = {
   hash: string;
+  /** The network that comes with the program, not one that the operator has loaded. */
+  isExample: boolean;
   policy: Policy;
   search: SearchRules;
   ports: Map<string, Port>;
@@ -51,20 +53,27 @@ export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   return async () => {
     const row = await first(
       db,
-      sql<LoadRow>`select hash, policy, search,
+      sql<LoadRow>`select hash, source = 'seed' as "isExample", policy, search,
       content -> 'distances' as distances, content -> 'contactRetention' as retention from reservations.network_load`,
     );
     if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
-    if (known?.hash !== row.hash) known = await readCatalogue(db, row);
+    if (known?.hash !== row.hash || known.isExample !== row.isExample) known = await readCatalogue(db, row);
     return known;
   };
 }
 
-type LoadRow = { hash: string; policy: unknown; search: unknown; distances: unknown; retention: unknown };
+type LoadRow = {
+  hash: string;
+  isExample: boolean;
+  policy: unknown;
+  search: unknown;
+  distances: unknown;
+  retention: unknown;
+};
 
 async function readCatalogue(
   db: Db,
-  { hash, policy, search, distances, retention }: LoadRow,
+  { hash, isExample, policy, search, distances, retention }: LoadRow,
 ): Promise<Catalogue> {
   const quays = await readQuays(db);
   const lines = await readLines(db, quays);
@@ -79,6 +88,7 @@ async function readCatalogue(
   );
   return {
     hash,
+    isExample,
     policy: parsed,
     search: v.parse(SearchRules, search),
     retired: await readRetired(db),

@@ -36,5 +36,6 @@ export function networkOf(catalogue: Catalogue, providers: Context['providers'],
         proof,
       })),
     payments: paymentMethods.filter((method) => method === 'agency' || providers.has(method)),
+    ...(catalogue.isExample && { isExample: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { keepToOurselves } from '#backend/own-umask.ts';
 import { readEnv } from '#lib/env.ts';
+import { announcement } from './announcement.ts';
 import { BUILD_OF_COPIES, buildWhenStale } from './build.ts';
 import { runBackend } from './backend.ts';
 import type { Stoppable } from './child.ts';
@@ -67,27 +68,18 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
     await runSite({ mode, port: env.PORT, env: siteEnv, logFolder, onProgress: say, onGone, own });
     // Only here: the mailbox asks nobody who they are.
     const mailbox = mode === 'dev' && !env.SMTP_URL ? `${childEnv.BACKEND_URL}/desk/mailbox` : null;
-    announce(childEnv.SITE_URL, backend.staffPassword, mailbox, Date.now() - started);
+    console.log(
+      announcement({
+        siteUrl: childEnv.SITE_URL,
+        password: env.SEED ? backend.staffPassword : null,
+        mailbox,
+        tookMs: Date.now() - started,
+      }),
+    );
     return { restartBackend: backend.restart };
   } catch (error) {
     // What fails because we are being stopped is no news.
     if (!ending) console.error(error instanceof Error ? error.message : String(error));
     return await end(1);
   }
-}
-
-function announce(siteUrl: string, password: string, mailbox: string | null, tookMs: number): void {
-  console.log(`
-  Meltemi Lines is ready (${(tookMs / 1000).toFixed(1)} s)
-
-  Site     ${siteUrl}
-  Studio   ${siteUrl}/studio
-           editor@meltemi.example or admin@meltemi.example, password ${password}${
-             mailbox === null
-               ? ''
-               : `
-  Mailbox  ${mailbox}`
-           }
-
-  Ctrl-C stops everything.`);
 }

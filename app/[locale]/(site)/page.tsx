@@ -5,6 +5,8 @@ import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import { readAlerts, readHome } from '#lib/content/readers/home.server.ts';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
@@ -12,6 +14,8 @@ import { readPosts } from '#lib/content/readers/news.server.ts';
 import { readOffers } from '#lib/content/readers/offer.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#lib/dates/athens.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
+import { isWithoutLines } from '#lib/first-steps/progress.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -28,24 +32,30 @@ type Props = { params: Promise<{ locale: string }> };
 
 const LATEST_POSTS = 5;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function head({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
-  const home = await readHome(locale);
+  const [home, network] = await Promise.all([readHome(locale), readNetwork()]);
+  if (!home || isWithoutLines(network)) notFound();
   return pageMetadata({
     locale,
     paths: { el: paths.home('el'), en: paths.home('en') },
-    description: home?.lead,
+    description: home.lead,
   });
 }
 
-export default async function HomePage({ params }: Props) {
+export const generateMetadata = headOrLost(headOrFirstSteps(head));
+
+export default pageOrLost(pageOrFirstSteps(HomePage));
+
+async function HomePage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const now = new Date();
-  const [home, islands, alerts, offers, posts, shell, magazine] = await Promise.all([
+  const [home, network, islands, alerts, offers, posts, shell, magazine] = await Promise.all([
     readHome(locale),
+    readNetwork(),
     readDestinations(locale),
     readAlerts(locale, now),
     readOffers(locale, athensDay(now)),
@@ -53,7 +63,7 @@ export default async function HomePage({ params }: Props) {
     readShell(locale),
     readMagazine(locale),
   ]);
-  if (!home) notFound();
+  if (!home || isWithoutLines(network)) notFound();
   const featured = new Set(home.featured.map((island) => island.id));
   return (
     <>

@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { Lost } from './lost.tsx';
 
-type Asked = { params: Promise<{ locale: string }> };
+export type Asked = { params: Promise<{ locale: string }> };
 
 /*
  * Next answers `notFound()` with an empty document that a script fills: nothing to see with one bar of signal, and nothing at all
@@ -44,7 +44,7 @@ export function headOrLost<Props extends Asked>(head: (props: Props) => Promise<
 }
 
 /** The language to say it in; every other error goes on. */
-async function lostIn({ params }: Asked, error: unknown): Promise<Locale> {
+export async function lostIn({ params }: Asked, error: unknown): Promise<Locale> {
   const { locale } = await params;
   if (!isNotFound(error) || !isLocale(locale)) throw error;
   return locale;

@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
@@ -13,12 +14,14 @@ import { SelfService } from './_contact/self-service.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export const generateMetadata = headOrLost(({ params }: Props) => {
-  return routedPageMetadata('contact', params, paths.contact);
-});
+export const generateMetadata = headOrLost(
+  headOrFirstSteps(({ params }: Props) => routedPageMetadata('contact', params, paths.contact)),
+);
+
+export default pageOrLost(pageOrFirstSteps(ContactPage));
 
 /** The form first, everything by which we are reached beside it, and below what needs no message at all. */
-export default pageOrLost(async function ContactPage({ params }: Props) {
+async function ContactPage({ params }: Props) {
   const { locale, page } = await findRoutedPage('contact', params);
   const { common } = await getMessages({ locale });
   const { phone, email, address } = await readShell(locale);
@@ -44,4 +47,4 @@ export default pageOrLost(async function ContactPage({ params }: Props) {
       </div>
     </RoutedPageFrame>
   );
-});
+}

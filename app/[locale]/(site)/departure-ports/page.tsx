@@ -2,6 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -10,6 +11,7 @@ import { readAgencies } from '#lib/content/readers/agency.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
+import { isWithoutLines } from '#lib/first-steps/progress.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { portGuide } from '#lib/ports/guide.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -25,20 +27,25 @@ type Props = { params: Promise<{ locale: string }> };
 
 const PERMALINK = 'departure-ports';
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
+export const generateMetadata = headOrLost(headOrFirstSteps(head));
+
+async function head({ params }: Props) {
   const { locale } = await params;
-  const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
-  if (!isLocale(locale) || !page) notFound();
+  if (!isLocale(locale)) notFound();
+  const [page, network] = await Promise.all([readRoutedPage(PERMALINK, locale), readNetwork()]);
+  if (!page || isWithoutLines(network)) notFound();
   return pageMetadata({
     locale,
     paths: { el: paths.departurePorts('el'), en: paths.departurePorts('en') },
     title: page.title,
     description: page.lead,
   });
-});
+}
+
+export default pageOrLost(pageOrFirstSteps(DeparturePortsPage));
 
 /** Where each ship leaves from: the quays of Rhodes Town first, then every port by island. */
-export default pageOrLost(async function DeparturePortsPage({ params }: Props) {
+async function DeparturePortsPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
@@ -50,7 +57,7 @@ export default pageOrLost(async function DeparturePortsPage({ params }: Props) {
     readAgencies(locale),
     operatorPhone(locale),
   ]);
-  if (!page) notFound();
+  if (!page || isWithoutLines(network)) notFound();
   const islands = network ? portGuide(network, texts, locale) : [];
   const town = islands.flatMap(({ ports }) => ports).find(({ quays }) => quays.length > 1);
   return (
@@ -104,4 +111,4 @@ export default pageOrLost(async function DeparturePortsPage({ params }: Props) {
       ))}
     </article>
   );
-});
+}

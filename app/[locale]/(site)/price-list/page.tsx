@@ -1,21 +1,27 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { pricesMetadata } from './_prices/prices-metadata.ts';
-import { PricesView } from './_prices/prices-view.tsx';
+import { pricesView } from './_prices/prices-view.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  return isLocale(locale) ? pricesMetadata(locale, null) : {};
-}
+export const generateMetadata = headOrLost(
+  headOrFirstSteps(async ({ params }: Props): Promise<Metadata> => {
+    const { locale } = await params;
+    return isLocale(locale) ? pricesMetadata(locale, null) : {};
+  }),
+);
 
 /** Prices from the first port of the network; every other port has a page below. */
-export default async function PriceListPage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
-  return <PricesView locale={locale} port={null} />;
-}
+export default pageOrLost(
+  pageOrFirstSteps(async function PriceListPage({ params }: Props) {
+    const { locale } = await params;
+    if (!isLocale(locale)) notFound();
+    setRequestLocale(locale);
+    return await pricesView({ locale, port: null });
+  }),
+);

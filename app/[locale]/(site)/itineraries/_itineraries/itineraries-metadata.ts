@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { readNetwork } from '#lib/departures/service.server.ts';
+import { isWithoutLines } from '#lib/first-steps/progress.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
 export async function itinerariesMetadata(locale: Locale): Promise<Metadata> {
-  const page = await readRoutedPage('itineraries', locale);
+  const [page, network] = await Promise.all([readRoutedPage('itineraries', locale), readNetwork()]);
+  if (!page || isWithoutLines(network)) notFound();
   return pageMetadata({
     locale,
     paths: { el: paths.itineraries('el'), en: paths.itineraries('en') },
-    title: page?.title,
-    description: page?.lead,
+    title: page.title,
+    description: page.lead,
   });
 }

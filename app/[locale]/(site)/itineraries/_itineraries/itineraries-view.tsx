@@ -5,6 +5,7 @@ import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { isWithoutLines } from '#lib/first-steps/progress.ts';
 import { mapNames } from '#lib/geo/map-names.ts';
 import { rememberedRouteMap } from '#lib/geo/route-map.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -32,14 +33,14 @@ type Props = {
   query: Readonly<Record<string, string | undefined>>;
 };
 
-/** Map and timetable of all lines. The whole of it is in the page; `query` only says which part is seen first. */
-export async function ItinerariesView({ locale, query }: Props) {
+/** Map and timetable of all lines, awaited by its pages, which know what to show instead when it is `notFound()`. The whole of it is in the page; `query` only says which part is seen first. */
+export async function itinerariesView({ locale, query }: Props) {
   const [page, t, whole] = await Promise.all([
     readRoutedPage('itineraries', locale),
     getTranslations({ locale, namespace: 'common.itineraries' }),
     readTimetableView(locale),
   ]);
-  if (!page) notFound();
+  if (!page || isWithoutLines(whole?.network ?? null)) notFound();
   const path = paths.itineraries(locale);
   const head = <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />;
   if (!whole) {

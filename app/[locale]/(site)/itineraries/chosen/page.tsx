@@ -1,25 +1,28 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { itinerariesMetadata } from '../_itineraries/itineraries-metadata.ts';
-import { ItinerariesView } from '../_itineraries/itineraries-view.tsx';
+import { itinerariesView } from '../_itineraries/itineraries-view.tsx';
 
 type Props = {
   params: Promise<{ locale: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = headOrFirstSteps(async ({ params }: Props): Promise<Metadata> => {
   const { locale } = await params;
   return isLocale(locale) ? itinerariesMetadata(locale) : {};
-}
+});
 
 /**
  * `/itineraries?line=W1&season=summer` of a shared link, or of a visitor without JavaScript. The middleware leads here, so that
  * the plain address stays a static page. Search engines are told that it is the same page.
  */
-export default async function ChosenItinerariesPage({ params, searchParams }: Props) {
+export default pageOrFirstSteps(ChosenItinerariesPage);
+
+async function ChosenItinerariesPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
@@ -29,5 +32,5 @@ export default async function ChosenItinerariesPage({ params, searchParams }: Pr
       typeof value === 'string' ? value : value?.[0],
     ]),
   );
-  return <ItinerariesView locale={locale} query={query} />;
+  return await itinerariesView({ locale, query });
 }

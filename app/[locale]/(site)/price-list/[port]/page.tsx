@@ -5,7 +5,7 @@ import { listPorts } from '#lib/content/static-params.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { pricesMetadata } from '../_prices/prices-metadata.ts';
-import { PricesView } from '../_prices/prices-view.tsx';
+import { pricesView } from '../_prices/prices-view.tsx';
 
 type Props = { params: Promise<{ locale: string; port: string }> };
 
@@ -33,5 +33,5 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 export default pageOrLost(async function PortPricesPage({ params }: Props) {
   const { locale, port } = await find(params);
   setRequestLocale(locale);
-  return <PricesView locale={locale} port={port} />;
+  return await pricesView({ locale, port });
 });

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
+import { isWithoutLines } from '#lib/first-steps/progress.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -14,6 +16,7 @@ export async function pricesMetadata(locale: Locale, code: string | null): Promi
     readRoutedPage('price-list', locale),
     readNetwork(),
   ]);
+  if (!page || isWithoutLines(network)) notFound();
   const [first] = network?.ports ?? [];
   const port = code === null ? first : network?.ports.find((each) => each.code === code);
   const from = port && port.code !== first?.code ? { from: port.code } : undefined;
@@ -21,7 +24,7 @@ export async function pricesMetadata(locale: Locale, code: string | null): Promi
   return pageMetadata({
     locale,
     paths: { el: paths.priceList('el', from), en: paths.priceList('en', from) },
-    title: place ? t('metaTitle', { place }) : (page?.title ?? t('from')),
-    description: place ? t('metaDescription', { place }) : page?.lead,
+    title: place ? t('metaTitle', { place }) : page.title,
+    description: place ? t('metaDescription', { place }) : page.lead,
   });
 }

@@ -6,6 +6,7 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork, readPriceList } from '#lib/departures/service.server.ts';
 import { priceView } from '#lib/fares/price-view.ts';
+import { isWithoutLines } from '#lib/first-steps/progress.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Discounts } from './discounts.tsx';
@@ -19,15 +20,15 @@ import { PricesJsonLd } from './prices-json-ld.tsx';
 import { Tools } from './tools.tsx';
 import { VehicleTable } from './tables/vehicle-table.tsx';
 
-/** The price list from one port, `null` for the first of the network (A1, D7). Every figure is the reservation service's. */
-export async function PricesView({ locale, port: code }: { locale: Locale; port: string | null }) {
+/** The price list from one port, `null` for the first of the network (A1, D7). Every figure is the reservation service's. Awaited by its pages. */
+export async function pricesView({ locale, port: code }: { locale: Locale; port: string | null }) {
   const [page, network, list, t] = await Promise.all([
     readRoutedPage('price-list', locale),
     readNetwork(),
     readPriceList(),
     getTranslations({ locale, namespace: 'common.prices' }),
   ]);
-  if (!page) notFound();
+  if (!page || isWithoutLines(network)) notFound();
   const [first] = network?.ports ?? [];
   const port = code === null ? first : network?.ports.find((each) => each.code === code);
   const from = port && port.code !== first?.code ? { from: port.code } : undefined;

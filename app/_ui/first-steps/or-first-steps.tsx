@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { readProgress } from '#lib/first-steps/read-progress.server.ts';
+import { type Asked, lostIn } from '../errors/or-lost.tsx';
+import { FirstSteps } from './first-steps.tsx';
+
+/*
+ * An installation without content had a 404 at its main addresses, and nothing that led on. While it is being set up, such a page
+ * says so and shows the steps. Afterwards `notFound()` is what it is everywhere else.
+ */
+
+/** A page that a first set-up starts with, and that calls `notFound()` while its document or the network is missing. */
+export function pageOrFirstSteps<Props extends Asked>(page: (props: Props) => Promise<ReactNode>) {
+  return async function PageOrFirstSteps(props: Props): Promise<ReactNode> {
+    try {
+      return await page(props);
+    } catch (error) {
+      const locale = await lostIn(props, error);
+      const progress = await readProgress();
+      if (!progress.isBeingSetUp) throw error;
+      setRequestLocale(locale);
+      return <FirstSteps locale={locale} progress={progress} />;
+    }
+  };
+}
+
+/** The head of such a page; it calls `notFound()` for the same reasons. */
+export function headOrFirstSteps<Props extends Asked>(head: (props: Props) => Promise<Metadata>) {
+  return async function headOfPageOrFirstSteps(props: Props): Promise<Metadata> {
+    try {
+      return await head(props);
+    } catch (error) {
+      const locale = await lostIn(props, error);
+      const { isBeingSetUp } = await readProgress();
+      if (!isBeingSetUp) throw error;
+      const t = await getTranslations({ locale, namespace: 'common.firstSteps' });
+      return { title: t('metaTitle'), robots: { index: false } };
+    }
+  };
+}

@@ -1,0 +1,37 @@
+const ADD_ADMINISTRATOR =
+  'npm run content -- user add you@example.com --name "Your Name" --role administrator';
+
+/**
+ * What whoever started the program reads first. Without the seed there is nobody whose password could be told, so it says how the
+ * first administrator is made.
+ */
+export function announcement(started: {
+  siteUrl: string;
+  /** Of the seeded staff; null without the seed. */
+  password: string | null;
+  mailbox: string | null;
+  tookMs: number;
+}): string {
+  const { siteUrl, password, mailbox, tookMs } = started;
+  const signIn =
+    password === null
+      ? [
+          '         The first account, in another terminal with the same variables:',
+          `         ${ADD_ADMINISTRATOR}`,
+          `         ${siteUrl} then shows the next steps.`,
+        ]
+      : [`         editor@meltemi.example or admin@meltemi.example, password ${password}`];
+  return [
+    '',
+    `Meltemi Lines is ready (${(tookMs / 1000).toFixed(1)} s)`,
+    '',
+    `Site     ${siteUrl}`,
+    `Studio   ${siteUrl}/studio`,
+    ...signIn,
+    ...(mailbox === null ? [] : [`Mailbox  ${mailbox}`]),
+    '',
+    'Ctrl-C stops everything.',
+  ]
+    .map((line) => (line === '' ? '' : `  ${line}`))
+    .join('\n');
+}

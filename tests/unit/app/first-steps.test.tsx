@@ -1,0 +1,116 @@
+import { type AbstractIntlMessages, createTranslator } from 'next-intl';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as contact from '#app/[locale]/(site)/contact/page.tsx';
+import * as ports from '#app/[locale]/(site)/departure-ports/page.tsx';
+import * as itineraries from '#app/[locale]/(site)/itineraries/page.tsx';
+import * as home from '#app/[locale]/(site)/page.tsx';
+import * as prices from '#app/[locale]/(site)/price-list/page.tsx';
+import type { Published } from '#lib/first-steps/progress.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import type { Network } from '#reservations/contract/index.ts';
+
+const messages = { el, en };
+
+// The library's server half and Next read the request of a page, and there is none here.
+vi.mock('next-intl/server', () => ({
+  setRequestLocale: () => undefined,
+  getMessages: async ({ locale }: { locale: 'el' | 'en' }) => messages[locale],
+  getTranslations: async ({ locale, namespace }: { locale: 'el' | 'en'; namespace: string }) => {
+    const texts: AbstractIntlMessages = messages[locale];
+    return createTranslator({ locale, messages: texts, namespace, timeZone: 'Europe/Athens' });
+  },
+}));
+vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
+
+/** What is published, as the query of the steps counts it. No page document, no home page and no settings can be read. */
+const NOTHING: Published = { settings: 0, home: 0, ports: 0, pages: [] };
+let published = NOTHING;
+const network: Network = {
+  ports: [],
+  vessels: [],
+  lines: [{ id: 'W1', name: { el: 'Δυτική', en: 'Western' }, calls: [] }],
+  today: '2026-11-24',
+  horizon: '2027-11-24',
+  beThereMinutes: { fast: 30, ferry: 45 },
+  isExample: true,
+};
+const backend = createServer((request, response) => {
+  const url = new URL(request.url ?? '', 'http://backend');
+  if (url.pathname === '/reservations/network') return response.end(JSON.stringify(network));
+  if (url.pathname.startsWith('/reservations')) return response.writeHead(503).end();
+  const query = url.searchParams.get('query') ?? '';
+  const result = query.includes('"settings": count(')
+    ? published
+    : query.includes('"settings": *')
+      ? { settings: null, offers: [], night: null, issues: [] }
+      : /\[0\]/.test(query)
+        ? null
+        : [];
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ result }));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const address = backend.address();
+  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+});
+afterEach(() => {
+  published = NOTHING;
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  backend.close();
+  backend.closeAllConnections();
+});
+
+async function rendered(node: ReactNode) {
+  const digests: unknown[] = [];
+  const onError = (error: unknown) => {
+    digests.push(error instanceof Error && 'digest' in error && error.digest);
+  };
+  const { prelude } = await prerenderToNodeStream(node, { onError });
+  return { html: await text(prelude), digests };
+}
+const pages = { home, itineraries, prices, ports, contact };
+const cases = Object.entries(pages).flatMap(([name, page]) =>
+  (['el', 'en'] as const).map((locale) => ({ name, locale, page })),
+);
+
+// Without the seed each of these was a 404, and nothing said where to begin.
+describe('an installation without content', () => {
+  it.each(cases)('says at $name ($locale) that it is being set up, and how', async ({ locale, page }) => {
+    const props = { params: Promise.resolve({ locale }) };
+    const { html: shown, digests } = await rendered(await page.default(props));
+    expect(digests).toEqual([]);
+    const { title, ownerTitle, settingsTitle } = messages[locale].common.firstSteps;
+    for (const words of [title, ownerTitle, settingsTitle]) expect(shown).toContain(words);
+    expect(shown).toContain('npm run content -- user add');
+    for (const type of ['siteSettings', 'homePage', 'page', 'port'])
+      expect(shown).toContain(`href="/studio/structure/${type}"`);
+    expect(shown).not.toContain('data-done="true"');
+    expect(await page.generateMetadata(props)).toMatchObject({ robots: { index: false } });
+  });
+});
+
+describe('an installation that is set up', () => {
+  it.each(cases)(
+    'answers 404 at $name ($locale) when the document is taken offline',
+    async ({ locale, page }) => {
+      published = { settings: 1, home: 1, ports: 3, pages: [{ permalink_el: 'x', permalink_en: 'x' }] };
+      const props = { params: Promise.resolve({ locale }) };
+      const { html, digests } = await rendered(await page.default(props));
+      expect(digests).toEqual(['NEXT_HTTP_ERROR_FALLBACK;404']);
+      expect(html).toContain('data-lost');
+      expect(html).not.toContain('data-first-steps');
+      expect(await page.generateMetadata(props)).toEqual({
+        title: messages[locale].common.errors.notFoundTitle,
+        robots: { index: false },
+      });
+    },
+  );
+});

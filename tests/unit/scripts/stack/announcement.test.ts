@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { announcement } from '#scripts/stack/announcement.ts';
+
+const started = { siteUrl: 'http://localhost:3000', mailbox: null, tookMs: 1_234 };
+
+it('says how to sign in as one of the seeded staff', () => {
+  const text = announcement({ ...started, password: 'ten-letters' });
+  expect(text).toContain('Site     http://localhost:3000\n');
+  expect(text).toContain('password ten-letters');
+  expect(text).not.toContain('user add');
+});
+
+// With SEED=false it printed the password of two accounts that do not exist.
+it('says how the first administrator is made where nobody was seeded', () => {
+  const text = announcement({ ...started, password: null });
+  expect(text).toContain(
+    'npm run content -- user add you@example.com --name "Your Name" --role administrator',
+  );
+  expect(text).not.toMatch(/password|meltemi\.example/);
+});
