@@ -21,7 +21,6 @@ export type Published = {
 export type NetworkProgress = {
   kind: 'none' | 'example' | 'own' | 'unknown';
   ports: number;
-  lines: number;
 };
 
 export type Progress = {
@@ -79,8 +78,8 @@ export function isWithoutLines(network: Network | null): boolean {
 }
 
 function networkProgress(network: Network | null): NetworkProgress {
-  if (!network) return { kind: 'unknown', ports: 0, lines: 0 };
-  const counts = { ports: network.ports.length, lines: network.lines.length };
-  if (isWithoutLines(network)) return { kind: 'none', ...counts };
-  return { kind: network.isExample ? 'example' : 'own', ...counts };
+  if (!network) return { kind: 'unknown', ports: 0 };
+  const ports = network.ports.length;
+  if (isWithoutLines(network)) return { kind: 'none', ports };
+  return { kind: network.isExample ? 'example' : 'own', ports };
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { contentPlace } from '#lib/content/place.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { firstPages, type Progress } from '#lib/first-steps/progress.ts';
@@ -57,7 +57,7 @@ export async function FirstSteps({ locale, progress }: { locale: Locale; progres
               <StudioLink to="homePage">{t('homeLink')}</StudioLink>
             </Step>
             <Step title={t('networkTitle')} isDone={network.kind === 'own'} words={words}>
-              <p>{t('networkText', { kind: network.kind, lines: network.lines, ports: network.ports })}</p>
+              <p>{t('networkText', { kind: network.kind, ports: network.ports })}</p>
               <Command>{IMPORT_NETWORK}</Command>
               <p>{t('networkMore', { file: 'docs/contracts/network-feed.md' })}</p>
             </Step>
@@ -122,10 +122,17 @@ function StudioLink({ to, children }: { to?: string; children: ReactNode }) {
   );
 }
 
+/** Where it does not fit, it breaks between its words only: an option in two halves would be typed so. */
 function Command({ children }: { children: string }) {
   return (
     <pre className={styles.command} translate="no">
-      <code>{children}</code>
+      <code>
+        {children.split(' ').map((word) => (
+          <Fragment key={word}>
+            <span className={styles.word}>{word}</span>{' '}
+          </Fragment>
+        ))}
+      </code>
     </pre>
   );
 }
