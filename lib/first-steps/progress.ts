@@ -10,10 +10,11 @@ export const firstPages = [
 ] as const satisfies readonly RoutedPage[];
 export type FirstPage = (typeof firstPages)[number];
 
+/** Ids of what is there. */
 export type Published = {
-  settings: number;
-  home: number;
-  ports: number;
+  settings: string | null;
+  home: string | null;
+  port: string | null;
   pages: readonly { permalink_el: string | null; permalink_en: string | null }[];
 };
 
@@ -39,7 +40,9 @@ export type Progress = {
 
 /** How far a first set-up has come, from what is published and from the network that is sold. */
 export function progressOf(published: Published, network: Network | null): Progress {
-  const [settings, home, ports] = [published.settings > 0, published.home > 0, published.ports > 0];
+  const settings = published.settings !== null;
+  const home = published.home !== null;
+  const ports = published.port !== null;
   const known = new Set(published.pages.flatMap((page) => [page.permalink_el, page.permalink_en]));
   const pages = {
     contact: known.has('contact'),

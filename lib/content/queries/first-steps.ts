@@ -3,8 +3,8 @@ import { permalinks } from './parts.ts';
 
 /** What of a first set-up is published. Asked only where a page is missing. */
 export const firstStepsQuery = defineQuery(`{
-  "settings": count(*[_type == "siteSettings"]),
-  "home": count(*[_type == "homePage"]),
-  "ports": count(*[_type == "port"]),
+  "settings": *[_type == "siteSettings"][0]._id,
+  "home": *[_type == "homePage"][0]._id,
+  "port": *[_type == "port"][0]._id,
   "pages": *[_type == "page"]{ ${permalinks} }
 }`);

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { firstPages, isWithoutLines, progressOf, type Published } from '#lib/first-steps/progress.ts';
 import type { Network } from '#reservations/contract/index.ts';
 
-const NOTHING: Published = { settings: 0, home: 0, ports: 0, pages: [] };
+const NOTHING: Published = { settings: null, home: null, port: null, pages: [] };
 const EVERYTHING: Published = {
-  settings: 1,
-  home: 1,
-  ports: 7,
+  settings: 'siteSettings',
+  home: 'homePage',
+  port: 'port-rho',
   pages: firstPages.map((permalink) => ({ permalink_el: permalink, permalink_en: permalink })),
 };
 const EMPTY: Network = {
@@ -35,7 +35,7 @@ it('has nothing done on an empty installation', () => {
 });
 
 it('takes whatever is published as a sign that somebody can sign in', () => {
-  expect(progressOf({ ...NOTHING, settings: 1 }, EMPTY)).toMatchObject({
+  expect(progressOf({ ...NOTHING, settings: 'siteSettings' }, EMPTY)).toMatchObject({
     signIn: true,
     settings: true,
     done: 2,
@@ -61,8 +61,8 @@ it('ticks the pages when each is there, by its permalink in either language', ()
 it('is over when each kind of content is there, also with the example network', () => {
   expect(progressOf(EVERYTHING, OWN).isBeingSetUp).toBe(false);
   expect(progressOf(EVERYTHING, EXAMPLE).isBeingSetUp).toBe(false);
-  for (const kind of ['settings', 'home', 'ports'] as const)
-    expect(progressOf({ ...EVERYTHING, [kind]: 0 }, OWN).isBeingSetUp).toBe(true);
+  for (const kind of ['settings', 'home', 'port'] as const)
+    expect(progressOf({ ...EVERYTHING, [kind]: null }, OWN).isBeingSetUp).toBe(true);
   expect(progressOf({ ...EVERYTHING, pages: [] }, OWN).isBeingSetUp).toBe(true);
   expect(progressOf(EVERYTHING, EMPTY).isBeingSetUp).toBe(true);
 });
