@@ -1,14 +1,15 @@
-import { clock, fullDay } from '#lib/dates/day-words.ts';
 import { formatPrice } from '#lib/money/price.ts';
 import type { Secrets } from '../secrets.ts';
 import { bearerOf } from './bearer.ts';
 import { printDocument } from './documents.ts';
 import { signedCode } from './issued.ts';
 import type { SheetSource } from './source.ts';
-import { timeBeside } from './time-beside.ts';
 import { ticketWords } from './words.ts';
 
-/** One ticket as printed: whose it is, what it says, and its code; a pet has none, it goes with its people. */
+/**
+ * One ticket as printed under its ship, which says route, quay and times for all of them: whose it is, what it says, and its
+ * code; a pet has none, it goes with its people.
+ */
 export type TicketCard = {
   title: string;
   code: string | null;
@@ -35,7 +36,6 @@ export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard
   const { leg, standing } = segment;
   const isValid = (standing?.kind ?? 'runs') === 'runs';
   const route = `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`;
-  const when = `${fullDay(leg.from.at, locale)}, ${clock(leg.from.at)}`;
   return source.documents
     .filter((document) => document.segment === index)
     .map((document) => {
@@ -50,22 +50,12 @@ export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard
             ? [standing.title[locale].toLocaleUpperCase(locale === 'el' ? 'el-GR' : 'en-GB'), words.notValid]
             : [],
         facts: [
-          [words.route, route],
-          [words.when, when],
-          [
-            words.quay,
-            isValid
-              ? words.quayBy(leg.from.quayName[locale], timeBeside(segment.beThereBy, leg.from.at, locale))
-              : leg.from.quayName[locale],
-          ],
-          [words.ship, leg.vessel.name[locale]],
-          [words.class, words.classes[segment.class]],
           [words.category, bearer.category?.[locale] ?? words.pet],
-          ...(bearer.proof ? [fact(words.proof, bearer.proof[locale])] : []),
-          ...(bearer.man ? [fact(words.man, bearer.man)] : []),
+          [words.class, words.classes[segment.class]],
           [words.number, printDocument(document.document)],
-          [words.reference, source.booking.reference],
           [words.price, document.cents === 0 ? words.free : formatPrice(document.cents, locale)],
+          ...(bearer.man ? [fact(words.man, bearer.man)] : []),
+          ...(bearer.proof ? [fact(words.proof, bearer.proof[locale])] : []),
         ],
       };
     });

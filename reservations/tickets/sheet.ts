@@ -7,6 +7,7 @@ import { isAsPlanned } from '../contract/disruptions/standing.ts';
 import { printReference } from '../contract/reference.ts';
 import { inTravelOrder } from '../contract/life/ways.ts';
 import { testPaymentNotice } from '../payments/test/words.ts';
+import { bearerOf } from './bearer.ts';
 import { type TicketCard, ticketCards } from './cards.ts';
 import type { SheetSource } from './source.ts';
 import { timeBeside } from './time-beside.ts';
@@ -91,7 +92,7 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
     to: {
       time: clock(leg.to.at),
       port: leg.to.portName[locale],
-      // The time above has room for nothing else.
+      // The time has room for nothing else.
       quay: isOvernight(leg)
         ? `${leg.to.quayName[locale]}, ${longDay(leg.to.at, locale)}`
         : leg.to.quayName[locale],
@@ -113,10 +114,23 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
       ...(leg.calls.length > 0
         ? [words.calls(leg.calls.map((call) => call.portName[locale]).join(', '))]
         : []),
+      ...vehicleFacts(source, index, locale),
       ...stopovers.map((call) => words.stopover(call.portName[locale])),
     ],
     cards: ticketCards({ source, index, locale, secrets: context.secrets }),
   };
+}
+
+/** Which vehicles go on this ship, for whoever waves them in; nothing when everybody walks. */
+function vehicleFacts(source: SheetSource, index: number, locale: Locale): string[] {
+  const plates = source.documents
+    .filter(({ segment, item }) => segment === index && item.startsWith('vehicle:'))
+    .map((document) => {
+      const { name, category } = bearerOf(source, document);
+      // Without a number plate the name is the category already.
+      return [...new Set([name[locale], category?.[locale] ?? ''])].filter((word) => word !== '').join(', ');
+    });
+  return plates.length === 0 ? [] : [ticketWords[locale].vehicles(plates)];
 }
 
 function costsOf(quote: Booking['quote'], words: TicketWords, locale: Locale): [string, string][] {

@@ -1,5 +1,4 @@
-import jsQR from 'jsqr';
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { IssuedTickets, type TicketKey, verifyTicket } from '#reservations/contract/index.ts';
@@ -12,6 +11,7 @@ import {
   stoppedClock,
   testSecrets,
 } from '#tests/fixtures/reservations.ts';
+import { codesIn, printedCodes, rolesIn } from '#tests/fixtures/ticket-pdf.ts';
 import {
   buy,
   cancel,
@@ -61,7 +61,8 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('application/pdf');
     expect(headers.get('Cache-Control')).toBe('no-store');
-    const codes = await codesIn(bytes);
+    const printed = await printedCodes(bytes);
+    const codes = printed.map(({ text }) => text);
     expect(codes).toHaveLength(6);
     const checks = await Promise.all(
       codes.map((code) => verifyTicket(code, key, new Date('2026-11-23T08:00:00Z'))),
@@ -77,6 +78,11 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     ]);
     const numbers = checks.map((check) => (check.kind === 'valid' ? check.ticket.document : 0));
     expect(new Set(numbers).size).toBe(6);
+    // Beside each name stands that person's code, a ship a page.
+    const names = [ELENI, LUKASZ].map(({ surname, given }) => `${surname} ${given}`);
+    for (const [index, name] of [...names, PLATE, ...names, PLATE].entries())
+      expect(printed[index]?.alt).toContain(`: ${name}, `);
+    expect(printed.map(({ page }) => page)).toEqual([0, 0, 0, 1, 1, 1]);
   });
 
   it('say the same as data, for a screen: who travels, with which code, and until when it is worth keeping', async () => {
@@ -198,63 +204,4 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
 
 function sequenceIn(text: string): number {
   return Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1] ?? -1);
-}
-
-function rolesIn(doc: PDFDocument): string[] {
-  const root = doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
-  const body = root.lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict);
-  const elements = body.lookup(PDFName.of('K'), PDFArray);
-  return Array.from({ length: elements.size() }, (_, index) =>
-    elements.lookup(index, PDFDict).lookup(PDFName.of('S'), PDFName).decodeText(),
-  );
-}
-
-/** Every figure of a PDF, painted from its squares onto a picture and read by a QR reader. */
-async function codesIn(bytes: Uint8Array): Promise<string[]> {
-  const doc = await PDFDocument.load(bytes);
-  return doc.getPages().flatMap((page) => {
-    const figures = contentOf(doc, page.node.Contents()).split('/Figure ').slice(1);
-    return figures.map((figure) => {
-      const squares = [...(figure.split('EMC')[0] ?? '').matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)];
-      return read(squares.map(([, x, y, width, height]) => [x, y, width, height].map(Number)));
-    });
-  });
-}
-
-function contentOf(doc: PDFDocument, contents: unknown): string {
-  if (contents instanceof PDFRawStream)
-    return Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1');
-  if (!(contents instanceof PDFArray)) throw new Error('a page without content');
-  return contents
-    .asArray()
-    .map((ref) => contentOf(doc, doc.context.lookup(ref)))
-    .join('\n');
-}
-
-function read(squares: number[][]): string {
-  const scale = 3;
-  const quiet = 20;
-  const left = Math.min(...squares.map(([x = 0]) => x));
-  const bottom = Math.min(...squares.map(([, y = 0]) => y));
-  const side = Math.ceil(136 * scale) + 2 * quiet;
-  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [x = 0, y = 0, width = 0, height = 0] of squares)
-    for (
-      let row = Math.round((y - bottom) * scale);
-      row < Math.round((y - bottom + height) * scale);
-      row += 1
-    )
-      for (
-        let column = Math.round((x - left) * scale);
-        column < Math.round((x - left + width) * scale);
-        column += 1
-      )
-        pixels.fill(
-          0,
-          ((side - quiet - 1 - row) * side + quiet + column) * 4,
-          ((side - quiet - 1 - row) * side + quiet + column) * 4 + 3,
-        );
-  const code = jsQR(pixels, side, side);
-  if (!code) throw new Error('a figure that no reader can read');
-  return code.data;
 }

@@ -19,39 +19,57 @@ export type Style = { face: Face; size: number; color?: RGB };
 export const NAVY = rgb(0.051, 0.184, 0.341);
 export const INK = rgb(0.063, 0.141, 0.247);
 export const SOFT = rgb(0.235, 0.306, 0.39);
+export const WHITE = rgb(1, 1, 1);
+/** Grounds so light that a printer without colours leaves them white, and lines that it still prints. */
+export const FOAM = rgb(0.949, 0.973, 0.98);
+export const SAND = rgb(1, 0.973, 0.918);
+export const LINE = rgb(0.69, 0.76, 0.82);
 
 /** A4, in points. */
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
 export const MARGIN = 40;
 export const INNER = WIDTH - 2 * MARGIN;
-const FOOT = 56;
+const TOP = HEIGHT - 30;
+const FOOT = 40;
+/** Light squares that a reader needs on every side of a code (ISO/IEC 18004). */
+const QUIET = 4;
+
+type Box = { x: number; top: number; width: number; height: number };
+
+/** The name of a fact, and how far apart the lines of its value are, in sizes of their letters. */
+export const LABEL = { face: 'text', size: 8, color: SOFT } as const;
+const PAIR_LEADING = 1.22;
+
+/** How high `pen.pair` is with so many lines. */
+export function pairHeight(lines: number, { size }: Style): number {
+  return LABEL.size + lines * size * PAIR_LEADING + 5;
+}
 
 /** Draws from the top of a page downwards; `y` is where the next thing may begin. */
 export type Pen = ReturnType<typeof createPen>;
 
 export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) {
   let page = addPage();
-  let y = HEIGHT - MARGIN;
+  let y = TOP;
 
   function addPage(): PDFPage {
     return doc.addPage([WIDTH, HEIGHT]);
   }
 
-  /** Lines that fit a width; a word that alone is too wide is cut. */
+  /** Lines that fit a width. A double name may be parted behind its hyphen; a word that alone is too wide is cut. */
   function wrap(text: string, { face, size }: Style, width: number): string[] {
     const lines: string[] = [];
     let line = '';
     const fits = (candidate: string) => fonts.width(candidate, face, size) <= width;
-    for (const word of text.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (fits(longer)) {
-        line = longer;
+    for (const piece of text.split(/(?<=\p{L}-)(?=\p{L})|(?= )/u)) {
+      if (fits(line + piece)) {
+        line += piece;
         continue;
       }
       if (line !== '') lines.push(line);
       line = '';
-      for (const character of word) {
+      for (const character of piece.trimStart()) {
         if (line !== '' && !fits(line + character)) {
           lines.push(line);
           line = '';
@@ -78,11 +96,11 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
     down: (points: number) => {
       y -= points;
     },
-    /** Begins another page when less than this is left. */
-    need(points: number): void {
-      if (y - points >= FOOT) return;
+    /** Whether this much is left on the page. */
+    fits: (points: number) => y - points >= FOOT,
+    nextPage(): void {
       page = addPage();
-      y = HEIGHT - MARGIN;
+      y = TOP;
     },
     /** One element of text at a place; several lines are one element. Answers the height it took. */
     text(
@@ -99,34 +117,41 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
       return lines.length * leading;
     },
     /** A name and its value as one element, so that they are read together. */
-    pair(name: string, value: readonly string[], at: { x: number; top: number }): number {
+    pair(name: string, value: readonly string[], style: Style, at: { x: number; top: number }): void {
+      const leading = style.size * PAIR_LEADING;
       structure.mark(page, 'P', () => {
-        line(name, { face: 'text', size: 9, color: SOFT }, at.x, at.top - 9);
+        line(name, LABEL, at.x, at.top - LABEL.size);
         for (const [index, words] of value.entries())
-          line(words, { face: 'strong', size: 11 }, at.x, at.top - 22 - index * 13.5);
+          line(words, style, at.x, at.top - LABEL.size - leading * (index + 1));
       });
-      return 17 + value.length * 13.5;
     },
-    rule(top: number, options: { thickness?: number; dashed?: boolean } = {}): void {
+    rule(top: number, options: { thickness?: number } = {}): void {
       structure.mark(page, 'artifact', () => {
         page.drawLine({
           start: { x: MARGIN, y: top },
           end: { x: WIDTH - MARGIN, y: top },
           thickness: options.thickness ?? 0.7,
           color: NAVY,
-          ...(options.dashed ? { dashArray: [3, 3] } : {}),
         });
       });
     },
-    frame(top: number, height: number): void {
+    /** Says something again on a later page; a screen reader has read it already. */
+    repeat(words: string, style: Style, at: { x: number; top: number }): void {
+      structure.mark(page, 'artifact', () => line(words, style, at.x, at.top - style.size));
+    },
+    box(
+      { x, top, width, height }: Box,
+      look: { fill?: RGB; border?: RGB; thickness?: number; dashed?: boolean },
+    ) {
       structure.mark(page, 'artifact', () => {
         page.drawRectangle({
-          x: MARGIN,
+          x,
           y: top - height,
-          width: INNER,
+          width,
           height,
-          borderColor: NAVY,
-          borderWidth: 1.4,
+          ...(look.fill ? { color: look.fill } : {}),
+          ...(look.border ? { borderColor: look.border, borderWidth: look.thickness ?? 0.7 } : {}),
+          ...(look.dashed ? { borderDashArray: [3, 3] } : {}),
         });
       });
     },
@@ -138,10 +163,12 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
           page.drawLine({ start: { x: to - 6, y: at + side }, end: { x: to, y: at }, ...stroke });
       });
     },
-    /** A QR code as squares that stay sharp at any size; black, whatever the brand's colour. */
+    /** A QR code with the light margin it needs, as squares that stay sharp at any size; black, whatever the brand's colour. */
     code(text: string, alt: string, at: { x: number; top: number; size: number }): void {
       const { modules } = create(text, { errorCorrectionLevel: 'M' });
-      const cell = at.size / modules.size;
+      const cell = at.size / (modules.size + 2 * QUIET);
+      const left = at.x + QUIET * cell;
+      const top = at.top - QUIET * cell;
       structure.mark(
         page,
         'Figure',
@@ -149,9 +176,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
           page.pushOperators(pushGraphicsState(), setFillingRgbColor(0, 0, 0));
           for (let row = 0; row < modules.size; row += 1)
             for (const [start, length] of darkRuns(modules, row))
-              page.pushOperators(
-                rectangle(at.x + start * cell, at.top - (row + 1) * cell, length * cell, cell),
-              );
+              page.pushOperators(rectangle(left + start * cell, top - (row + 1) * cell, length * cell, cell));
           page.pushOperators(fill(), popGraphicsState());
         },
         alt,
@@ -165,8 +190,8 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
         const style: Style = { face: 'text', size: 9, color: SOFT };
         const [left, right] = words(index + 1, pages.length);
         structure.mark(page, 'artifact', () => {
-          line(left, style, MARGIN, 32);
-          line(right, style, WIDTH - MARGIN - fonts.width(right, 'text', 9), 32);
+          line(left, style, MARGIN, 24);
+          line(right, style, WIDTH - MARGIN - fonts.width(right, 'text', 9), 24);
         });
       }
     },
