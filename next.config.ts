@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -20,6 +21,18 @@ const reportsAtTheEdge = {
   default: './node_modules/@sentry/nextjs/build/esm/edge/index.js',
 };
 
+/**
+ * The styles of the Studio's design system without the typefaces that they fetch from its maker: the Studio's theme has ours, and no
+ * editor's browser is to ask an outside host.
+ */
+function studioStyles(): string {
+  const folder = 'node_modules/.cache/studio';
+  mkdirSync(folder, { recursive: true });
+  const styles = readFileSync('node_modules/ui5/dist/styles.css', 'utf8');
+  writeFileSync(join(folder, 'styles.css'), styles.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+  return `./${folder}/styles.css`;
+}
+
 const config: NextConfig = {
   // Several people and the tests build side by side; each names a folder of its own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -33,7 +46,9 @@ const config: NextConfig = {
   reactStrictMode: true,
   // sharp is a native module and must stay out of the bundle.
   serverExternalPackages: ['sharp', 'pino'],
-  ...(forEdge && { turbopack: { resolveAlias: { '@sentry/nextjs': reportsAtTheEdge } } }),
+  turbopack: {
+    resolveAlias: forEdge ? { '@sentry/nextjs': reportsAtTheEdge } : { 'ui5/styles.css': studioStyles() },
+  },
   experimental: {
     globalNotFound: true,
     // Styles come with the page: nothing keeps a phone with one bar of signal from painting what has arrived. Next's usual way puts

@@ -24,17 +24,3 @@ export function insideFetch(fetch: Fetch, hostedProject: string | null, version:
     );
   };
 }
-
-/**
- * Takes away the typefaces that the Studio's style sheet would fetch from its maker (its theme here has ours). A browser asks for
- * a face only when text is set in it, so it is early enough when the first part is drawn.
- */
-export function dropOutsideFonts(sheets: Iterable<CSSStyleSheet>): void {
-  for (const sheet of sheets) {
-    for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
-      const rule = sheet.cssRules[at];
-      if (rule instanceof CSSFontFaceRule && /\/\/[\w.-]+\.sanity\.io\//.test(rule.cssText))
-        sheet.deleteRule(at);
-    }
-  }
-}

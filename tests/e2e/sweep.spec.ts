@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { LARGEST_SHIFT, shiftOf } from './layout-shift.ts';
 import { scriptBytes } from './page-weight.ts';
 
 // Every page that the sitemap names, as a visitor sees it: Greek on a phone, English on a wide screen.
 test.setTimeout(600_000);
 test.describe.configure({ mode: 'parallel' });
 
-const LARGEST_SHIFT = 0.01;
 const ASKED_AT_ONCE = 4;
 
 /** Scripts that a page names itself, gzip; the framework alone is 136 KB. Two pages carry the booking form. */
@@ -45,49 +45,6 @@ function entriesOf(sitemap: string) {
     const isAlone = alternates.filter(({ name }) => name !== 'x-default').length < 2;
     return { address, path: new URL(address).pathname, pair: greek, isAlone, alternates };
   });
-}
-
-type Shift = PerformanceEntry & {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Element | null }[];
-};
-
-/** How far the page moved under the reader, and what moved. */
-function shiftNow(page: Page): Promise<{ sum: number; moved: string[] }> {
-  // The observer hands over all that was recorded so far before it resolves.
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift';
-        const moved: string[] = [];
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (!isShift(entry) || entry.hadRecentInput) continue;
-            sum += entry.value;
-            moved.push(...entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className}`));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve({ sum, moved }), 0)),
-        );
-      }),
-  );
-}
-
-/**
- * A busy machine may paint a page of which half a row has arrived. What the page itself moves, it moves each time: so
- * the calmest of three loads counts.
- */
-async function shiftOf(page: Page) {
-  let calmest = await shiftNow(page);
-  for (let more = 0; more < 2 && calmest.sum > LARGEST_SHIFT; more += 1) {
-    await page.reload({ waitUntil: 'load' });
-    const again = await shiftNow(page);
-    if (again.sum < calmest.sum) calmest = again;
-  }
-  return calmest;
 }
 
 /** What a search engine finds wrong with a document; its links and its share image. */

@@ -2,7 +2,7 @@
 
 import { defineConfig, SANITY_VERSION, Studio } from 'sanity';
 import { snoozeConnectionWarning } from '#studio/lake-client/connection-warning.ts';
-import { dropOutsideFonts, insideFetch } from '#studio/lake-client/outside-hosts.ts';
+import { insideFetch } from '#studio/lake-client/outside-hosts.ts';
 import { browserLanguage, forgetOldSession, workspaceIn } from '#studio/workspace.ts';
 
 forgetOldSession();
@@ -15,7 +15,6 @@ globalThis.fetch = insideFetch(
   process.env.NEXT_PUBLIC_SANITY_PROJECT_ID || null,
   SANITY_VERSION,
 );
-dropOutsideFonts(document.styleSheets);
 
 /** The Studio itself, from `sanity` and not from `next-sanity`, whose wrapper loads a script from another site. */
 export function Workspace() {
