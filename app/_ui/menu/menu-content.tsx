@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { ButtonLink } from '../button/button-link.tsx';
+import { buttonClasses } from '../button/button-classes.ts';
 import { Phone } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import { LanguageSwitch } from '../shell/language-switch.client.tsx';
@@ -11,10 +11,16 @@ import { MenuFold } from './menu-fold.tsx';
 import { serviceLinks } from './service-links.tsx';
 import { telephoneLink } from '#lib/intl/telephone.ts';
 
-type Props = { locale: Locale; menu: MenuData };
+type Props = {
+  locale: Locale;
+  menu: MenuData;
+  /** In a booking: links that load no page ahead, and none of their script. */
+  plain?: boolean;
+};
 
 /** Inside of the full-height menu (A6): places above, booking, phone and languages within reach of the thumb. */
-export async function MenuContent({ locale, menu }: Props) {
+export async function MenuContent({ locale, menu, plain = false }: Props) {
+  const MenuLink = plain ? 'a' : SiteLink;
   const { offers, phone, external } = menu;
   const t = await getTranslations({ locale, namespace: 'common.shell' });
   return (
@@ -22,38 +28,38 @@ export async function MenuContent({ locale, menu }: Props) {
       <nav aria-label={t('mainNav')} className={styles.nav}>
         <ul className={styles.list}>
           <li>
-            <SiteLink href={paths.home(locale)}>{t('home')}</SiteLink>
+            <MenuLink href={paths.home(locale)}>{t('home')}</MenuLink>
           </li>
           <li>
-            <SiteLink href={paths.destinations(locale)}>{t('destinations')}</SiteLink>
+            <MenuLink href={paths.destinations(locale)}>{t('destinations')}</MenuLink>
           </li>
           <li>
-            <SiteLink href={paths.itineraries(locale)}>{t('itineraries')}</SiteLink>
+            <MenuLink href={paths.itineraries(locale)}>{t('itineraries')}</MenuLink>
           </li>
-          <MenuFold label={t('services')}>{await serviceLinks({ locale, external })}</MenuFold>
+          <MenuFold label={t('services')}>{await serviceLinks({ locale, external, plain })}</MenuFold>
           <MenuFold label={t('offers')}>
             {offers.map((offer) => (
-              <SiteLink key={offer.id} href={offer.href}>
+              <MenuLink key={offer.id} href={offer.href}>
                 {offer.title}
-              </SiteLink>
+              </MenuLink>
             ))}
-            <SiteLink href={paths.offers(locale)}>{t('allOffers')}</SiteLink>
+            <MenuLink href={paths.offers(locale)}>{t('allOffers')}</MenuLink>
           </MenuFold>
           <li>
-            <SiteLink href={paths.news(locale)}>{t('news')}</SiteLink>
+            <MenuLink href={paths.news(locale)}>{t('news')}</MenuLink>
           </li>
           <li>
-            <SiteLink href={paths.career(locale)}>{t('career')}</SiteLink>
+            <MenuLink href={paths.career(locale)}>{t('career')}</MenuLink>
           </li>
           <li>
-            <SiteLink href={paths.manageBooking(locale)}>{t('manage')}</SiteLink>
+            <MenuLink href={paths.manageBooking(locale)}>{t('manage')}</MenuLink>
           </li>
         </ul>
       </nav>
       <div className={styles.foot}>
-        <ButtonLink href={paths.booking(locale)} wide>
+        <MenuLink href={paths.booking(locale)} className={buttonClasses({ wide: true })}>
           {t('bookTickets')}
-        </ButtonLink>
+        </MenuLink>
         <div className={styles.row}>
           {phone ? (
             <a className={styles.phone} href={telephoneLink(phone)} aria-label={t('callUs', { phone })}>

@@ -5,21 +5,27 @@ import { ArrowUpRight } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import type { MenuData } from './menu-data.ts';
 
-type Props = { locale: Locale; external: MenuData['external']; notes?: boolean };
+type Props = {
+  locale: Locale;
+  external: MenuData['external'];
+  notes?: boolean;
+  /** Without the script of links that load ahead. */ plain?: boolean;
+};
 
 /** Bonus Ways, cargo and the operator's services elsewhere (A5), for the header with a note each, for the phone without. */
-export async function serviceLinks({ locale, external, notes = false }: Props) {
+export async function serviceLinks({ locale, external, notes = false, plain = false }: Props) {
+  const MenuLink = plain ? 'a' : SiteLink;
   const t = await getTranslations({ locale, namespace: 'common.shell' });
   const note = (text: string) => (notes ? <small>{text}</small> : null);
   return [
-    <SiteLink key="bonusways" href={paths.bonusways(locale)}>
+    <MenuLink key="bonusways" href={paths.bonusways(locale)}>
       {t('bonusways')}
       {note(t('bonuswaysNote'))}
-    </SiteLink>,
-    <SiteLink key="cargo" href={paths.cargo(locale)}>
+    </MenuLink>,
+    <MenuLink key="cargo" href={paths.cargo(locale)}>
       {t('cargo')}
       {note(t('cargoNote'))}
-    </SiteLink>,
+    </MenuLink>,
     ...(external
       ? [
           <a key="external" href={external.href} target="_blank" rel="noopener">

@@ -62,7 +62,7 @@ export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
             labels={{ open: shell('openMenu'), close: shell('closeMenu'), menu: shell('menu') }}
             logo={<Logo locale={locale} inverse lazy />}
           >
-            <MenuContent locale={locale} menu={data} />
+            <MenuContent locale={locale} menu={data} plain />
           </MobileMenu>
         </div>
       </header>

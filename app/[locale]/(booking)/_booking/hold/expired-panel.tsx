@@ -1,3 +1,4 @@
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#reservations/contract/index.ts';
@@ -38,8 +39,9 @@ export async function ExpiredPanel({ booking, locale, refused }: Props) {
             page="travellers"
             search={new URLSearchParams({ ref: booking.reference }).toString()}
             idempotencyKey={randomUUID()}
-            label={t('again')}
-          />
+          >
+            <button className={buttonClasses()}>{t('again')}</button>
+          </ContinueForm>
           {search ? (
             <a href={sailingsPath(locale, search)} className={furniture.link}>
               {t('others')}

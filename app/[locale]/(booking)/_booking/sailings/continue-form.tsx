@@ -1,8 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import type { ReactNode } from 'react';
 import type { QuoteRequest } from '#reservations/contract/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { HoldButton } from './sailings-store.client.tsx';
 
 type Props = {
   locale: Locale;
@@ -13,13 +11,12 @@ type Props = {
   search: string;
   /** One key for one press of the button, however often it arrives. */
   idempotencyKey: string;
-  wide?: boolean;
-  label?: string;
+  /** The button that sends it. */
+  children: ReactNode;
 };
 
 /** Takes the seats: a plain POST form, so that it needs no script. */
-export async function ContinueForm(props: Props) {
-  const t = await getTranslations('common.booking.sailings');
+export function ContinueForm(props: Props) {
   return (
     <form action="/api/booking/hold" method="post">
       <input type="hidden" name="locale" value={props.locale} />
@@ -28,11 +25,7 @@ export async function ContinueForm(props: Props) {
       <input type="hidden" name="page" value={props.page} />
       <input type="hidden" name="search" value={props.search} />
       <input type="hidden" name="key" value={props.idempotencyKey} />
-      <HoldButton
-        className={buttonClasses({ wide: props.wide ?? false })}
-        label={props.label ?? t('continue')}
-        holding={t('holding')}
-      />
+      {props.children}
     </form>
   );
 }

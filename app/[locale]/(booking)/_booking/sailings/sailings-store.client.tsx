@@ -8,7 +8,7 @@ import { createBookingStore } from '#lib/booking/form/store.client.ts';
 import type { SailingsState } from '#lib/booking/sailings-state.ts';
 
 type Store = ReturnType<typeof createBookingStore>;
-/** For what stands outside the page of sailings: the strip of days of a change, the button that holds the same seats again. */
+/** For what stands outside the page of sailings, such as the strip of days of a change. */
 const elsewhere = createBookingStore('1970-01-01', []);
 const Context = createContext<Store>(elsewhere);
 

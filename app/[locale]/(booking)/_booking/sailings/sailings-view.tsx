@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { wayId, wayName } from '#lib/booking/change-query.ts';
 import { changeMinutesOf } from '#lib/booking/choose.ts';
@@ -19,7 +20,7 @@ import { SummaryBar } from '../summary/summary-bar.tsx';
 import { SummaryCard } from '../summary/summary-card.tsx';
 import { ContinueForm } from './continue-form.tsx';
 import type { Sailings } from './load-sailings.server.ts';
-import { Loading, SailingsStore } from './sailings-store.client.tsx';
+import { HoldButton, Loading, SailingsStore } from './sailings-store.client.tsx';
 import { PromoForm } from './promo-form.tsx';
 import { SailingsSummary } from './sailings-summary.tsx';
 import { TripMap } from './trip-map.tsx';
@@ -60,9 +61,13 @@ export async function SailingsView({ sailings, query, locale, today, refused, as
         page="sailings"
         search={writeSearchQuery(query).toString()}
         idempotencyKey={key}
-        wide={wide}
-        label={wide ? t('continueLong') : t('continue')}
-      />
+      >
+        <HoldButton
+          className={buttonClasses({ wide })}
+          label={wide ? t('continueLong') : t('continue')}
+          holding={t('holding')}
+        />
+      </ContinueForm>
     ) : (
       <ButtonLink href={`#${wayId(query, Math.max(open, 0))}`} tone="line" wide={wide}>
         {t(`chooseWay.${wayName(query, Math.max(open, 0))}`, { number: open + 1 })}
