@@ -73,7 +73,7 @@ test('a traveller books and pays through the documented nginx', async ({ page })
   const t = textsOf('en');
   const reference = await hold(page, 'en');
   await fillTraveller(page, 'en', 1, { surname: 'Mavridi', given: 'Anna', year: '1992', gender: 'F' });
-  await page.getByLabel(t.travellers.email).fill('anna@example.gr');
+  await page.getByRole('textbox', { name: t.travellers.email }).fill('anna@example.gr');
   await page.locator('input[name="payment.method"][value="test"]').check();
   await page.getByRole('button', { name: like(t.travellers.pay.test.button) }).click();
   await page.getByRole('button', { name: /The payment is approved/ }).click();

@@ -47,7 +47,7 @@ export async function giveUp(page: Page, reference: string): Promise<void> {
 
 export async function fillIn(page: Page): Promise<void> {
   await fillTraveller(page, 'el', 1, katina);
-  await page.getByLabel(t.travellers.email).fill('katina@example.gr');
+  await page.getByRole('textbox', { name: t.travellers.email }).fill('katina@example.gr');
   await confirmAddress(page.context(), 'katina@example.gr');
 }
 
@@ -56,5 +56,5 @@ export async function expectTyped(page: Page): Promise<void> {
   await expect(first.getByLabel(t.travellers.surname)).toHaveValue(katina.surname);
   await expect(first.getByLabel(t.travellers.year, { exact: true })).toHaveValue(katina.year);
   await expect(first.getByLabel(t.travellers.gender)).toHaveValue(katina.gender);
-  await expect(page.getByLabel(t.travellers.email)).toHaveValue('katina@example.gr');
+  await expect(page.getByRole('textbox', { name: t.travellers.email })).toHaveValue('katina@example.gr');
 }

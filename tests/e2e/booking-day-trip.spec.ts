@@ -19,7 +19,7 @@ test('D2 D8 a price that went up while details were typed is seen first and agre
   await openIn(context, held);
   await page.goto(`/booking/travellers?ref=${held.reference}`);
   await fillTraveller(page, 'el', 1, stella);
-  await page.getByLabel(t.email).fill('stella@example.gr');
+  await page.getByRole('textbox', { name: t.email }).fill('stella@example.gr');
   await confirmAddress(context, 'stella@example.gr');
   // The minutes run out, and others take the cheap tickets of the day.
   await release(held);
@@ -30,7 +30,7 @@ test('D2 D8 a price that went up while details were typed is seen first and agre
     const [was, now] = [formatPrice(trip.totalCents, 'el'), formatPrice(others.totalCents, 'el')];
     const notice = page.getByRole('alert').filter({ hasText: t.problem.price.title });
     await expect(notice).toContainText(t.problem.price.now.replace('{was}', was).replace('{now}', now));
-    await expect(page.getByLabel(t.email)).toHaveValue('stella@example.gr');
+    await expect(page.getByRole('textbox', { name: t.email })).toHaveValue('stella@example.gr');
     await expectAccessible(page);
 
     await page.getByRole('button', { name: t.reholdAt.replace('{price}', now) }).click();

@@ -34,7 +34,7 @@ test('D1 a family with an infant, a student and an islander says what each ticke
   await fillTraveller(page, 'el', 4, { surname: 'Αντωνίου', given: 'Πέτρος', year: '2025', gender: 'M' });
   await vehicle(page).getByLabel(words.plate).fill('ΡΟΑ 4521');
   await vehicle(page).getByLabel(words.driver).selectOption({ label: 'Νίκος Αντωνίου' });
-  await page.getByLabel(words.email).fill('maria.family@example.gr');
+  await page.getByRole('textbox', { name: words.email }).fill('maria.family@example.gr');
 
   await page.reload();
   await expect(person(page, 2).getByLabel(words.given, { exact: true })).toHaveValue('Νίκος');
@@ -68,7 +68,7 @@ test('D1 a family with an infant, a student and an islander says what each ticke
   await code.fill('12');
   await code.press('Enter');
   await expect(page.getByText(codes.error.wrong)).toBeVisible();
-  await expect(page.getByLabel(words.email)).toHaveValue('maria.family@example.gr');
+  await expect(page.getByRole('textbox', { name: words.email })).toHaveValue('maria.family@example.gr');
   await code.fill(await codeSentTo(page, 'maria.family@example.gr'));
   await code.press('Enter');
   await page.waitForURL(/\/booking\/confirmation\//);
@@ -80,7 +80,7 @@ test('D1 a family with an infant, a student and an islander says what each ticke
 test('D1 the button says how it is paid; a payment under way waits on its own page', async ({ page }) => {
   const total = await choose(page, 'adults=1');
   await fillTraveller(page, 'el', 1, maria);
-  await page.getByLabel(words.email).fill('maria@example.gr');
+  await page.getByRole('textbox', { name: words.email }).fill('maria@example.gr');
   await expect(page.getByRole('radio', { name: words.pay.agency.title })).toBeChecked();
   await expect(page.getByText(like(words.pay.agency.until))).toBeVisible();
   await page.getByRole('radio', { name: words.pay.test.title }).check();
@@ -115,11 +115,11 @@ test.describe('D1 without any script', () => {
     await press(page);
     await expect(page.getByRole('link', { name: /χρειαζόμαστε ένα e-mail/ })).toBeVisible();
     await page.getByRole('checkbox', { name: words.refused }).uncheck();
-    await page.getByLabel(words.email).fill('maria.wrong@example.gr');
+    await page.getByRole('textbox', { name: words.email }).fill('maria.wrong@example.gr');
     await press(page);
     await expect(page.getByText(codes.sent.replace('{address}', 'maria.wrong@example.gr'))).toBeVisible();
     // Another address gets a code of its own, and another code when it is asked for.
-    await page.getByLabel(words.email).fill('maria.plain@example.gr');
+    await page.getByRole('textbox', { name: words.email }).fill('maria.plain@example.gr');
     await page.getByRole('button', { name: codes.agency.submit }).click();
     await expect(page.getByText(codes.sent.replace('{address}', 'maria.plain@example.gr'))).toBeVisible();
     await page.getByRole('button', { name: codes.resend }).click();

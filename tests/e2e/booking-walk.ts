@@ -29,7 +29,7 @@ export async function walk(
   await goOn(page, locale);
   await look('travellers');
   await fillTraveller(page, locale, 1, anna);
-  await page.getByLabel(t.travellers.email).fill('anna@example.gr');
+  await page.getByRole('textbox', { name: t.travellers.email }).fill('anna@example.gr');
   await page.locator('input[name="payment.method"][value="test"]').check();
   await page.getByRole('button', { name: like(t.travellers.pay.test.button) }).click();
   // The make-believe provider has no script, and its page is nobody's step.

@@ -51,7 +51,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
         .getByRole('group', { name: t.travellers.passenger.replace('{number}', '1') })
         .first();
       await expect(first.getByLabel(t.travellers.surname)).toHaveValue(maria.surname);
-      await page.getByLabel(t.travellers.email).fill('maria@example.gr');
+      await page.getByRole('textbox', { name: t.travellers.email }).fill('maria@example.gr');
       await confirmAddress(page.context(), 'maria@example.gr');
       await page.getByRole('button', { name: t.travellers.confirm }).click();
 
@@ -122,7 +122,7 @@ test.describe('D1 without any script', () => {
     await expect(first.getByLabel(t.travellers.surname)).toHaveValue(maria.surname);
 
     await fillTraveller(page, 'el', 1, maria);
-    await page.getByLabel(t.travellers.email).fill('maria@example.gr');
+    await page.getByRole('textbox', { name: t.travellers.email }).fill('maria@example.gr');
     await confirmAddress(page.context(), 'maria@example.gr');
     await page.getByRole('button', { name: t.travellers.confirm }).click();
     await page.waitForURL(/\/booking\/confirmation\//);

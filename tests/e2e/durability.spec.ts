@@ -20,7 +20,7 @@ test('D4: a return booking for two is still there after kill -9 of the backend',
   await killBackend();
   await fillTraveller(page, 'el', 1, { surname: 'Δρακάκη', given: 'Άννα', year: '1979', gender: 'F' });
   await fillTraveller(page, 'el', 2, { surname: 'Δρακάκης', given: 'Μηνάς', year: '1977', gender: 'M' });
-  await page.getByLabel(t.travellers.email).fill('anna@example.gr');
+  await page.getByRole('textbox', { name: t.travellers.email }).fill('anna@example.gr');
   await confirmAddress(page.context(), 'anna@example.gr');
   await page.getByRole('button', { name: t.travellers.confirm }).click();
   await page.waitForURL(/\/booking\/confirmation\//);
