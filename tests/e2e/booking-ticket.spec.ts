@@ -150,7 +150,7 @@ test.describe('D5 tickets on the screen', () => {
 
     await reportDisruption({ kind: 'cancel', sailingId: ship.legs[0]?.sailingId ?? '' });
     await context.setOffline(false);
-    await expect(page.getByText(en.ticket.notValid)).toBeVisible();
+    await expect(page.getByText(en.ticket.notValid, { exact: true })).toBeVisible();
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
     await expect(page.locator('svg[data-ticket]')).toHaveCount(0);
     await expect(page.getByText(like(en.ticket.kept))).toBeHidden();

@@ -12,6 +12,8 @@ export async function sessionOf(request: APIRequestContext, site: string, email:
   const form = /name="form" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const sent = await request.post(address, {
     maxRedirects: 0,
+    // As browsers do: whoever has a session already must show where the change comes from.
+    headers: { origin: site },
     form: { form, email, password },
   });
   const cookies = sent.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
