@@ -69,7 +69,12 @@ for (const { locale, hasScript } of [
       // Unticking by one press: only the way back, then only one traveller.
       await page.getByRole('link', { name: t.cancel.onlyR }).click();
       await page.waitForURL(/direction=R/);
-      await expect(card).toContainText(formatPrice(quote.segmentCents[1] ?? 0, locale));
+      // What stays loses the discount of a return: that is said, and taken off what comes back.
+      await expect(card).toContainText(t.mine.restMore);
+      const amounts = [...(await card.innerText()).matchAll(/(\d+)[.,](\d\d)/g)];
+      const [refund = 0, more = 0] = amounts.map(([, euros, cents]) => Number(euros) * 100 + Number(cents));
+      expect(more).toBeGreaterThan(0);
+      expect(refund + more).toBe(quote.segmentCents[1]);
       if (hasScript) await expectAccessible(page);
       await page.getByRole('link', { name: `${petros.given} ${petros.surname}` }).click();
       const own = sumCents(
