@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { Phone } from '../icon/drawn.server.tsx';
-import { SiteLink } from '../link/site-link.tsx';
+import type { MenuLink } from '../link/menu-link.ts';
 import { LanguageSwitch } from '../shell/language-switch.client.tsx';
 import styles from './menu-content.module.css';
 import type { MenuData } from './menu-data.ts';
@@ -14,13 +14,11 @@ import { telephoneLink } from '#lib/intl/telephone.ts';
 type Props = {
   locale: Locale;
   menu: MenuData;
-  /** In a booking: links that load no page ahead, and none of their script. */
-  plain?: boolean;
+  Link: MenuLink;
 };
 
 /** Inside of the full-height menu (A6): places above, booking, phone and languages within reach of the thumb. */
-export async function MenuContent({ locale, menu, plain = false }: Props) {
-  const MenuLink = plain ? 'a' : SiteLink;
+export async function MenuContent({ locale, menu, Link }: Props) {
   const { offers, phone, external } = menu;
   const t = await getTranslations({ locale, namespace: 'common.shell' });
   return (
@@ -28,38 +26,38 @@ export async function MenuContent({ locale, menu, plain = false }: Props) {
       <nav aria-label={t('mainNav')} className={styles.nav}>
         <ul className={styles.list}>
           <li>
-            <MenuLink href={paths.home(locale)}>{t('home')}</MenuLink>
+            <Link href={paths.home(locale)}>{t('home')}</Link>
           </li>
           <li>
-            <MenuLink href={paths.destinations(locale)}>{t('destinations')}</MenuLink>
+            <Link href={paths.destinations(locale)}>{t('destinations')}</Link>
           </li>
           <li>
-            <MenuLink href={paths.itineraries(locale)}>{t('itineraries')}</MenuLink>
+            <Link href={paths.itineraries(locale)}>{t('itineraries')}</Link>
           </li>
-          <MenuFold label={t('services')}>{await serviceLinks({ locale, external, plain })}</MenuFold>
+          <MenuFold label={t('services')}>{await serviceLinks({ locale, external, Link })}</MenuFold>
           <MenuFold label={t('offers')}>
             {offers.map((offer) => (
-              <MenuLink key={offer.id} href={offer.href}>
+              <Link key={offer.id} href={offer.href}>
                 {offer.title}
-              </MenuLink>
+              </Link>
             ))}
-            <MenuLink href={paths.offers(locale)}>{t('allOffers')}</MenuLink>
+            <Link href={paths.offers(locale)}>{t('allOffers')}</Link>
           </MenuFold>
           <li>
-            <MenuLink href={paths.news(locale)}>{t('news')}</MenuLink>
+            <Link href={paths.news(locale)}>{t('news')}</Link>
           </li>
           <li>
-            <MenuLink href={paths.career(locale)}>{t('career')}</MenuLink>
+            <Link href={paths.career(locale)}>{t('career')}</Link>
           </li>
           <li>
-            <MenuLink href={paths.manageBooking(locale)}>{t('manage')}</MenuLink>
+            <Link href={paths.manageBooking(locale)}>{t('manage')}</Link>
           </li>
         </ul>
       </nav>
       <div className={styles.foot}>
-        <MenuLink href={paths.booking(locale)} className={buttonClasses({ wide: true })}>
+        <Link href={paths.booking(locale)} className={buttonClasses({ wide: true })}>
           {t('bookTickets')}
-        </MenuLink>
+        </Link>
         <div className={styles.row}>
           {phone ? (
             <a className={styles.phone} href={telephoneLink(phone)} aria-label={t('callUs', { phone })}>

@@ -2,30 +2,24 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ArrowUpRight } from '../icon/drawn.server.tsx';
-import { SiteLink } from '../link/site-link.tsx';
+import type { MenuLink } from '../link/menu-link.ts';
 import type { MenuData } from './menu-data.ts';
 
-type Props = {
-  locale: Locale;
-  external: MenuData['external'];
-  notes?: boolean;
-  /** Without the script of links that load ahead. */ plain?: boolean;
-};
+type Props = { locale: Locale; external: MenuData['external']; notes?: boolean; Link: MenuLink };
 
 /** Bonus Ways, cargo and the operator's services elsewhere (A5), for the header with a note each, for the phone without. */
-export async function serviceLinks({ locale, external, notes = false, plain = false }: Props) {
-  const MenuLink = plain ? 'a' : SiteLink;
+export async function serviceLinks({ locale, external, notes = false, Link }: Props) {
   const t = await getTranslations({ locale, namespace: 'common.shell' });
   const note = (text: string) => (notes ? <small>{text}</small> : null);
   return [
-    <MenuLink key="bonusways" href={paths.bonusways(locale)}>
+    <Link key="bonusways" href={paths.bonusways(locale)}>
       {t('bonusways')}
       {note(t('bonuswaysNote'))}
-    </MenuLink>,
-    <MenuLink key="cargo" href={paths.cargo(locale)}>
+    </Link>,
+    <Link key="cargo" href={paths.cargo(locale)}>
       {t('cargo')}
       {note(t('cargoNote'))}
-    </MenuLink>,
+    </Link>,
     ...(external
       ? [
           <a key="external" href={external.href} target="_blank" rel="noopener">

@@ -1,28 +1,29 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ConsentSettingsButton } from '../consent/settings-button.tsx';
-import { SiteLink } from '../link/site-link.tsx';
+import type { MenuLink } from '../link/menu-link.ts';
 import { FooterCall } from './footer-call.tsx';
-import { FooterMagazine } from '../magazine/footer-magazine.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import { NightScene } from './night-scene.tsx';
 import type { FooterData } from './footer-data.ts';
 
 type Props = {
   locale: Locale;
   data: FooterData;
-  /** Below a booking: neither newsletter nor magazine, and links that load no page ahead on one bar of signal. */
-  quiet?: boolean;
+  Link: MenuLink;
+  /** Above the columns; none below a booking. */
+  scene?: ReactNode;
+  /** The latest issue of the magazine; none below a booking. */
+  magazine?: ReactNode;
 };
 
 /** Every page ends at night: the scene of the hero again, then where to go next, then how to reach us. */
-export async function Footer({ locale, data, quiet = false }: Props) {
+export async function Footer({ locale, data, Link, scene, magazine }: Props) {
   const t = await getTranslations({ locale, namespace: 'common.shell' });
-  const ColumnLink = quiet ? 'a' : SiteLink;
   return (
     <footer className={styles.foot}>
-      {quiet ? null : <NightScene locale={locale} picture={data.night} />}
+      {scene}
       <div className="wrap">
         <div className={styles.main}>
           <div className={styles.columns}>
@@ -32,14 +33,14 @@ export async function Footer({ locale, data, quiet = false }: Props) {
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.key}>
-                      <ColumnLink href={link.href}>{link.label}</ColumnLink>
+                      <Link href={link.href}>{link.label}</Link>
                     </li>
                   ))}
                 </ul>
               </nav>
             ))}
           </div>
-          {data.magazine && !quiet ? <FooterMagazine issue={data.magazine} locale={locale} /> : null}
+          {magazine}
           <FooterCall locale={locale} phone={data.phone} social={data.social} />
         </div>
         <div className={styles.end}>

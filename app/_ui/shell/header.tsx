@@ -41,7 +41,7 @@ export async function Header({ locale, menu }: Props) {
               <NavLink href={paths.itineraries(locale)}>{t('itineraries')}</NavLink>
             </li>
             <Dropdown label={t('services')}>
-              {await serviceLinks({ locale, external: menu.external, notes: true })}
+              {await serviceLinks({ locale, external: menu.external, notes: true, Link: SiteLink })}
             </Dropdown>
             <Dropdown label={t('offers')}>
               {menu.offers.map((offer) => (
@@ -73,7 +73,7 @@ export async function Header({ locale, menu }: Props) {
           labels={{ open: t('openMenu'), close: t('closeMenu'), menu: t('menu') }}
           logo={<Logo locale={locale} inverse lazy />}
         >
-          <MenuContent locale={locale} menu={menu} />
+          <MenuContent locale={locale} menu={menu} Link={SiteLink} />
         </MobileMenu>
       </div>
     </header>

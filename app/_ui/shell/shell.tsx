@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { AppBanner } from '../app-banner/app-banner.tsx';
+import { SiteLink } from '../link/site-link.tsx';
+import { FooterMagazine } from '../magazine/footer-magazine.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NightScene } from './night-scene.tsx';
 import { ScrollState } from './scroll-state.client.tsx';
 import styles from './shell.module.css';
 
@@ -22,7 +25,13 @@ export async function Shell({ locale, children }: { locale: Locale; children: Re
         {data.appStoreUrl ? <AppBanner locale={locale} href={data.appStoreUrl} /> : null}
         {children}
       </main>
-      <Footer locale={locale} data={data} />
+      <Footer
+        locale={locale}
+        data={data}
+        Link={SiteLink}
+        scene={<NightScene locale={locale} picture={data.night} />}
+        magazine={data.magazine ? <FooterMagazine issue={data.magazine} locale={locale} /> : null}
+      />
       <ScrollState />
     </>
   );

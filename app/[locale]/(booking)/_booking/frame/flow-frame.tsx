@@ -62,7 +62,7 @@ export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
             labels={{ open: shell('openMenu'), close: shell('closeMenu'), menu: shell('menu') }}
             logo={<Logo locale={locale} inverse lazy />}
           >
-            <MenuContent locale={locale} menu={data} plain />
+            <MenuContent locale={locale} menu={data} Link="a" />
           </MobileMenu>
         </div>
       </header>
@@ -70,7 +70,7 @@ export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} data={data} quiet />
+      <Footer locale={locale} data={data} Link="a" />
     </>
   );
 }
