@@ -8,6 +8,33 @@ const folder = () => process.env.E2E_DATA_DIR ?? '';
 export async function killBackend(): Promise<void> {
   const before = await backendPid();
   process.kill(before, 'SIGKILL');
+  await anotherBackend(before);
+}
+
+/**
+ * Holds the backend still, as a machine that hangs would, while `work` runs; it goes on afterwards whatever happened. One that hangs
+ * for longer than some ten seconds is killed by the program, and another one is there afterwards.
+ */
+export async function whileBackendHangs(work: () => Promise<void>): Promise<void> {
+  const pid = await backendPid();
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await work();
+  } finally {
+    if (isThere(pid)) process.kill(pid, 'SIGCONT');
+    else await anotherBackend(pid);
+  }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function anotherBackend(before: number): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -17,17 +44,6 @@ export async function killBackend(): Promise<void> {
       { timeout: 30_000 },
     )
     .toBe(true);
-}
-
-/** Holds the backend still, as a machine that hangs would, while `work` runs; it goes on afterwards whatever happened. */
-export async function whileBackendHangs(work: () => Promise<void>): Promise<void> {
-  const pid = await backendPid();
-  process.kill(pid, 'SIGSTOP');
-  try {
-    await work();
-  } finally {
-    process.kill(pid, 'SIGCONT');
-  }
 }
 
 /** The lock of the data folder names the process that holds it. */
