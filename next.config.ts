@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 // What loads this file knows nothing of `imports` in package.json.
 import { withReadableStacks } from './lib/errors/readable-stacks.ts';
@@ -46,9 +47,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   // sharp is a native module and must stay out of the bundle.
   serverExternalPackages: ['sharp', 'pino'],
-  turbopack: {
-    resolveAlias: forEdge ? { '@sentry/nextjs': reportsAtTheEdge } : { 'ui5/styles.css': studioStyles() },
-  },
   experimental: {
     globalNotFound: true,
     // Styles come with the page: nothing keeps a phone with one bar of signal from painting what has arrived. Next's usual way puts
@@ -98,4 +96,14 @@ const config: NextConfig = {
     }),
 };
 
-export default withReadableStacks(withIntl(config), process.env);
+/** What is bundled in another's place. A site that serves bundles nothing: its folder may be read-only, and the Studio's packages gone. */
+function aliasesIn(phase: string): NonNullable<NextConfig['turbopack']> {
+  if (phase === PHASE_PRODUCTION_SERVER) return {};
+  return {
+    resolveAlias: forEdge ? { '@sentry/nextjs': reportsAtTheEdge } : { 'ui5/styles.css': studioStyles() },
+  };
+}
+
+export default function configIn(phase: string): NextConfig {
+  return withReadableStacks(withIntl({ ...config, turbopack: aliasesIn(phase) }), process.env);
+}
