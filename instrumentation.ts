@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 import { withoutPrivateText } from '#lib/errors/private-data.ts';
-import { currentRequestId, REQUEST_ID_HEADER, safeRequestId } from '#lib/http/request-id.ts';
-import { createJsonLog } from '#lib/log/json-log.ts';
+import { currentRequestId, REQUEST_ID_HEADER, safeRequestId } from './foundation/http/request-id.ts';
+import { createJsonLog } from './foundation/log/json-log.ts';
 
 /*
  * Next calls these when a server process starts and when a request fails, in Node and on the edge. Without SENTRY_DSN nothing

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { defaultLocale, localeCookie } from '#lib/i18n/locales.ts';
+import { defaultLocale, localeCookie } from './foundation/text/locales.ts';
 import { negotiate } from '#lib/i18n/negotiate.ts';
 import { chosenView } from '#lib/routes/chosen-view.ts';
 

@@ -7,7 +7,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { withReadableStacks } from './lib/errors/readable-stacks.ts';
 
 const withIntl = createNextIntlPlugin({
-  requestConfig: './lib/intl/request.ts',
+  requestConfig: './lib/i18n/request.ts',
   // Plurals and placeholders are taken apart when the site is built: browsers and server are spared the parser (9 KB of script on
   // every page whose form speaks). A message is then no text any more: `t.raw` would hand out its parts.
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
@@ -40,8 +40,8 @@ const config: NextConfig = {
   // `page.studio.tsx` and `route.node.ts` are routes of the Node build only.
   pageExtensions: forEdge ? ['ts', 'tsx'] : ['ts', 'tsx', 'studio.ts', 'studio.tsx', 'node.ts', 'node.tsx'],
   // Keeps pages as Next does, and lets them leave with their tags (docs/decisions/044-several-machines.md).
-  ...(!forEdge && { cacheHandler: join(process.cwd(), 'lib/page-cache/handler.ts') }),
-  // The site's server packs what leaves it, with brotli too (scripts/site-server); a cache in front does, for pages.
+  ...(!forEdge && { cacheHandler: join(process.cwd(), 'server/next-cache/handler.ts') }),
+  // The site's server packs what leaves it, with brotli too (server); a cache in front does, for pages.
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,

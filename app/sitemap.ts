@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { permalinksQuery } from '#lib/content/queries/permalinks.ts';
 import { readPublished } from '#lib/content/read.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { sitemapEntries, sitePages } from '#lib/seo/sitemap.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createLake, type Lake, type OidcOptions } from '#content-lake/index.ts';
-import type { Buckets } from '#lib/limits/buckets.ts';
-import { type Env, EnvError } from '#lib/env.ts';
+import type { Buckets } from '#foundation/limits/buckets.ts';
+import { type Env, EnvError } from '#foundation/env.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';

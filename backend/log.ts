@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { currentRequestId } from '#lib/http/request-id.ts';
+import { currentRequestId } from '#foundation/http/request-id.ts';
 
 /** What every service logs with: fields first, then the sentence. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (fields: object, message: string) => void>;

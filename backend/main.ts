@@ -1,10 +1,10 @@
 import { RoleError } from '#content-lake/index.ts';
-import { EnvError, readEnv } from '#lib/env.ts';
+import { EnvError, readEnv } from '#foundation/env.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { createLog } from './log.ts';
 import { tell } from './parent.ts';
 import { assertListenable, ListenError } from './http/server.ts';
-import { keepToOurselves } from './own-umask.ts';
+import { keepToOurselves } from '#foundation/own-umask.ts';
 import { startBackend } from './start.ts';
 import { endWhenStuck } from './stuck-thread-guard.ts';
 

@@ -1,4 +1,4 @@
-import type { Env } from '#lib/env.ts';
+import type { Env } from '#foundation/env.ts';
 
 /** Id of the project that the content lake plays; the Studio and the site name it, too. */
 export const PROJECT_ID = 'meltemi';

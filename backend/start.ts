@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { migrateLake } from '#content-lake/index.ts';
 import { createDesk, deskFailedJobs, deskPrivacy, migrateDesk, smtpTransport } from '#desk/index.ts';
-import type { Env } from '#lib/env.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
-import { carryRequestIds } from '#lib/http/request-scope.ts';
-import { routeNames } from '#lib/http/route-names.ts';
-import { createRequestWatch } from '#lib/http/watch-requests.ts';
+import type { Env } from '#foundation/env.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
+import { carryRequestIds } from '#foundation/http/request-scope.ts';
+import { routeNames } from '#foundation/http/route-names.ts';
+import { createRequestWatch } from '#foundation/http/watch-requests.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { network } from '#seed/network/network.ts';
 import { createApp } from './http/app.ts';
@@ -26,7 +26,7 @@ import { seedStaffAndContent } from './seed.ts';
 import { repeat } from './repeat.ts';
 import { listen } from './http/server.ts';
 import { siteUrlOf } from './site-url.ts';
-import { closeFolder } from './own-umask.ts';
+import { closeFolder } from '#foundation/own-umask.ts';
 import { staffOf } from './desk/staff-of.ts';
 
 const MAINTAIN_MS = 5_000;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 import { FOLDER } from '#scripts/edge/places.ts';
 import { startTopology } from '#scripts/several/topology.ts';
 import { migrate, startWorker } from '#tests/fixtures/edge-site/start-worker.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
-import type { Buckets } from '#lib/limits/buckets.ts';
+import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { Account, NewUser } from './auth/accounts.ts';
 import type { AuditEvent } from './audit/audit.ts';
 import type { OidcOptions } from './auth/oidc/provider.ts';

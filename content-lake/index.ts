@@ -1,4 +1,4 @@
-import type { Buckets } from '#lib/limits/buckets.ts';
+import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { Kysely } from 'kysely';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';

@@ -1,6 +1,6 @@
-import { createFailedJobs, type FailedJobs } from '#lib/jobs/failed-jobs.ts';
-import type { Buckets } from '#lib/limits/buckets.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { createFailedJobs, type FailedJobs } from '#foundation/jobs/failed-jobs.ts';
+import type { Buckets } from '#foundation/limits/buckets.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { endAbandoned } from './chat/conversation/abandoned.ts';

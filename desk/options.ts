@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { FailedJobs } from '#lib/jobs/failed-jobs.ts';
-import type { Buckets } from '#lib/limits/buckets.ts';
+import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
+import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { DeskTables } from './db/tables.ts';
 import type { DeskEvents } from './events/events.ts';
 import type { Log } from './log.ts';

@@ -1,5 +1,5 @@
-import type { FailedJobs } from '#lib/jobs/failed-jobs.ts';
-import type { Buckets } from '#lib/limits/buckets.ts';
+import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
+import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { Db } from './db/rows.ts';
 import type { Log } from './log.ts';
 import type { Post } from './messages/outgoing.ts';

@@ -1,10 +1,10 @@
 // Public door of the reservation service: what the process that runs it needs. Callers over HTTP need only contract/.
 import type { Kysely } from 'kysely';
-import { athensDay } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import { createFailedJobs } from '#lib/jobs/failed-jobs.ts';
-import type { Buckets } from '#lib/limits/buckets.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
+import type { Buckets } from '#foundation/limits/buckets.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { expireDue } from './bookings/end-hold.ts';
 import { ERASE_AT_ONCE, erasePersonalData } from './bookings/erase.ts';
 import { type BookingPrivacy, createBookingPrivacy } from './bookings/person.ts';

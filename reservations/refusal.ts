@@ -1,6 +1,6 @@
-import type { Bilingual } from './contract/primitives.ts';
-import type { LookupPuzzle } from './contract/open.ts';
-import type { ProblemCode } from './contract/problem.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import type { LookupPuzzle } from '#contracts/reservations/open.ts';
+import type { ProblemCode } from '#contracts/reservations/problem.ts';
 
 export type FieldError = { field: string; code: string; message: Bilingual };
 

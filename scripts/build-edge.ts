@@ -1,4 +1,4 @@
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 import { buildEdge } from './edge/build.ts';
 
 /*

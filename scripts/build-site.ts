@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 import { runBackend } from './stack/backend.ts';
 import { buildWhenStale } from './stack/build.ts';
 import type { Stoppable } from './stack/child.ts';

@@ -1,3 +1,3 @@
-import { runContent } from './content/run.ts';
+import { runContent } from '#content-lake/cli/run.ts';
 
 process.exitCode = await runContent(process.argv.slice(2));

@@ -1,3 +1,3 @@
-import { runDesk } from './desk/run.ts';
+import { runDesk } from '#desk/cli/run.ts';
 
 process.exitCode = await runDesk(process.argv.slice(2));

@@ -1,7 +1,14 @@
 import { watch } from 'node:fs';
 import { runStack } from './stack/run.ts';
 
-const BACKEND_SOURCES = ['backend', 'content-lake', 'reservations', 'desk', 'lib/dates', 'lib/money'];
+const BACKEND_SOURCES = [
+  'backend',
+  'content-lake',
+  'reservations',
+  'desk',
+  'foundation/dates',
+  'foundation/money',
+];
 const SETTLE_MS = 200;
 
 const stack = await runStack('dev');

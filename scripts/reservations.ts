@@ -1,3 +1,3 @@
-import { runReservations } from './reservations/run.ts';
+import { runReservations } from '#reservations/cli/run.ts';
 
 process.exitCode = await runReservations(process.argv.slice(2));

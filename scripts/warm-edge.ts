@@ -1,4 +1,4 @@
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 import { warm } from './edge/warm.ts';
 
 /* Entry of `npm run warm:edge -- https://www.example.gr`: after a deployment, has every page made (deploy/cloudflare). */

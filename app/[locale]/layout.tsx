@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Consent } from '#app/_ui/consent/consent.tsx';
 import { VisitorTools } from '#app/_ui/visitor/visitor-tools.client.tsx';
 import { fontVariables } from '#app/fonts.ts';
-import { isLocale, locales, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale, locales, type Locale } from '#foundation/text/locales.ts';
 import { previewState } from '#lib/preview/state.server.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { siteUrl } from '#lib/site/address.server.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jsonLine } from '#lib/json/json-lines.ts';
+import { jsonLine } from '#foundation/text/json-lines.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { listTables, readMigrations, readSequences, type Table } from './tables.ts';
 

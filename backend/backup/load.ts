@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readLines } from '#lib/json/json-lines.ts';
+import { readLines } from '#foundation/text/json-lines.ts';
 import { migrateDesk } from '#desk/index.ts';
 import { migrateLake } from '#content-lake/index.ts';
 import { migrateReservations } from '#reservations/index.ts';

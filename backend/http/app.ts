@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { sql, type Kysely } from 'kysely';
-import { currentRequestId } from '#lib/http/request-id.ts';
+import { currentRequestId } from '#foundation/http/request-id.ts';
 import { LITTLE_BYTES } from '../db/room.ts';
-import type { Metrics } from '#lib/metrics/metrics.ts';
+import type { Metrics } from '#foundation/metrics/metrics.ts';
 import { withInstance } from './problem-instance.ts';
 import type { Upgrade } from './server.ts';
 

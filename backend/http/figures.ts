@@ -1,4 +1,4 @@
-import { createMetrics, type Metrics } from '#lib/metrics/metrics.ts';
+import { createMetrics, type Metrics } from '#foundation/metrics/metrics.ts';
 import { freeBytes } from '../db/room.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '../log.ts';

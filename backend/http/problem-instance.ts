@@ -1,4 +1,4 @@
-import { problemInstance } from '#lib/http/request-id.ts';
+import { problemInstance } from '#foundation/http/request-id.ts';
 
 /** Puts the id of the request into a problem document (RFC 9457, `instance`), where support finds it; other answers pass. */
 export async function withInstance(answer: Response, requestId: string | undefined): Promise<Response> {

@@ -1,13 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { endSlowBody, hasBody, paceOf } from '#lib/http/body-pace.ts';
-import { createDrain } from '#lib/http/drain.ts';
-import { refuseMalformed } from '#lib/http/malformed-request.ts';
-import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
+import { endSlowBody, hasBody, paceOf } from '#foundation/http/body-pace.ts';
+import { createDrain } from '#foundation/http/drain.ts';
+import { refuseMalformed } from '#foundation/http/malformed-request.ts';
+import { REQUEST_ID_HEADER } from '#foundation/http/request-id.ts';
 import { inOrderOfArrival } from '../db/pglite-dialect.ts';
-import { inRequest, settleRequestId } from '#lib/http/request-scope.ts';
-import { isNear, settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
+import { inRequest, settleRequestId } from '#foundation/http/request-scope.ts';
+import { isNear, settleForwardedFor } from '#foundation/http/forwarded-for.ts';
 
 /** The port cannot be listened on. The message is one line for the person at the terminal. */
 export class ListenError extends Error {}

@@ -6,7 +6,7 @@ import {
   levelNow,
   NEARLY_ONE,
   secondsUntilToken,
-} from '#lib/limits/buckets.ts';
+} from '#foundation/limits/buckets.ts';
 
 type Row = { tokens: number; filledAt: Date };
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Env, EnvError } from '#lib/env.ts';
+import { type Env, EnvError } from '#foundation/env.ts';
 import { cardPayments, type PaymentProvider, testPayments } from '#reservations/index.ts';
 import { siteUrlOf } from '../site-url.ts';
 

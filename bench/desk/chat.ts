@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { openDatabase } from '#backend/db/open.ts';
-import { ChatStarted } from '#desk/contract/chat.ts';
+import { ChatStarted } from '#contracts/desk/chat.ts';
 import { createDesk, migrateDesk } from '#desk/index.ts';
 import { eleni, staffOf, travellerOf } from '#tests/fixtures/chat-world.ts';
 import { quantile, record, show } from '../lake/numbers.ts';

@@ -1,6 +1,6 @@
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { connect } from '#scripts/content/connect.ts';
+import { connect } from '#scripts/commands/connect.ts';
 import { quantile, record, show } from './numbers.ts';
 
 /**

@@ -86,8 +86,7 @@ function startBackend(env: Record<string, string>): Promise<Running> {
 
 function startSite(env: Record<string, string>): Promise<Running> {
   return untilReady(
-    () =>
-      spawn(process.execPath, ['scripts/site-server/main.ts'], { env: environment(env), stdio: 'ignore' }),
+    () => spawn(process.execPath, ['server/main.ts'], { env: environment(env), stdio: 'ignore' }),
     `http://127.0.0.1:${env.PORT}/api/health`,
   );
 }

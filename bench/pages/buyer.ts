@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { ACCESS_COOKIE, type Access, readAccess } from '#lib/booking/access.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import { Quote, SearchResult } from '#reservations/contract/index.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { Quote, SearchResult } from '#contracts/reservations/index.ts';
 import { details, oneWay } from '#tests/fixtures/reservations.ts';
 import { ADDRESS, proofOf } from '#tests/fixtures/unpaid-seats.ts';
 import type { Outcomes } from './outcomes.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { loadSecrets } from '#backend/secrets.ts';
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 import type { Part } from '#scripts/several/part.ts';
 import { startTopology } from '#scripts/several/topology.ts';
 import { quantile, record, show } from '../lake/numbers.ts';

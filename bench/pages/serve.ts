@@ -45,7 +45,7 @@ async function serveSite(
 
 /** The built site in this folder as `npm start` serves it, the same without its memory for pages, and bare Next; into `servers`. */
 export async function serveEachSite(servers: Served[], env: Record<string, string>): Promise<void> {
-  const own = ['scripts/site-server/main.ts', 'start'];
+  const own = ['server/main.ts', 'start'];
   const bare = ['node_modules/next/dist/bin/next', 'start', '-p', 'PORT'];
   servers.push(await serveSite('plain start', { ...env, PAGE_CACHE: 'on' }, own));
   servers.push(await serveSite('plain start, PAGE_CACHE=off', { ...env, PAGE_CACHE: 'off' }, own));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { openDatabase } from '#backend/db/open.ts';
-import { addDays } from '#lib/dates/day.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { quantile, record, show } from '../lake/numbers.ts';
 import { type BenchDatabase, withDatabases } from '../lake/store-databases.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Audit } from '#content-lake/audit/audit.ts';
 import { auditRoutes, watchAnswers } from '#content-lake/audit/audit-routes.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import type { AccessOptions } from '#content-lake/access.ts';
 import type { Routes } from '#content-lake/http/app.ts';
 import { lakeTables } from '#content-lake/store/tables.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '#lib/limits/caller.ts';
+import { networkOf } from '#foundation/limits/caller.ts';
 import type { Place } from './sessions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readText } from '#lib/limits/read-text.ts';
+import { readText } from '#foundation/limits/read-text.ts';
 import { isObject, isSoundText, MAX_DEPTH } from '../store/document.ts';
 import { badRequest, tooLarge } from './errors.ts';
 import type { LakeEnv } from './app.ts';

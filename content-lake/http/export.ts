@@ -1,4 +1,4 @@
-import { jsonLine } from '#lib/json/json-lines.ts';
+import { jsonLine } from '#foundation/text/json-lines.ts';
 import type { Doc } from '../store/document.ts';
 import type { View } from '../store/view.ts';
 import type { Routes } from './app.ts';

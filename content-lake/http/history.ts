@@ -1,4 +1,4 @@
-import { jsonLine } from '#lib/json/json-lines.ts';
+import { jsonLine } from '#foundation/text/json-lines.ts';
 import { eventsOf } from '../history/document-events.ts';
 import {
   documentAtRevision,

@@ -1,5 +1,5 @@
-import type { BucketRule } from '#lib/limits/buckets.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import type { BucketRule } from '#foundation/limits/buckets.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { tooManyRequests } from '../http/errors.ts';
 
 export type QuotaLimits = {

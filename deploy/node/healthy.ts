@@ -1,4 +1,4 @@
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 
 /*
  * Whether the program of this container can serve: the site or the backend, by its command (WHICH of compose.yaml). Exit code 0 or 1.

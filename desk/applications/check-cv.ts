@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { CV_MAX_BYTES, type CvKind, cvKinds } from '../contract/career.ts';
+import { CV_MAX_BYTES, type CvKind, cvKinds } from '#contracts/desk/career.ts';
 import type { StoredFile } from '../inbox/files.ts';
 import { type PdfTrouble, pdfTrouble } from './check-pdf.ts';
 

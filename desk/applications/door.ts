@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApplicationRequest, CV_MAX_BYTES } from '../contract/career.ts';
+import { ApplicationRequest, CV_MAX_BYTES } from '#contracts/desk/career.ts';
 import { type Checked, type Door, wrongFields } from '../http/forms.ts';
 import { checkCv } from './check-cv.ts';
 import { applicationLetters } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationRequest } from '../contract/career.ts';
+import type { ApplicationRequest } from '#contracts/desk/career.ts';
 import { receiptLetter } from '../inbox/receipt.ts';
 import { compose } from '../mail/compose.ts';
 import type { Letter } from '../mail/transport.ts';

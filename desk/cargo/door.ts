@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { athensDay } from '#lib/dates/athens.ts';
-import { CargoDay, CargoRequest } from '../contract/cargo.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { CargoDay, CargoRequest } from '#contracts/desk/cargo.ts';
 import { type Door, jsonBody, wrongFields } from '../http/forms.ts';
 import { cargoLetters } from './letters.ts';
 

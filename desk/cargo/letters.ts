@@ -1,5 +1,5 @@
-import type { CargoKind, CargoRequest } from '../contract/cargo.ts';
-import { fullDay } from '#lib/dates/day-words.ts';
+import type { CargoKind, CargoRequest } from '#contracts/desk/cargo.ts';
+import { fullDay } from '#foundation/dates/day-words.ts';
 import { receiptLetter } from '../inbox/receipt.ts';
 import { compose } from '../mail/compose.ts';
 import type { Letter } from '../mail/transport.ts';

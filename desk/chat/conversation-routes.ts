@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { ChatSay, ChatSeen, ChatTyping } from '../contract/chat.ts';
+import { ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
 import { callerOf } from '../http/rate-limit.ts';
 import type { DeskParts } from '../options.ts';
 import { atMost, readBody } from './body.ts';

@@ -1,4 +1,4 @@
-import { ChatOffline } from '../contract/chat.ts';
+import { ChatOffline } from '#contracts/desk/chat.ts';
 import type { Door } from '../http/forms.ts';
 import { messageLetters } from '../messages/letters.ts';
 import { messageDoor } from '../messages/message-door.ts';

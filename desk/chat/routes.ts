@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { ChatStart } from '../contract/chat.ts';
-import { IdempotencyKey } from '../contract/forms.ts';
+import { ChatStart } from '#contracts/desk/chat.ts';
+import { IdempotencyKey } from '#contracts/desk/forms.ts';
 import { openDoor } from '../http/forms.ts';
 import { callerOf } from '../http/rate-limit.ts';
 import type { DeskParts } from '../options.ts';

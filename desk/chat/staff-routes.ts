@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { type CannedAnswer, CannedAnswers, OfficeHours, StaffPresence } from '../contract/staff-chat.ts';
+import { type CannedAnswer, CannedAnswers, OfficeHours, StaffPresence } from '#contracts/desk/staff-chat.ts';
 import type { DeskParts } from '../options.ts';
 import type { StaffEnv } from '../staff/require-staff.ts';
 import { atMost, readBody } from './body.ts';

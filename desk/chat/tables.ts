@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ConversationState } from '../contract/chat.ts';
+import type { ConversationState } from '#contracts/desk/chat.ts';
 
 export type ChatTables = {
   'desk.conversation': {

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../contract/events.ts';
+import type { DeskEvent } from '#contracts/desk/events.ts';
 
 /**
  * Short messages between the processes on one database, this one included: the port that the backend fills with LISTEN and

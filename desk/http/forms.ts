@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { IdempotencyKey } from '../contract/forms.ts';
+import { IdempotencyKey } from '#contracts/desk/forms.ts';
 import { receive, type Submission } from '../inbox/receive.ts';
 import type { DeskParts } from '../options.ts';
 import { judge } from '../spam/judge.ts';

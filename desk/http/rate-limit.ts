@@ -1,4 +1,4 @@
-import { callerOf as knownCallerOf } from '#lib/limits/caller.ts';
+import { callerOf as knownCallerOf } from '#foundation/limits/caller.ts';
 
 /** Beyond so many keys the oldest are forgotten: memory is worth more than the memory of who called. */
 const MAX_KEYS = 20_000;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { STAMP_ENDS_MS } from '../contract/stamp.ts';
+import { STAMP_ENDS_MS } from '#contracts/desk/stamp.ts';
 import type { DeskTables } from '../db/tables.ts';
 import type { Kind } from './reference.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { ReceivedItem } from '../contract/staff-inbox.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import type { ReceivedItem } from '#contracts/desk/staff-inbox.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import type { DeskTables } from '../db/tables.ts';
 import { KEEP_DAYS } from './erase.ts';
 import { summaryOf } from './list.ts';

@@ -5,7 +5,7 @@ import {
   type ReceivedList,
   receivedStates,
   type ReceivedSummary,
-} from '../contract/staff-inbox.ts';
+} from '#contracts/desk/staff-inbox.ts';
 import type { DeskTables } from '../db/tables.ts';
 import { searchPattern } from './search-text.ts';
 import { aboutOf } from './words.ts';

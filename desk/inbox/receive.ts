@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
-import type { Doubt } from '../contract/staff-inbox.ts';
+import type { Doubt } from '#contracts/desk/staff-inbox.ts';
 import type { DeskTables } from '../db/tables.ts';
 import type { DeskEvents } from '../events/events.ts';
 import type { Letter } from '../mail/transport.ts';

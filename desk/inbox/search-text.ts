@@ -1,4 +1,4 @@
-import { transliterate } from '#lib/i18n/transliterate.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
 
 type Written = { reference: string; name: string; email: string; phone: string; details: string };
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { ReceivedAnswer, ReceivedAssign } from '../contract/staff-inbox.ts';
+import { ReceivedAnswer, ReceivedAssign } from '#contracts/desk/staff-inbox.ts';
 import { wordsFor } from '../http/form-words.ts';
 import { jsonBody, wrongFields } from '../http/forms.ts';
 import { localeOf } from '../http/messages.ts';

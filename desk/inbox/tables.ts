@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Doubt } from '../contract/staff-inbox.ts';
+import type { Doubt } from '#contracts/desk/staff-inbox.ts';
 
 export type InboxTables = {
   'desk.received': {

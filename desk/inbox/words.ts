@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fullDay } from '#lib/dates/day-words.ts';
-import { isDay } from '#lib/dates/is-day.ts';
-import type { CargoKind } from '../contract/cargo.ts';
-import type { Topic } from '../contract/contact.ts';
+import { fullDay } from '#foundation/dates/day-words.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
+import type { CargoKind } from '#contracts/desk/cargo.ts';
+import type { Topic } from '#contracts/desk/contact.ts';
 import type { Kind } from './reference.ts';
 
 type Locale = 'el' | 'en';

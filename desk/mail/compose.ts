@@ -1,5 +1,5 @@
-import { composeLetter } from '#lib/letters/compose.ts';
-import type { Block, Small } from '#lib/letters/letter.ts';
+import { composeLetter } from '#foundation/email/compose.ts';
+import type { Block, Small } from '#foundation/email/letter.ts';
 
 type Locale = 'el' | 'en';
 

@@ -1,4 +1,4 @@
-import { ContactRequest } from '../contract/contact.ts';
+import { ContactRequest } from '#contracts/desk/contact.ts';
 import type { Door } from '../http/forms.ts';
 import { messageLetters } from './letters.ts';
 import { messageDoor } from './message-door.ts';

@@ -1,4 +1,4 @@
-import type { ContactRequest, Topic } from '../contract/contact.ts';
+import type { ContactRequest, Topic } from '#contracts/desk/contact.ts';
 import { compose } from '../mail/compose.ts';
 import type { Letter } from '../mail/transport.ts';
 import { receiptLetter } from '../inbox/receipt.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SubscriberCounts } from '../contract/staff-newsletter.ts';
+import type { SubscriberCounts } from '#contracts/desk/staff-newsletter.ts';
 import type { DeskTables } from '../db/tables.ts';
 
 /** Subscribers by language and state. */

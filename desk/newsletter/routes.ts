@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { BucketRule } from '#lib/limits/buckets.ts';
-import { NewsletterRequest, NewsletterToken } from '../contract/newsletter.ts';
+import type { BucketRule } from '#foundation/limits/buckets.ts';
+import { NewsletterRequest, NewsletterToken } from '#contracts/desk/newsletter.ts';
 import { localeOf, messages } from '../http/messages.ts';
 import { problem } from '../http/problem.ts';
 import { callerOf } from '../http/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { NewsletterRequest } from '../contract/newsletter.ts';
+import type { NewsletterRequest } from '#contracts/desk/newsletter.ts';
 import type { DeskTables } from '../db/tables.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FailedJobs } from '#lib/jobs/failed-jobs.ts';
+import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import { eraseOldConversations } from '../chat/erase.ts';
 import type { DeskTables } from '../db/tables.ts';
 import { eraseOld } from '../inbox/erase.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PersonAsked, PersonCounts } from '../contract/staff-privacy.ts';
+import type { PersonAsked, PersonCounts } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/tables.ts';
 import { findPerson, isAddress, isLetterOf } from './person.ts';
 

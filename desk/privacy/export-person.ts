@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PersonAsked, PersonData } from '../contract/staff-privacy.ts';
+import type { PersonAsked, PersonData } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/tables.ts';
 import { readFile } from '../inbox/files.ts';
 import { type Belongings, findPerson, isAddress, isLetterOf } from './person.ts';

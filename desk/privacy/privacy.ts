@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PersonAsked, PersonCounts, PersonData, RetentionTable } from '../contract/staff-privacy.ts';
+import type { PersonAsked, PersonCounts, PersonData, RetentionTable } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/tables.ts';
 import type { Log } from '../log.ts';
 import { erasePerson } from './erase-person.ts';

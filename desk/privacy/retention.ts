@@ -1,5 +1,5 @@
 import { KEEP_CONVERSATION_DAYS } from '../chat/erase.ts';
-import type { RetentionTable } from '../contract/staff-privacy.ts';
+import type { RetentionTable } from '#contracts/desk/staff-privacy.ts';
 import { KEEP_DAYS } from '../inbox/erase.ts';
 import { NEWSLETTER_DAYS } from '../newsletter/erase.ts';
 

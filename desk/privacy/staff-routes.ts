@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { PersonAsked } from '../contract/staff-privacy.ts';
+import { PersonAsked } from '#contracts/desk/staff-privacy.ts';
 import { formMessages, wordsFor } from '../http/form-words.ts';
 import { jsonBody, wrongFields } from '../http/forms.ts';
 import { localeOf, messages } from '../http/messages.ts';

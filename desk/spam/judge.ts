@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PROOF_HEADER, STAMP_HEADER } from '../contract/stamp.ts';
+import { PROOF_HEADER, STAMP_HEADER } from '#contracts/desk/stamp.ts';
 import type { Verdict } from '../inbox/receive.ts';
 import { checkStamp, solves } from './stamp.ts';
 

@@ -1,4 +1,4 @@
-import type { BucketRule, Buckets } from '#lib/limits/buckets.ts';
+import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import type { Verdict } from '../inbox/receive.ts';
 
 const SECONDS = 10 * 60;

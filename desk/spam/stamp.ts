@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { type FormStamp, STAMP_ENDS_MS, STAMP_RIPE_MS } from '../contract/stamp.ts';
+import { type FormStamp, STAMP_ENDS_MS, STAMP_RIPE_MS } from '#contracts/desk/stamp.ts';
 
 /**
  * About 2,000 tries: measured some 100 ms on a phone, nothing for one message, and for a program a hundred messages in ten

@@ -1,5 +1,5 @@
-import { problemAnswer } from '#lib/http/problem.ts';
-import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
+import { problemAnswer } from '#foundation/http/problem.ts';
+import { REQUEST_ID_HEADER } from '#foundation/http/request-id.ts';
 
 const HOP_BY_HOP = [
   'connection',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readPartyFares } from '#lib/departures/service.server.ts';
-import type { VesselKind } from '#reservations/contract/index.ts';
+import type { VesselKind } from '#contracts/reservations/index.ts';
 import { awardFor, countedCents, journeysUntil, pointsFor } from './points.ts';
 import type { BonusQuestion } from './question.ts';
 import { type BonusLevel, bonusRules } from './rules.ts';

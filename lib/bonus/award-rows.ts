@@ -1,6 +1,6 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Network, PriceList, VesselKind } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Network, PriceList, VesselKind } from '#contracts/reservations/index.ts';
 import { awardFor } from './points.ts';
 import { bonusRules } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** A whole number as it is printed: `2.500` in Greek, `2,500` in English. */
 export function numberWords(value: number, locale: Locale): string {

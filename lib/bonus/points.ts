@@ -1,4 +1,4 @@
-import type { FareResult } from '#reservations/contract/index.ts';
+import type { FareResult } from '#contracts/reservations/index.ts';
 import { type BonusAward, bonusRules } from './rules.ts';
 
 type Quote = FareResult['options'][number]['quote'];

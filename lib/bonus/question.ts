@@ -25,7 +25,7 @@ export type BonusError = { field: BonusField; code: (typeof bonusErrors)[number]
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** One booking takes no more (reservations/contract/party.ts). */
+/** One booking takes no more (contracts/reservations/party.ts). */
 export const MOST_TRAVELLERS = 9;
 
 const initial: BonusValues = { from: '', to: '', class: 'ECO', way: 'return', adults: '1', children: '0' };

@@ -1,4 +1,4 @@
-import { type Booking, inTravelOrder, waysOf } from '#reservations/contract/index.ts';
+import { type Booking, inTravelOrder, waysOf } from '#contracts/reservations/index.ts';
 
 type Segment = Booking['segments'][number];
 

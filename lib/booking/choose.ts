@@ -5,7 +5,7 @@ import type {
   SearchRequest,
   SearchResult,
   TravelClass,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { toParty } from './party.ts';
 import type { Choice, SearchQuery } from './search-query.ts';
 

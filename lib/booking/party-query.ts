@@ -1,5 +1,5 @@
-import { petCategories, vehicleCategories } from '#reservations/contract/limits.ts';
-import type { PetCategory, VehicleCategory } from '#reservations/contract/index.ts';
+import { petCategories, vehicleCategories } from '#contracts/reservations/limits.ts';
+import type { PetCategory, VehicleCategory } from '#contracts/reservations/index.ts';
 import { allowedClaims, allowedCounts, allowedPets, allowedVehicles, type PassengerCounts } from './party.ts';
 import { all, first, type RawQuery } from './raw-query.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_PASSENGERS, MAX_PETS, MAX_VEHICLES } from '#reservations/contract/limits.ts';
-import type { Party, PetCategory, VehicleCategory } from '#reservations/contract/index.ts';
+import { MAX_PASSENGERS, MAX_PETS, MAX_VEHICLES } from '#contracts/reservations/limits.ts';
+import type { Party, PetCategory, VehicleCategory } from '#contracts/reservations/index.ts';
 
 export interface PassengerCounts {
   adults: number;

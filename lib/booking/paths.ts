@@ -1,5 +1,5 @@
 import { paths } from '#lib/routes/paths.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { withoutChoices } from './change-query.ts';
 import { writeSearchQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';

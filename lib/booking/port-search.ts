@@ -1,4 +1,4 @@
-import type { Port } from '#reservations/contract/index.ts';
+import type { Port } from '#contracts/reservations/index.ts';
 
 /** The parts of a port that are searched. */
 export type SearchablePort = Pick<Port, 'code' | 'island' | 'name' | 'aliases'> & {

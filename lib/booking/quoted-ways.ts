@@ -1,5 +1,5 @@
-import { sumCents } from '#lib/money/cents.ts';
-import type { Quote, QuoteRequest, TravelClass } from '#reservations/contract/index.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import type { Quote, QuoteRequest, TravelClass } from '#contracts/reservations/index.ts';
 import type { ChosenJourney, ChosenTrips } from './choose.ts';
 
 /** What a way costs in a quote for all that is chosen: discounts for coming back or by a code are in it. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import { longDayInYear } from '#lib/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { longDayInYear } from '#foundation/dates/day-words.ts';
 
 /** The operator's day, the same for all that one request renders. */
 const requestDay = cache(() => athensDay(new Date()));

@@ -11,7 +11,7 @@ import {
   PROOF_HEADER,
   Quote,
   SearchResult,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import type {
   ConfirmRequest,
   HoldRequest,
@@ -19,12 +19,12 @@ import type {
   Party,
   QuoteRequest,
   SearchRequest,
-} from '#reservations/contract/index.ts';
-import { log } from '#lib/log/log.server.ts';
+} from '#contracts/reservations/index.ts';
+import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 import type { Credential } from './access.ts';
 
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** Every call ends in one of three ways; none throws, so that each page must say what it shows when the engine is away. */
 export type Answer<T> =

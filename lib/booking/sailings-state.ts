@@ -1,4 +1,4 @@
-import type { Journey, SearchResult } from '#reservations/contract/index.ts';
+import type { Journey, SearchResult } from '#contracts/reservations/index.ts';
 import type { ChosenTrips } from './choose.ts';
 import type { BookingEvent } from './form/events.ts';
 import type { InitialTrip } from './form/initial-trip.ts';

@@ -1,5 +1,5 @@
-import type { TravelClass } from '#reservations/contract/index.ts';
-import { isDay } from '#lib/dates/is-day.ts';
+import type { TravelClass } from '#contracts/reservations/index.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
 import { MAX_TRIPS } from './form/state.ts';
 import type { InitialTrip } from './form/initial-trip.ts';
 import { readParty, writeParty, type PartyQuery } from './party-query.ts';

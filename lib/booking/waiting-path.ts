@@ -1,6 +1,6 @@
 import { paths } from '#lib/routes/paths.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { TravelClass } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { TravelClass } from '#contracts/reservations/index.ts';
 import { writeSearchQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 

@@ -1,4 +1,4 @@
-import { fetchJson } from '#lib/http/fetch-json.ts';
+import { fetchJson } from '#foundation/http/fetch-json.ts';
 import { parseBrowserSettings, type BrowserSettings } from './settings.ts';
 
 export const BROWSER_SETTINGS_ADDRESS = '/api/browser-settings';

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** The embedded provider, `app/chat`. Without a host: an installation may be reached by several names. */
 export const OWN_PROVIDER = '/chat/';

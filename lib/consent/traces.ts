@@ -1,4 +1,4 @@
-import { localeCookie } from '#lib/i18n/locales.ts';
+import { localeCookie } from '#foundation/text/locales.ts';
 import type { Consents } from './consents.ts';
 
 /** What a visitor's browser held by name before the tag manager first ran, as stored under {@link BEFORE_TAGS_KEY}. */

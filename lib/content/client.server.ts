@@ -1,6 +1,6 @@
 import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 import { contentPlace } from './place.server.ts';
 

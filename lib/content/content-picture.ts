@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { parseAssetId } from '#lib/picture/asset.ts';
 import { croppedRegion, pointInCrop, readCrop, type Crop, type StoredCrop } from '#lib/picture/crop.ts';
 import type { Hotspot } from '#lib/picture/focus.ts';

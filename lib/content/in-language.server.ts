@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Permalinks } from '#lib/routes/permalinks.ts';
 import { contentPicture, type ContentPicture, type RawPicture } from './content-picture.ts';
 import { contentPlace } from './place.server.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 
 const EMBEDDED_PROJECT = 'meltemi';
 

@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
-import { transliterate } from '#lib/i18n/transliterate.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
 import type { DestinationQueryResult } from './types.gen.ts';
 
 /** Rich text as the queries deliver it: internal links carry their target, pictures their asset. */

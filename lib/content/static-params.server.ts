@@ -1,7 +1,7 @@
 import 'server-only';
 import { readNetwork } from '#lib/departures/service.server.ts';
-import { locales, type Locale } from '#lib/i18n/locales.ts';
-import { log } from '#lib/log/log.server.ts';
+import { locales, type Locale } from '#foundation/text/locales.ts';
+import { log } from '#lib/log.server.ts';
 import { pagesFor } from './news-pages.ts';
 import { newsCategoriesQuery, newsIndexQuery } from './queries/news.ts';
 import { permalinksQuery } from './queries/permalinks.ts';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { athensDay, athensInstant, minutesBetween } from '#lib/dates/athens.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
-import { addDays } from '#lib/dates/day.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { athensDay, athensInstant, minutesBetween } from '#foundation/dates/athens.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Network } from '#reservations/contract/index.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
 import { durationWords } from './duration.ts';
 import { rowState } from './row-state.ts';

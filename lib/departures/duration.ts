@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /**
  * How long a crossing takes, in words for running text: «55 λεπτά», «3 ώρες», «2 ½ ώρες», «1 ώρα και 10 λεπτά».

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Network, WaysResult } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Network, WaysResult } from '#contracts/reservations/index.ts';
 import { durationWords } from './duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from './service.server.ts';

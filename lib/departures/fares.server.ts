@@ -1,9 +1,9 @@
 import 'server-only';
 import { stegaClean } from '@sanity/client/stega';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { TravelClass } from '#reservations/contract/index.ts';
+import type { TravelClass } from '#contracts/reservations/index.ts';
 import { durationWords } from './duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import type { FareRow } from './fare-row.ts';

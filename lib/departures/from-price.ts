@@ -1,4 +1,4 @@
-import type { TravelClass, WaysResult } from '#reservations/contract/index.ts';
+import type { TravelClass, WaysResult } from '#contracts/reservations/index.ts';
 
 type Way = Pick<
   WaysResult['ways'][number],

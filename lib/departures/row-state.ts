@@ -1,6 +1,6 @@
-import { minutesBetween } from '#lib/dates/athens.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Departure } from '#reservations/contract/index.ts';
+import { minutesBetween } from '#foundation/dates/athens.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Departure } from '#contracts/reservations/index.ts';
 import type { BoardRow } from './board-view.ts';
 import { leavesAt } from './select.ts';
 

@@ -1,6 +1,6 @@
-import { clock, longDay } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { type Alert, isAsPlanned } from '#reservations/contract/index.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { type Alert, isAsPlanned } from '#contracts/reservations/index.ts';
 
 /** A sailing that does not go as planned, every text ready. */
 export type SailingAlert = { id: string; severity: 'warn' | 'bad'; title: string; text: string };

@@ -1,5 +1,5 @@
-import { minutesBetween } from '#lib/dates/athens.ts';
-import type { Departure } from '#reservations/contract/index.ts';
+import { minutesBetween } from '#foundation/dates/athens.ts';
+import type { Departure } from '#contracts/reservations/index.ts';
 
 export type Upcoming = { departure: Departure; tomorrow: boolean };
 

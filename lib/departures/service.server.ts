@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 import {
   Alerts,
@@ -11,7 +11,7 @@ import {
   Timetable,
   TimetableDay,
   WaysResult,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 
 /** The public pages show times and prices as information; the booking flow asks again, uncached, before anything is sold. */
 const SECONDS = {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { athensDay } from '#lib/dates/athens.ts';
-import { clock, longDay, shortDay } from '#lib/dates/day-words.ts';
-import { addDays } from '#lib/dates/day.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { clock, longDay, shortDay } from '#foundation/dates/day-words.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Network, WaysResult } from '#reservations/contract/index.ts';
+import type { Network, WaysResult } from '#contracts/reservations/index.ts';
 import { durationShort } from './duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from './service.server.ts';

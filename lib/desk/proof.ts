@@ -1,6 +1,6 @@
-import type { FormStamp } from '#desk/contract/stamp.ts';
+import type { FormStamp } from '#contracts/desk/stamp.ts';
 
-/** What a form carries to show that a browser worked for it; see desk/contract/stamp.ts. */
+/** What a form carries to show that a browser worked for it; see contracts/desk/stamp.ts. */
 export type Proof = { stamp: string; number: string; ripeAt: number; endsAt: number };
 
 /** A little more than the desk's STAMP_RIPE_MS and less than its STAMP_ENDS_MS: clocks and lines differ. */

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { FormProblem, PROOF_HEADER, Received, STAMP_HEADER } from '#desk/contract/index.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
-import { log } from '#lib/log/log.server.ts';
+import { FormProblem, PROOF_HEADER, Received, STAMP_HEADER } from '#contracts/desk/index.ts';
+import { isLocale, type Locale } from '#foundation/text/locales.ts';
+import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 import { type DeskFormState, readValues } from './form-state.ts';
 

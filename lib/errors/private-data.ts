@@ -1,4 +1,4 @@
-import { parseReference, REFERENCE_LENGTH } from '#reservations/contract/reference.ts';
+import { parseReference, REFERENCE_LENGTH } from '#contracts/reservations/reference.ts';
 
 /** Parts of a report that are about a person or hold what a person typed: removed whole, wherever they stand. */
 const REMOVED_MEMBERS =

@@ -1,5 +1,5 @@
-import { nameDay } from '#lib/dates/weekdays.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** «21 Νοεμβρίου 2026», "21 November 2026". */
 export function dateWords(day: string, locale: Locale): string {

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { PriceList } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { PriceList } from '#contracts/reservations/index.ts';
 
 export type DiscountCard = { id: string; title: string; amount: string; terms: string | null };
 

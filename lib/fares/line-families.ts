@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Line } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Line } from '#contracts/reservations/index.ts';
 
 /** A line with its way back: what a traveller means by "the north line". */
 export type LineFamily = { id: string; name: string; lines: Line[] };

@@ -1,7 +1,7 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Network, PriceList, VesselKind } from '#reservations/contract/index.ts';
+import type { Network, PriceList, VesselKind } from '#contracts/reservations/index.ts';
 import { lineFamilies } from './line-families.ts';
 
 export type MatrixCell = {

@@ -1,4 +1,4 @@
-import type { Network, PriceList } from '#reservations/contract/index.ts';
+import type { Network, PriceList } from '#contracts/reservations/index.ts';
 
 /** `OfferCatalog` of one port: for every destination a boat trip with the lowest and the highest fare of an adult. */
 export function offerCatalog(options: {

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Network, PriceList } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Network, PriceList } from '#contracts/reservations/index.ts';
 
 /** Headings that are not in the data of the service. */
 export type CsvWords = {

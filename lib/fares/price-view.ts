@@ -1,8 +1,8 @@
-import { unbroken } from '#lib/i18n/unbroken.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Network, PriceList, PriceListOffer, VesselKind } from '#reservations/contract/index.ts';
+import type { Network, PriceList, PriceListOffer, VesselKind } from '#contracts/reservations/index.ts';
 import { lineFamilies } from './line-families.ts';
 
 /** What one kind of ship asks on a row; null where the ship does not have it. Every text is ready to show. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 /** `<link rel="alternate">` of a page of the news: browsers and readers find the feeds by them. */

@@ -6,7 +6,7 @@ import { pictureIn } from '#lib/content/in-language.server.ts';
 import { newsFeedQuery } from '#lib/content/queries/news.ts';
 import { readPublished } from '#lib/content/read.server.ts';
 import type { NewsFeedQueryResult } from '#lib/content/types.gen.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { isLocale, locales } from '#lib/i18n/locales.ts';
-import { log } from '#lib/log/log.server.ts';
+import { isLocale, locales } from '#foundation/text/locales.ts';
+import { log } from '#lib/log.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { answerFeed } from './answer.ts';
 import { newsFeed, type FeedKind } from './news-feed.server.ts';

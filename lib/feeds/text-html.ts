@@ -1,6 +1,6 @@
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
 import type { RichTextBlock, RichTextValue } from '#lib/content/rich-text.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import { paths } from '#lib/routes/paths.ts';
 

@@ -1,5 +1,5 @@
 import type { RoutedPage } from '#lib/routes/reserved.ts';
-import type { Network } from '#reservations/contract/index.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 
 /** Pages that a first set-up needs besides the home page: the menu and the booking flow lead to them. */
 export const firstPages = [

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locales.ts';
+import { defaultLocale, isLocale, type Locale } from '#foundation/text/locales.ts';
 
 /** What the middleware does with a request for a page. */
 export type Decision =

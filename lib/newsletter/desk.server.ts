@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import * as v from 'valibot';
-import { problemAnswer } from '#lib/http/problem.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { log } from '#lib/log/log.server.ts';
+import { problemAnswer } from '#foundation/http/problem.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 
 const TIMEOUT_MS = 8_000;

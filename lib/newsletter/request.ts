@@ -1,4 +1,4 @@
-import { isLocale, localeCookie, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale, localeCookie, type Locale } from '#foundation/text/locales.ts';
 import { preferredLocale } from '#lib/i18n/negotiate.ts';
 
 /** An address or a token is short; nobody needs to send more. */

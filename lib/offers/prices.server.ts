@@ -1,7 +1,7 @@
 import 'server-only';
 import { readNetwork, readWays } from '#lib/departures/service.server.ts';
 import { fromPrice, fromPriceMark } from '#lib/departures/from-price.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 export type RoutePrice = {
   from: string;

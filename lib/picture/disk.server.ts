@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import type { Rendered } from './render.server.ts';
 
 const ENDINGS = new Map([

@@ -1,6 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 import { createPictureFolder } from './disk.server.ts';
 import type { Rendered } from './render.server.ts';
 

@@ -1,7 +1,7 @@
 import type { PortText } from '#lib/content/readers/port.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { transliterate } from '#lib/i18n/transliterate.ts';
-import type { Network } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 
 /** A quay as the page of departure ports shows it. `anchor` is the same in both languages: `#kolona`. */
 export type GuideQuay = { anchor: string; name: string; note: string; lat: number; lon: number };

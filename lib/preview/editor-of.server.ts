@@ -2,7 +2,7 @@ import 'server-only';
 import type { SanityClient } from '@sanity/client';
 import * as v from 'valibot';
 import { contentPlace } from '#lib/content/place.server.ts';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import type { Pass } from './pass.ts';
 
 const Secret = v.object({ _id: v.string(), userId: v.nullish(v.string()) });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SanityClient } from '@sanity/client';
 import { lake } from '#lib/content/client.server.ts';
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 
 /** The right to read drafts, or null when the site was given none: draft preview is then off. */
 export function previewToken(): string | null {

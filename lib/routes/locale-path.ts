@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
 
 /** `/en` before English paths, nothing before Greek ones; never a slash at the end except for `/`. */
 export function localizePath(locale: Locale, path: string): string {

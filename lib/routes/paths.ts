@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { localizePath } from './locale-path.ts';
 
 const segment = encodeURIComponent;

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** The permalink of one document in each language; null where it is not translated. */
 export type Permalinks = Readonly<Record<Locale, string | null>>;

@@ -26,7 +26,7 @@ const TAG_MANAGER = ['https://*.googletagmanager.com', 'https://*.google-analyti
 const CARD_PAYMENTS = 'https://checkout.stripe.com';
 
 /**
- * Reads what `lib/env.ts` has checked at start; here by hand, because this also runs at the edge, where only strings arrive.
+ * Reads what `foundation/env.ts` has checked at start; here by hand, because this also runs at the edge, where only strings arrive.
  * What is no address counts as absent.
  */
 export function readSecuritySettings(source: Source): SecuritySettings {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** The address of one page in each language; null where it does not exist. */
 export type PagePaths = Readonly<Record<Locale, string | null>>;

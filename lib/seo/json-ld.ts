@@ -1,4 +1,4 @@
-import { telephoneNumber } from '#lib/intl/telephone.ts';
+import { telephoneNumber } from '#lib/i18n/telephone.ts';
 
 const CONTEXT = 'https://schema.org';
 

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { focusOf } from '#lib/picture/cuts.ts';
 import { formatImageSpec, shareSize } from '#lib/picture/spec.ts';
 import { sharePicturePath } from '#lib/share/subject.ts';

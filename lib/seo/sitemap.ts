@@ -1,5 +1,5 @@
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
-import { locales, type Locale } from '#lib/i18n/locales.ts';
+import { locales, type Locale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from './alternates.ts';

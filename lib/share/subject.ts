@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { stripLocale } from '#lib/routes/locale-path.ts';
 
 /** Types of documents that have a page, and so a picture for networks. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 
 // Once for each page that is made: looking at every variable costs half a millisecond, and a page asks some twenty times.
 const env = cache(() => readEnv(process.env));

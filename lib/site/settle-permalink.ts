@@ -1,5 +1,5 @@
 import { permanentRedirect, redirect } from 'next/navigation';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { resolvePermalink, type Permalinks } from '#lib/routes/permalinks.ts';
 
 /**

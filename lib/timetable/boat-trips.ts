@@ -1,7 +1,7 @@
-import { athensInstant, athensMoment } from '#lib/dates/athens.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Network, Timetable, TimetableDirection } from '#reservations/contract/index.ts';
+import type { Network, Timetable, TimetableDirection } from '#contracts/reservations/index.ts';
 
 type Options = { timetable: Timetable; network: Network; locale: Locale; site: string };
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { addMinutes, athensMoment } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
+import { addMinutes, athensMoment } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import { readNetwork, readTimetable } from '#lib/departures/service.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import { sailingDays, type PlannedSailing } from './sailing-days.ts';

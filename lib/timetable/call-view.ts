@@ -1,7 +1,7 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Bilingual } from '#reservations/contract/index.ts';
+import type { Bilingual } from '#contracts/reservations/index.ts';
 import type { CallView } from './view.ts';
 
 /** A call of the timetable or of a real sailing, with its times as they are printed. */

@@ -1,15 +1,15 @@
 import 'server-only';
-import { clock, longDay } from '#lib/dates/day-words.ts';
-import { minutesBetween } from '#lib/dates/athens.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { minutesBetween } from '#foundation/dates/athens.ts';
 import { readNetwork, readTimetable, readTimetableDay } from '#lib/departures/service.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import {
   type DaySailing,
   isAsPlanned,
   type Timetable,
   type TimetableDay,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { callViews } from './call-view.ts';
 import type { DaySailingView, DayView } from './view.ts';
 import { callWords, timetableWords, type Writing } from './words.server.ts';

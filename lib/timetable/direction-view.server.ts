@@ -1,8 +1,8 @@
 import 'server-only';
-import { longDay } from '#lib/dates/day-words.ts';
+import { longDay } from '#foundation/dates/day-words.ts';
 import { durationWords } from '#lib/departures/duration.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { TimetableDirection, TimetableLine, TimetableRun } from '#reservations/contract/index.ts';
+import type { TimetableDirection, TimetableLine, TimetableRun } from '#contracts/reservations/index.ts';
 import { callViews, clockOf } from './call-view.ts';
 import type { CallView, DirectionSeasonView, DirectionView, RunView, SeasonView, TimesView } from './view.ts';
 import { weekdayWords, weekLetters } from './weekday-words.ts';

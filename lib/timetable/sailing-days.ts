@@ -1,6 +1,6 @@
-import { dayRange, isoWeekday } from '#lib/dates/day.ts';
-import type { Season, TimetableCall, TimetableDirection } from '#reservations/contract/index.ts';
-import type { Bilingual } from '#reservations/contract/index.ts';
+import { dayRange, isoWeekday } from '#foundation/dates/day.ts';
+import type { Season, TimetableCall, TimetableDirection } from '#contracts/reservations/index.ts';
+import type { Bilingual } from '#contracts/reservations/index.ts';
 
 export type PlannedSailing = {
   date: string;

@@ -1,4 +1,4 @@
-import { isDay } from '#lib/dates/is-day.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
 
 /** What a visitor looks at. `date` wins over the season: it shows what really sails on that day. */
 export type Selection = { line: string; to: string; season: string; date: string | null };

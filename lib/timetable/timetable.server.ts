@@ -1,8 +1,8 @@
 import 'server-only';
 import { readNetwork, readTimetable } from '#lib/departures/service.server.ts';
 import { mapNames } from '#lib/geo/map-names.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Network, Timetable, TimetableLine } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Network, Timetable, TimetableLine } from '#contracts/reservations/index.ts';
 import { directionView } from './direction-view.server.ts';
 import { seasonWords, spanWords } from './season-words.ts';
 import type { LineView, SeasonView, TimetableView } from './view.ts';

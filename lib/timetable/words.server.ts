@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Network } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 import type { CallWords } from './call-view.ts';
 
 export type TimetableWords = Awaited<ReturnType<typeof getTranslations<'common.itineraries'>>>;

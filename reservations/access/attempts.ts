@@ -1,5 +1,5 @@
-import type { BucketRule, Buckets } from '#lib/limits/buckets.ts';
-import { PUZZLE_SECONDS } from '../contract/open.ts';
+import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
+import { PUZZLE_SECONDS } from '#contracts/reservations/open.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Signer } from './signed.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../db/rows.ts';
 import type { DataKeys } from '../personal/seal.ts';
 import { Refusal } from '../refusal.ts';
 import type { Attempts, Guess } from './attempts.ts';
-import { parseReference } from '../contract/reference.ts';
+import { parseReference } from '#contracts/reservations/reference.ts';
 import { type BookingRow, findBooking, surnamesOf } from '../bookings/read.ts';
 import { isSameSurname } from '../surnames/surname.ts';
 

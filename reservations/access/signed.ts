@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { type LookupPuzzle, PUZZLE_SECONDS } from '../contract/open.ts';
+import { type LookupPuzzle, PUZZLE_SECONDS } from '#contracts/reservations/open.ts';
 
 /**
  * What this service hands to browsers and takes back, signed and stored nowhere: `<time>.<id>.<signature>`. A kind of token is part of

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import type * as v from 'valibot';
-import type { ConfirmRequest as ConfirmSchema } from '../contract/booking.ts';
-import type { OnlinePayment } from '../contract/payment.ts';
+import type { ConfirmRequest as ConfirmSchema } from '#contracts/reservations/booking.ts';
+import type { OnlinePayment } from '#contracts/reservations/payment.ts';
 import type { Context } from '../context.ts';
 import { type Db, first } from '../db/rows.ts';
 import { queueMessage } from '../messages/queue.ts';

@@ -1,5 +1,5 @@
-import { athensDay } from '#lib/dates/athens.ts';
-import type { HoldRequest } from '../contract/booking.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import type { HoldRequest } from '#contracts/reservations/booking.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/rows.ts';
 import { holdPlaces } from '../inventory/move.ts';

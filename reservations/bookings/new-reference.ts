@@ -1,4 +1,4 @@
-import { checkCharacter, REFERENCE_ALPHABET, REFERENCE_LENGTH } from '../contract/reference.ts';
+import { checkCharacter, REFERENCE_ALPHABET, REFERENCE_LENGTH } from '#contracts/reservations/reference.ts';
 
 /** Rude or silly in Greek or English, written with the letters that references have. */
 const RUDE = [

@@ -1,6 +1,6 @@
-import type { Quote, QuoteRequest } from '../contract/booking.ts';
-import type { Bilingual } from '../contract/primitives.ts';
-import { waysOf } from '../contract/life/ways.ts';
+import type { Quote, QuoteRequest } from '#contracts/reservations/booking.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import { waysOf } from '#contracts/reservations/life/ways.ts';
 import type { Db } from '../db/rows.ts';
 import { quote } from '../fares/quote.ts';
 import type { Allocation } from '../inventory/move.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addMinutes, athensInstant } from '#lib/dates/athens.ts';
-import type { Booking } from '../contract/booking.ts';
-import type { SegmentStanding } from '../contract/disruptions/standing.ts';
-import type { BookingPayment } from '../contract/payment.ts';
+import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import type { SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
+import type { BookingPayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { bookedStandings, unsoldStanding } from '../disruptions/booked-standing.ts';
 import { type Life, lifeOf } from '../life/actions.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Booking } from '../contract/booking.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
 import type { Context } from '../context.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { allocationsOf, sellPlaces } from '../inventory/move.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { BookingState as StateSchema } from '../contract/booking.ts';
-import type { ProblemCode } from '../contract/problem.ts';
+import type { BookingState as StateSchema } from '#contracts/reservations/booking.ts';
+import type { ProblemCode } from '#contracts/reservations/problem.ts';
 import { Refusal } from '../refusal.ts';
 
 export type BookingState = v.InferOutput<typeof StateSchema>;

@@ -1,5 +1,5 @@
-import { ageOn } from '#lib/dates/day.ts';
-import type { Booking, Contact, PassengerDetails, VehicleDetails } from '../contract/booking.ts';
+import { ageOn } from '#foundation/dates/day.ts';
+import type { Booking, Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
 import type { FareBook } from '../fares/fare-book.ts';
 import { claimDetailErrors } from '../offers/claims.ts';
 import type { FieldError } from '../refusal.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addMinutes } from '#lib/dates/athens.ts';
+import { addMinutes } from '#foundation/dates/athens.ts';
 import type { Context } from '../context.ts';
-import type { HoldRequest, HoldResult } from '../contract/booking.ts';
-import { waysOf } from '../contract/life/ways.ts';
+import type { HoldRequest, HoldResult } from '#contracts/reservations/booking.ts';
+import { waysOf } from '#contracts/reservations/life/ways.ts';
 import { type Db, touched } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { newUuid } from '../new-uuid.ts';

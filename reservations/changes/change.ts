@@ -3,7 +3,7 @@ import type { StoredAnswer } from '../bookings/idempotency.ts';
 import { onceLocked } from '../life/once-locked.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { type BookingState, nextState } from '../bookings/states.ts';
-import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest } from '../contract/life/changes.ts';
+import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest } from '#contracts/reservations/life/changes.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/rows.ts';
 import { shortageOf } from '../inventory/swap.ts';

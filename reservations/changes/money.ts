@@ -1,7 +1,7 @@
-import { share, sumCents } from '#lib/money/cents.ts';
+import { share, sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import type { ChangeQuote } from '../contract/life/changes.ts';
-import type { Bilingual } from '../contract/primitives.ts';
+import type { ChangeQuote } from '#contracts/reservations/life/changes.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import type { DroppedPart, Leaving, MovedPart } from './segments.ts';
 import type { Seats } from './seats.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TravelClass } from '../contract/categories.ts';
-import type { Party } from '../contract/party.ts';
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, all } from '../db/rows.ts';
 import { timeState } from '../sailings/offer.ts';
 import { tripId } from '../sailings/trip-id.ts';

@@ -1,7 +1,7 @@
-import { athensDay } from '#lib/dates/athens.ts';
-import { MAX_PASSENGERS, MAX_VEHICLES } from '../contract/limits.ts';
-import type { Party } from '../contract/party.ts';
-import type { ChangeQuoteRequest } from '../contract/life/changes.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { MAX_PASSENGERS, MAX_VEHICLES } from '#contracts/reservations/limits.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
 import { fieldError } from '../bookings/prepare.ts';
 import { detailErrors } from '../bookings/validate-details.ts';
 import type { FareBook } from '../fares/fare-book.ts';

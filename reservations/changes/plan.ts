@@ -1,9 +1,9 @@
-import { athensDay, athensInstant } from '#lib/dates/athens.ts';
+import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { fieldError } from '../bookings/prepare.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { isPossible } from '../bookings/states.ts';
-import type { Quote } from '../contract/booking.ts';
-import type { ChangeQuote, ChangeQuoteRequest } from '../contract/life/changes.ts';
+import type { Quote } from '#contracts/reservations/booking.ts';
+import type { ChangeQuote, ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/rows.ts';
 import { type Allocation, allocationsOf } from '../inventory/move.ts';

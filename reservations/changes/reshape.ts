@@ -1,5 +1,5 @@
 import { fieldError } from '../bookings/prepare.ts';
-import type { ChangeQuoteRequest } from '../contract/life/changes.ts';
+import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
 import type { FieldError } from '../refusal.ts';
 import { Refusal } from '../refusal.ts';
 import { aheadOf, inOrderOfTravel, openOf, type Part, usableOf } from './parts.ts';

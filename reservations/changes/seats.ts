@@ -1,4 +1,4 @@
-import type { QuoteLine } from '../contract/booking.ts';
+import type { QuoteLine } from '#contracts/reservations/booking.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { fieldError } from '../bookings/prepare.ts';
 import type { Db } from '../db/rows.ts';

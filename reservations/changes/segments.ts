@@ -1,7 +1,7 @@
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { fieldError, prepare } from '../bookings/prepare.ts';
-import type { ChangeQuoteRequest } from '../contract/life/changes.ts';
-import type { Bilingual } from '../contract/primitives.ts';
+import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Db } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { Refusal } from '../refusal.ts';

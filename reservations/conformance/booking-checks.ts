@@ -1,5 +1,5 @@
-import { Booking, HoldResult } from '../contract/booking.ts';
-import { CancellationPreview } from '../contract/life/cancellation.ts';
+import { Booking, HoldResult } from '#contracts/reservations/booking.ts';
+import { CancellationPreview } from '#contracts/reservations/life/cancellation.ts';
 import { type Call, expectAnswer, expectProblem, type Reply, require } from './probe.ts';
 import type { Check } from './run.ts';
 import { journeysOf, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Problem, type ProblemCode, problemCodes } from '../contract/problem.ts';
+import { Problem, type ProblemCode, problemCodes } from '#contracts/reservations/problem.ts';
 
 /** One call to the system under test, and what came back. */
 export type Reply = { status: number; type: string; text: string; json: unknown };

@@ -1,5 +1,5 @@
-import { Quote } from '../contract/booking.ts';
-import { CalendarResult, DepartureBoard } from '../contract/search.ts';
+import { Quote } from '#contracts/reservations/booking.ts';
+import { CalendarResult, DepartureBoard } from '#contracts/reservations/search.ts';
 import { expectAnswer, expectProblem, require } from './probe.ts';
 import type { Check } from './run.ts';
 import { journeysOf } from './world.ts';

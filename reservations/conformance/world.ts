@@ -1,9 +1,9 @@
-import type { HoldRequest, Quote as QuoteType } from '../contract/booking.ts';
-import { Quote } from '../contract/booking.ts';
-import type { Party } from '../contract/party.ts';
-import { Network } from '../contract/network.ts';
-import { type Journey, SearchResult } from '../contract/search.ts';
-import { addDays, daysBetween } from '#lib/dates/day.ts';
+import type { HoldRequest, Quote as QuoteType } from '#contracts/reservations/booking.ts';
+import { Quote } from '#contracts/reservations/booking.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import { Network } from '#contracts/reservations/network.ts';
+import { type Journey, SearchResult } from '#contracts/reservations/search.ts';
+import { addDays, daysBetween } from '#foundation/dates/day.ts';
 import { type Call, Breach, expectAnswer } from './probe.ts';
 
 const FIRST_DAYS = [2, 9, 20, 40, 70];

@@ -1,4 +1,7 @@
-import type { ContactChannelName, VerificationPurpose } from '../contract/contacts/verification.ts';
+import type {
+  ContactChannelName,
+  VerificationPurpose,
+} from '#contracts/reservations/contacts/verification.ts';
 import type { Context } from '../context.ts';
 import { composeLetter } from '../messages/compose.ts';
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { addMinutes, athensInstant } from '#lib/dates/athens.ts';
-import type { BucketRule } from '#lib/limits/buckets.ts';
+import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
+import type { BucketRule } from '#foundation/limits/buckets.ts';
 import { fieldError } from '../bookings/prepare.ts';
 import {
   ContactChannelName,
   type ContactProof,
   type Verification,
   type VerificationRequest,
-} from '../contract/contacts/verification.ts';
+} from '#contracts/reservations/contacts/verification.ts';
 import type { Context } from '../context.ts';
 import { type Db, first, touched } from '../db/rows.ts';
 import { newUuid } from '../new-uuid.ts';

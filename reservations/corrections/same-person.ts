@@ -1,4 +1,4 @@
-import type { PassengerDetails } from '../contract/booking.ts';
+import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import { byGlyph, inLatin, isSameSurname } from '../surnames/surname.ts';
 import { edits } from './edits.ts';
 

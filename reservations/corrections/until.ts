@@ -1,4 +1,4 @@
-import { addMinutes } from '#lib/dates/athens.ts';
+import { addMinutes } from '#foundation/dates/athens.ts';
 import { type Part, usableOf } from '../changes/parts.ts';
 import { earliest, type Terms } from '../life/terms.ts';
 

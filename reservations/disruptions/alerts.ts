@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { athensInstant } from '#lib/dates/athens.ts';
-import type { Alert, Alerts } from '../contract/disruptions/traveller.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type { Alert, Alerts } from '#contracts/reservations/disruptions/traveller.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { causeOf } from '../rights/compensation.ts';

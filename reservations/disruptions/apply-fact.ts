@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DisruptionRequest } from '../contract/disruptions/operator.ts';
+import type { DisruptionRequest } from '#contracts/reservations/disruptions/operator.ts';
 import type { Context } from '../context.ts';
 import { type Db, first } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { BookingRow } from '../bookings/read.ts';
 import type { Part } from '../changes/parts.ts';
-import type { SailingStanding, SegmentStanding } from '../contract/disruptions/standing.ts';
+import type { SailingStanding, SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
 import type { Db } from '../db/rows.ts';
 import { type BookedFacts, segmentStanding } from '../sailings/standing.ts';
 import { tripId } from '../sailings/trip-id.ts';

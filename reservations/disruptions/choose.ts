@@ -3,7 +3,7 @@ import type { StoredAnswer } from '../bookings/idempotency.ts';
 import { onceLocked } from '../life/once-locked.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { type Part, readParts } from '../changes/parts.ts';
-import type { DisruptionChoice } from '../contract/disruptions/traveller.ts';
+import type { DisruptionChoice } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Context } from '../context.ts';
 import { type Db, touched } from '../db/rows.ts';
 import { carryOut } from '../life/cancel.ts';

@@ -1,13 +1,13 @@
 import { returnAllotments } from '../offers/allotments.ts';
 import { sql } from 'kysely';
-import { addDays } from '#lib/dates/day.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import { audit } from '../bookings/audit.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
 import { isPossible, nextState } from '../bookings/states.ts';
 import { readParts, standingOf } from '../changes/parts.ts';
 import { closeTickets, movePlaces, saveBooking } from '../changes/store.ts';
 import type { Context } from '../context.ts';
-import type { Party } from '../contract/party.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { lockSailing, shortagesIn } from '../inventory/capacity.ts';
 import { allocationsOf, releasePlaces } from '../inventory/move.ts';

@@ -1,6 +1,6 @@
-import { minutesBetween } from '#lib/dates/athens.ts';
+import { minutesBetween } from '#foundation/dates/athens.ts';
 import { type Part, standingOf } from '../changes/parts.ts';
-import type { DisruptionEffect } from '../contract/disruptions/operator.ts';
+import type { DisruptionEffect } from '#contracts/reservations/disruptions/operator.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { choiceOf } from '../rights/waiting.ts';
 import { ends } from '../sailings/journey.ts';

@@ -1,9 +1,9 @@
-import { athensDay } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { inOrderOfTravel, type Part, partyOf, standingOf } from '../changes/parts.ts';
 import { neededBy } from '../changes/store.ts';
-import type { RebookingOffer } from '../contract/disruptions/traveller.ts';
+import type { RebookingOffer } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Db } from '../db/rows.ts';
 import { refusedVehicles } from '../inventory/needs.ts';
 import type { Catalogue } from '../network/catalogue.ts';

@@ -1,10 +1,10 @@
-import { sumCents } from '#lib/money/cents.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { inOrderOfTravel, type Part, standingOf } from '../changes/parts.ts';
 import { refundOfDifference } from '../changes/store.ts';
-import type { CancelledTicket } from '../contract/life/cancellation.ts';
-import type { RefundCause } from '../contract/rules/rights-rules.ts';
+import type { CancelledTicket } from '#contracts/reservations/life/cancellation.ts';
+import type { RefundCause } from '#contracts/reservations/rules/rights-rules.ts';
 import type { Db } from '../db/rows.ts';
 import { paidCents } from '../ledger/give-back.ts';
 import { owedOf } from '../ledger/offset.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
 import type {
   AffectedBooking,
   DisruptionReport,
   DisruptionRequest,
-} from '../contract/disruptions/operator.ts';
+} from '#contracts/reservations/disruptions/operator.ts';
 import type { Context } from '../context.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { DisruptionEffect, DisruptionKind } from '../contract/disruptions/operator.ts';
+import type { DisruptionEffect, DisruptionKind } from '#contracts/reservations/disruptions/operator.ts';
 import { type Db, all, first } from '../db/rows.ts';
 
 /** What is remembered to undo it, and which call it concerns. */

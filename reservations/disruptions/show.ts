@@ -1,7 +1,7 @@
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
 import { type Part, readParts } from '../changes/parts.ts';
-import type { BookingDisruption, BookingDisruptions } from '../contract/disruptions/traveller.ts';
+import type { BookingDisruption, BookingDisruptions } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Db } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import { daysBetween } from '#lib/dates/day.ts';
-import { percentOf } from '#lib/money/cents.ts';
+import { daysBetween } from '#foundation/dates/day.ts';
+import { percentOf } from '#foundation/money/cents.ts';
 import type { Candidate } from './discount.ts';
 import { type FareBook, isValidOn } from './fare-book.ts';
 import type { Item } from './items.ts';

@@ -1,4 +1,4 @@
-import type { DayTripRule } from '../contract/rules/offer-rules.ts';
+import type { DayTripRule } from '#contracts/reservations/rules/offer-rules.ts';
 import { type Candidate, chooseDiscounts, type Discount, sumOff } from './discount.ts';
 import { type FareBook, isValidOn } from './fare-book.ts';
 import type { Item } from './items.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../contract/primitives.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Item, Line } from './items.ts';
 
 /** A rule that would lower the fare of an item. */

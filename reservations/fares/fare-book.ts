@@ -1,6 +1,6 @@
-import type { PassengerCategory, PetCategory, VehicleCategory } from '../contract/categories.ts';
-import type { NetworkContent, VesselKind } from '../contract/network-data.ts';
-import type { DayTripRule, EntitlementRule, PromoRule } from '../contract/rules/offer-rules.ts';
+import type { PassengerCategory, PetCategory, VehicleCategory } from '#contracts/reservations/categories.ts';
+import type { NetworkContent, VesselKind } from '#contracts/reservations/network-data.ts';
+import type { DayTripRule, EntitlementRule, PromoRule } from '#contracts/reservations/rules/offer-rules.ts';
 
 /** The parts of the network that make prices. */
 export type Prices = Pick<

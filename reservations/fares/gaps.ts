@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NetworkContent, VesselKind } from '../contract/network-data.ts';
+import type { NetworkContent, VesselKind } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '../db/rows.ts';
 
 type Valid = { validFrom: string; validTo: string | null };

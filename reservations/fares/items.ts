@@ -1,6 +1,6 @@
-import { share } from '#lib/money/cents.ts';
-import type { QuoteLine } from '../contract/booking.ts';
-import type { Party } from '../contract/party.ts';
+import { share } from '#foundation/money/cents.ts';
+import type { QuoteLine } from '#contracts/reservations/booking.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import type { FareBook } from './fare-book.ts';
 import type { PricedSegment } from './segment.ts';
 import { vipSupplement, withClass } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { PromoRule } from '../contract/rules/offer-rules.ts';
+import type { PromoRule } from '#contracts/reservations/rules/offer-rules.ts';
 import type { PricedSegment } from './segment.ts';
 
 /** How a discount line names the code that gave it. */

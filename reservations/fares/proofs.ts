@@ -1,5 +1,5 @@
-import type { Quote } from '../contract/booking.ts';
-import type { Party } from '../contract/party.ts';
+import type { Quote } from '#contracts/reservations/booking.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import type { FareBook } from './fare-book.ts';
 
 /**

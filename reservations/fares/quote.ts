@@ -1,6 +1,6 @@
-import { sumCents } from '#lib/money/cents.ts';
-import type { Quote } from '../contract/booking.ts';
-import type { Party } from '../contract/party.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import type { Quote } from '#contracts/reservations/booking.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Priced, withDayTrips } from './day-trips.ts';
 import { chooseDiscounts, discountLine } from './discount.ts';

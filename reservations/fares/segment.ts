@@ -1,5 +1,5 @@
-import type { TravelClass } from '../contract/categories.ts';
-import type { VesselKind } from '../contract/network-data.ts';
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import type { VesselKind } from '#contracts/reservations/network-data.ts';
 
 /** All that a price depends on, besides the party, the day on which the ticket is issued and the terms below. */
 export type PricedSegment = {

@@ -1,5 +1,5 @@
-import type { TravelClass } from '../contract/categories.ts';
-import type { Bilingual } from '../contract/primitives.ts';
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
 /** How the lines of a price explain themselves. */
 export const className: Record<TravelClass, Bilingual> = {

@@ -1,5 +1,5 @@
-import { sumCents, vatContained } from '#lib/money/cents.ts';
-import type { Quote, QuoteLine } from '../contract/booking.ts';
+import { sumCents, vatContained } from '#foundation/money/cents.ts';
+import type { Quote, QuoteLine } from '#contracts/reservations/booking.ts';
 
 /** The lines of one item on one segment, and the rate of VAT that its fare contains. */
 export type Receipt = { lines: QuoteLine[]; perMille: number };

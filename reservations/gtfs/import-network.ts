@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { NetworkImport } from '../contract/network-import.ts';
+import type { NetworkImport } from '#contracts/reservations/network-import.ts';
 import { changesOf } from '../network/changes.ts';
 import { loadNetwork } from '../network/load.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { athensDay, athensMoment } from '#lib/dates/athens.ts';
-import { type NetworkContent, NetworkData } from '../contract/network-data.ts';
+import { athensDay, athensMoment } from '#foundation/dates/athens.ts';
+import { type NetworkContent, NetworkData } from '#contracts/reservations/network-data.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { NoNetworkError } from '../network/catalogue.ts';
 import { writeFeed } from './export/feed.ts';

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { createAttempts } from '../access/attempts.ts';
 import { createSigner } from '../access/signed.ts';
 import { prepare, requireAdults } from '../bookings/prepare.ts';
 import { holdsToEnd } from '../bookings/end-hold.ts';
 import type { Context } from '../context.ts';
-import { QuoteRequest } from '../contract/booking.ts';
-import type { Party } from '../contract/party.ts';
-import { SearchRequest } from '../contract/search.ts';
+import { QuoteRequest } from '#contracts/reservations/booking.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import { SearchRequest } from '#contracts/reservations/search.ts';
 import { createKeeper } from '../kept/keeper.ts';
 import { networkOf } from '../network/network-of.ts';
 import { refuseInQuarantine } from '../quarantine.ts';

@@ -7,7 +7,7 @@ import { placeHold } from '../bookings/hold.ts';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
-import { ConfirmRequest, HoldRequest } from '../contract/booking.ts';
+import { ConfirmRequest, HoldRequest } from '#contracts/reservations/booking.ts';
 import { Refusal } from '../refusal.ts';
 import { countCall, HOLDS } from '../limits/count-call.ts';
 import { buyerOf, credentialsOf } from './credentials.ts';

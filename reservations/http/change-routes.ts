@@ -6,14 +6,14 @@ import type { StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
 import { changeBooking, quoteChange } from '../changes/change.ts';
 import type { Context } from '../context.ts';
-import { CancellationRequest, CancellationScope } from '../contract/life/cancellation.ts';
+import { CancellationRequest, CancellationScope } from '#contracts/reservations/life/cancellation.ts';
 import {
   ChangeQuoteRequest,
   ChangeRequest,
   OpenDateRequest,
   TravellerCorrection,
   VehicleCorrection,
-} from '../contract/life/changes.ts';
+} from '#contracts/reservations/life/changes.ts';
 import { type Correction, correctBooking } from '../corrections/correct.ts';
 import { cancelBooking } from '../life/cancel.ts';
 import { planCancellation } from '../life/cancel-plan.ts';

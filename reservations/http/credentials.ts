@@ -1,6 +1,6 @@
-import { callerOf, distantCallerOf } from '#lib/limits/caller.ts';
+import { callerOf, distantCallerOf } from '#foundation/limits/caller.ts';
 import type { Credentials } from '../access/open-booking.ts';
-import { MOST_PROOFS, PROOF_HEADER } from '../contract/contacts/verification.ts';
+import { MOST_PROOFS, PROOF_HEADER } from '#contracts/reservations/contacts/verification.ts';
 import type { Buyer } from '../unpaid/buyer.ts';
 
 /** How the caller of a door proves whose booking it is. `surname`: null where only the access token counts. */

@@ -3,7 +3,7 @@ import type { Attempts } from '../access/attempts.ts';
 import { openBooking } from '../access/open-booking.ts';
 import type { Signer } from '../access/signed.ts';
 import type { Context } from '../context.ts';
-import { OpenRequest, type OpenResult } from '../contract/open.ts';
+import { OpenRequest, type OpenResult } from '#contracts/reservations/open.ts';
 import { Refusal } from '../refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { readBody } from './parse.ts';

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { PROOF_HEADER } from '../contract/contacts/verification.ts';
+import { PROOF_HEADER } from '#contracts/reservations/contacts/verification.ts';
 import * as changes from './operations/changes.ts';
 import * as jobs from './operations/jobs.ts';
 import type { Operation } from './operations/operation.ts';

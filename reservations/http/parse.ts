@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readText } from '#lib/limits/read-text.ts';
-import type { Bilingual } from '../contract/primitives.ts';
+import { readText } from '#foundation/limits/read-text.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 
 const LARGEST_BODY = 64 * 1024;

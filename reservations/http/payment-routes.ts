@@ -4,7 +4,7 @@ import type { Attempts } from '../access/attempts.ts';
 import { payDue } from '../bookings/confirm.ts';
 import { type BookingRow, findBooking, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
-import { PaymentChoice } from '../contract/payment.ts';
+import { PaymentChoice } from '#contracts/reservations/payment.ts';
 import { cancelPayment, checkPayment } from '../payments/cancel.ts';
 import { chooseAgency } from '../payments/choose-agency.ts';
 import { takeEvent } from '../payments/events.ts';

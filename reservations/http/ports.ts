@@ -1,5 +1,5 @@
 import { fieldError } from '../bookings/prepare.ts';
-import type { SearchRequest } from '../contract/search.ts';
+import type { SearchRequest } from '#contracts/reservations/search.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 

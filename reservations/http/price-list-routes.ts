@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { requireAdults } from '../bookings/prepare.ts';
 import type { Context } from '../context.ts';
 import { createKeeper } from '../kept/keeper.ts';

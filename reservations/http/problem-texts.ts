@@ -1,5 +1,5 @@
-import type { Bilingual } from '../contract/primitives.ts';
-import type { ProblemCode } from '../contract/problem.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import type { ProblemCode } from '#contracts/reservations/problem.ts';
 
 /** Status, title and usual detail of every refusal: what happened, and what to do next. */
 export const problems: Record<ProblemCode, { status: number; title: Bilingual; detail: Bilingual }> = {

@@ -1,4 +1,4 @@
-import type { Problem } from '../contract/problem.ts';
+import type { Problem } from '#contracts/reservations/problem.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Language } from './language.ts';
 import { problems } from './problem-texts.ts';

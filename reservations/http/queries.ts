@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { TravelClass } from '../contract/categories.ts';
-import { MAX_PASSENGERS, petCategories, vehicleCategories } from '../contract/limits.ts';
-import { Party } from '../contract/party.ts';
-import { Day, PortCode } from '../contract/primitives.ts';
+import { TravelClass } from '#contracts/reservations/categories.ts';
+import { MAX_PASSENGERS, petCategories, vehicleCategories } from '#contracts/reservations/limits.ts';
+import { Party } from '#contracts/reservations/party.ts';
+import { Day, PortCode } from '#contracts/reservations/primitives.ts';
 
 const count = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), v.maxValue(MAX_PASSENGERS)), fallback);

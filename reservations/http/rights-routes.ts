@@ -4,7 +4,7 @@ import type { Attempts } from '../access/attempts.ts';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
-import { ClaimRequest, DisruptionChoice } from '../contract/disruptions/traveller.ts';
+import { ClaimRequest, DisruptionChoice } from '#contracts/reservations/disruptions/traveller.ts';
 import { alertsAt } from '../disruptions/alerts.ts';
 import { choose } from '../disruptions/choose.ts';
 import { showDisruptions } from '../disruptions/show.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Resource } from '../contract/network-data.ts';
+import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all, touched } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { freeFor } from './quota.ts';

@@ -1,6 +1,6 @@
-import type { TravelClass } from '../contract/categories.ts';
-import { type Resource, resources, type VesselKind } from '../contract/network-data.ts';
-import type { Party } from '../contract/party.ts';
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import { type Resource, resources, type VesselKind } from '#contracts/reservations/network-data.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import type { FareBook } from '../fares/fare-book.ts';
 
 /** How much of each resource a party takes on every leg. Only what is taken is listed. */

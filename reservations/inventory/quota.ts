@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Resource } from '../contract/network-data.ts';
-import type { Party } from '../contract/party.ts';
-import type { QuotaRule } from '../contract/rules/quota-rules.ts';
+import type { Resource } from '#contracts/reservations/network-data.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import type { QuotaRule } from '#contracts/reservations/rules/quota-rules.ts';
 import type { Db } from '../db/rows.ts';
 import type { FareBook } from '../fares/fare-book.ts';
 

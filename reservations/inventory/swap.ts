@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Resource } from '../contract/network-data.ts';
+import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { type Allocation, entitled, lockLegs, requireSails } from './move.ts';

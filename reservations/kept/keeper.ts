@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { type Db, first } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { createPause, type Pause } from './slices.ts';

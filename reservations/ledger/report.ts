@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { athensDay, athensInstant, athensMoment } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import type { LedgerReport } from '../contract/payment.ts';
+import { athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { LedgerReport } from '#contracts/reservations/payment.ts';
 import { type Db, all } from '../db/rows.ts';
 
 type Line = LedgerReport['days'][number]['lines'][number];

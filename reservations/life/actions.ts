@@ -1,11 +1,11 @@
-import { athensInstant, athensMoment } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import { sumCents } from '#lib/money/cents.ts';
+import { athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { isPossible } from '../bookings/states.ts';
 import { aheadOf, openOf, type Part, readParts, standingOf, usableOf } from '../changes/parts.ts';
 import { refundOfDifference } from '../changes/store.ts';
-import type { BookingActions } from '../contract/life/actions.ts';
+import type { BookingActions } from '#contracts/reservations/life/actions.ts';
 import { correctUntil } from '../corrections/until.ts';
 import type { Db } from '../db/rows.ts';
 import { paidCents } from '../ledger/give-back.ts';

@@ -1,11 +1,11 @@
-import { sumCents } from '#lib/money/cents.ts';
+import { sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { isPossible } from '../bookings/states.ts';
 import type {
   CancellationPreview,
   CancellationScope,
   CancelledTicket,
-} from '../contract/life/cancellation.ts';
+} from '#contracts/reservations/life/cancellation.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/rows.ts';
 import { paidCents } from '../ledger/give-back.ts';

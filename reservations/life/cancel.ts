@@ -1,9 +1,9 @@
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
 import { onceLocked } from './once-locked.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { type BookingState, nextState } from '../bookings/states.ts';
-import type { CancellationRequest } from '../contract/life/cancellation.ts';
+import type { CancellationRequest } from '#contracts/reservations/life/cancellation.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/rows.ts';
 import { allocationsOf, lockLegs } from '../inventory/move.ts';

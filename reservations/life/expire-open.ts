@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { lockBooking } from '../bookings/read.ts';
 import { isPossible, nextState } from '../bookings/states.ts';
 import type { Context } from '../context.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addMinutes, athensDay, athensInstant } from '#lib/dates/athens.ts';
-import { sumCents } from '#lib/money/cents.ts';
+import { addMinutes, athensDay, athensInstant } from '#foundation/dates/athens.ts';
+import { sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import type { BookingTerms } from '../contract/life/terms.ts';
+import type { BookingTerms } from '#contracts/reservations/life/terms.ts';
 import { type Db, all } from '../db/rows.ts';
 import { allocationsOf } from '../inventory/move.ts';
 import type { Catalogue } from '../network/catalogue.ts';

@@ -4,7 +4,7 @@ import { onceLocked } from './once-locked.ts';
 import { fieldError } from '../bookings/prepare.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { isPossible, nextState } from '../bookings/states.ts';
-import type { OpenDatePreview, OpenDateRequest } from '../contract/life/changes.ts';
+import type { OpenDatePreview, OpenDateRequest } from '#contracts/reservations/life/changes.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/rows.ts';
 import { allocationsOf } from '../inventory/move.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import { findBooking, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
-import type { OperatorBooking, OperatorBookings } from '../contract/life/operator-booking.ts';
-import { parseReference } from '../contract/reference.ts';
+import type { OperatorBooking, OperatorBookings } from '#contracts/reservations/life/operator-booking.ts';
+import { parseReference } from '#contracts/reservations/reference.ts';
 import { all } from '../db/rows.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import { Refusal } from '../refusal.ts';

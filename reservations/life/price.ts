@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine } from '../contract/booking.ts';
+import type { Quote, QuoteLine } from '#contracts/reservations/booking.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { type PricedSegment, quote } from '../fares/quote.ts';
 import { totals } from '../fares/totals.ts';

@@ -1,6 +1,6 @@
-import { athensDay } from '#lib/dates/athens.ts';
-import type { QuoteLine } from '../contract/booking.ts';
-import type { CancelledTicket } from '../contract/life/cancellation.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import type { QuoteLine } from '#contracts/reservations/booking.ts';
+import type { CancelledTicket } from '#contracts/reservations/life/cancellation.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { refundOf } from '../rights/refund.ts';

@@ -1,4 +1,4 @@
-import type { Party } from '../contract/party.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import type { Travellers } from '../personal/travellers.ts';
 import { type FieldError, Refusal } from '../refusal.ts';

@@ -1,8 +1,8 @@
-import { athensDay } from '#lib/dates/athens.ts';
-import { sumCents } from '#lib/money/cents.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { inOrderOfTravel, type Part, partyOf, standingOf, type Ticket } from '../changes/parts.ts';
-import type { QuoteLine } from '../contract/booking.ts';
+import type { QuoteLine } from '#contracts/reservations/booking.ts';
 import { quote } from '../fares/quote.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { segmentsOf, ticketKey } from './price.ts';

@@ -1,4 +1,4 @@
-import { addMinutes, athensDay } from '#lib/dates/athens.ts';
+import { addMinutes, athensDay } from '#foundation/dates/athens.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { aheadOf, type Part } from '../changes/parts.ts';
 import { openDateOf } from '../rights/open-date.ts';

@@ -1,5 +1,5 @@
-import { formatPrice } from '#lib/money/price.ts';
-import type { Bilingual } from '../contract/primitives.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
 /** What travellers are told before they decide. */
 export const placesReturn: Bilingual = {

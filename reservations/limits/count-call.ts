@@ -1,5 +1,5 @@
-import type { BucketRule, Buckets } from '#lib/limits/buckets.ts';
-import { distantCallerOf } from '#lib/limits/caller.ts';
+import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
+import { distantCallerOf } from '#foundation/limits/caller.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Of one caller. On board and in hotels hundreds share an address, so these stop programs and not people. */

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Manifest } from '../contract/tickets/manifest.ts';
+import type { Manifest } from '#contracts/reservations/tickets/manifest.ts';
 
 const COLUMNS = [
   'seq',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '../bookings/audit.ts';
 import { ERASE_AFTER_HOURS } from '../bookings/erase.ts';
 import type { Context } from '../context.ts';
-import type { Manifest, ManifestLeg } from '../contract/tickets/manifest.ts';
+import type { Manifest, ManifestLeg } from '#contracts/reservations/tickets/manifest.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { Refusal } from '../refusal.ts';

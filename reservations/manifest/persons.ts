@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { athensInstant } from '#lib/dates/athens.ts';
-import type { ManifestPerson } from '../contract/tickets/manifest.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type { ManifestPerson } from '#contracts/reservations/tickets/manifest.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { DataKeys } from '../personal/seal.ts';
 import { readManyTravellers } from '../personal/travellers.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '../context.ts';
-import { type TicketPayload, verifyTicket } from '../contract/tickets/code.ts';
-import type { Scan, ScanResult } from '../contract/tickets/scan.ts';
+import { type TicketPayload, verifyTicket } from '#contracts/reservations/tickets/code.ts';
+import type { Scan, ScanResult } from '#contracts/reservations/tickets/scan.ts';
 import { type Db, first } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { sailingStanding } from '../sailings/standing.ts';

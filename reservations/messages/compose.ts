@@ -1,5 +1,5 @@
-import { composeLetter as dress } from '#lib/letters/compose.ts';
-import type { Block } from '#lib/letters/letter.ts';
+import { composeLetter as dress } from '#foundation/email/compose.ts';
+import type { Block } from '#foundation/email/letter.ts';
 
 type Locale = 'el' | 'en';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../contract/booking.ts';
+import type { BookingState } from '#contracts/reservations/booking.ts';
 import type * as v from 'valibot';
 import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';

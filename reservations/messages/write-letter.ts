@@ -1,7 +1,7 @@
 import { ERASE_AFTER_HOURS } from '../bookings/erase.ts';
 import { type BookingRow, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
-import type { Booking } from '../contract/booking.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
 import { testPaymentNotice } from '../payments/test/words.ts';
 import { calendarPaper, type Paper, ticketPaper } from '../tickets/papers.ts';
 import { offerLink } from '../waiting/secret.ts';

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Line, Port, Quay, Vessel } from '../contract/network.ts';
-import { type NetworkContent, NetworkData, type Policy, type Resource } from '../contract/network-data.ts';
+import type { Line, Port, Quay, Vessel } from '#contracts/reservations/network.ts';
+import {
+  type NetworkContent,
+  NetworkData,
+  type Policy,
+  type Resource,
+} from '#contracts/reservations/network-data.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { createFareBook, type FareBook, isValidOn } from '../fares/fare-book.ts';
-import type { Rights } from '../contract/rules/rights-rules.ts';
-import { SearchRules } from '../contract/rules/search-rules.ts';
+import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
+import { SearchRules } from '#contracts/reservations/rules/search-rules.ts';
 import { readRights } from '../rights/stored.ts';
 import { destinationsOf } from './destinations.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { athensDay } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import type { NetworkContent } from '../contract/network-data.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { plannedSailings } from './planned.ts';

@@ -1,4 +1,4 @@
-import type { NetworkContent } from '../contract/network-data.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { fareOverlaps } from '../fares/gaps.ts';
 
 /** Network data that cannot be a timetable. The message names the line. */

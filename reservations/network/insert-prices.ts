@@ -1,4 +1,4 @@
-import type { NetworkContent } from '../contract/network-data.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { type Db, insertAll } from '../db/rows.ts';
 
 /** Fares, dues, VAT and the rules of categories and discounts. */

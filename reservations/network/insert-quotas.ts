@@ -1,4 +1,4 @@
-import type { NetworkContent } from '../contract/network-data.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { type Db, insertAll } from '../db/rows.ts';
 
 /** The quotas of the car deck. Two that hold for one resource on one day are refused by the table. */

@@ -1,4 +1,4 @@
-import type { NetworkContent } from '../contract/network-data.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { type Db, insertAll } from '../db/rows.ts';
 import { NAMES, named, upsert } from './columns.ts';
 

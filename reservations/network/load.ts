@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { athensDay } from '#lib/dates/athens.ts';
-import { type NetworkContent, NetworkData } from '../contract/network-data.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { type NetworkContent, NetworkData } from '#contracts/reservations/network-data.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { replaceRights } from '../rights/stored.ts';
 import { requireKept } from './changes.ts';

@@ -1,8 +1,8 @@
-import { athensDay } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import type { Context } from '../context.ts';
-import type { Network } from '../contract/network.ts';
-import { paymentMethods } from '../contract/payment.ts';
+import type { Network } from '#contracts/reservations/network.ts';
+import { paymentMethods } from '#contracts/reservations/payment.ts';
 import { connectionsFrom } from '../search/reach.ts';
 import type { Catalogue } from './catalogue.ts';
 

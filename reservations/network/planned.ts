@@ -1,5 +1,5 @@
-import { addDays, dayRange, isoWeekday } from '#lib/dates/day.ts';
-import type { NetworkContent } from '../contract/network-data.ts';
+import { addDays, dayRange, isoWeekday } from '#foundation/dates/day.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 
 type Network = Pick<NetworkContent, 'calendars' | 'exceptions'>;
 type Calendar = Network['calendars'][number];

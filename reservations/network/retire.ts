@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NetworkContent } from '../contract/network-data.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import type { Db } from '../db/rows.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { PassengerDetails } from '../contract/booking.ts';
-import type { Party } from '../contract/party.ts';
+import type { PassengerDetails } from '#contracts/reservations/booking.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import { type FareBook, isValidOn } from '../fares/fare-book.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 

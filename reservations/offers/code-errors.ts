@@ -1,4 +1,4 @@
-import { nameDay } from '#lib/dates/weekdays.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { FareBook } from '../fares/fare-book.ts';
 import { appliesToTrip } from '../fares/promo.ts';
 import type { PricedSegment } from '../fares/segment.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OfferCounts } from '../contract/rules/offer-counts.ts';
+import type { OfferCounts } from '#contracts/reservations/rules/offer-counts.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { FareBook } from '../fares/fare-book.ts';
 import { promoId } from '../fares/promo.ts';

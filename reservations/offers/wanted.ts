@@ -1,5 +1,5 @@
-import type { Quote } from '../contract/booking.ts';
-import type { DayTripRule } from '../contract/rules/offer-rules.ts';
+import type { Quote } from '#contracts/reservations/booking.ts';
+import type { DayTripRule } from '#contracts/reservations/rules/offer-rules.ts';
 import type { FareBook } from '../fares/fare-book.ts';
 import { promoId } from '../fares/promo.ts';
 import type { Trip } from '../sailings/trips.ts';

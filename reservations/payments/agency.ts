@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '../bookings/audit.ts';
 import { fieldError } from '../bookings/prepare.ts';
 import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '../bookings/read.ts';
 import { nextState } from '../bookings/states.ts';
 import type { Context } from '../context.ts';
-import type { AgencyPayment } from '../contract/payment.ts';
-import { parseReference } from '../contract/reference.ts';
+import type { AgencyPayment } from '#contracts/reservations/payment.ts';
+import { parseReference } from '#contracts/reservations/reference.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { allocationsOf } from '../inventory/move.ts';
 import { returnPlaces } from '../inventory/swap.ts';

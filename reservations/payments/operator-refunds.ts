@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '../context.ts';
-import type { Refund } from '../contract/payment.ts';
+import type { Refund } from '#contracts/reservations/payment.ts';
 import { type Db, all } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { finishRefund } from './send-refunds.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { type BookingPayment, PaymentMethod } from '../contract/payment.ts';
-import type { Booking } from '../contract/booking.ts';
+import { type BookingPayment, PaymentMethod } from '#contracts/reservations/payment.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
 import { type Db, first } from '../db/rows.ts';
 
 type Sums = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '../bookings/audit.ts';
 import type { Context } from '../context.ts';
-import type { SetAsidePayment } from '../contract/payment.ts';
+import type { SetAsidePayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { ProviderDown, type Received, type RefundAnswer } from './provider.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { addMinutes } from '#lib/dates/athens.ts';
+import { addMinutes } from '#foundation/dates/athens.ts';
 import { audit } from '../bookings/audit.ts';
 import { endIfOver } from '../bookings/end-hold.ts';
 import { type Claim, once, type StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '../bookings/read.ts';
 import { nextState } from '../bookings/states.ts';
 import type { Context } from '../context.ts';
-import type { Policy } from '../contract/network-data.ts';
-import type { OnlinePayment } from '../contract/payment.ts';
+import type { Policy } from '#contracts/reservations/network-data.ts';
+import type { OnlinePayment } from '#contracts/reservations/payment.ts';
 import { type Db, touched } from '../db/rows.ts';
 import { owedOf } from '../ledger/offset.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { aboutAnswer } from '../bookings/idempotency.ts';
 import type { Context } from '../context.ts';
-import type { PassengerDetails } from '../contract/booking.ts';
+import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { presentPrefix, type Sealing, seal, unseal, UnknownKeyError } from './seal.ts';
 import { aboutPart, type Part, writeContact, writeTravellers } from './travellers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { Contact, PassengerDetails, VehicleDetails } from '../contract/booking.ts';
+import { Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
 import { type Db, all, first, touched } from '../db/rows.ts';
 import { type DataKeys, seal, type Sealing, unseal } from './seal.ts';
 

@@ -1,7 +1,7 @@
-import type { TravelClass } from '../contract/categories.ts';
-import type { VesselKind } from '../contract/network-data.ts';
-import type { Party } from '../contract/party.ts';
-import type { FareResult } from '../contract/price-list.ts';
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import type { VesselKind } from '#contracts/reservations/network-data.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import type { FareResult } from '#contracts/reservations/price-list.ts';
 import { quote } from '../fares/quote.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { seatOf, segmentOf } from './segment.ts';

@@ -1,7 +1,12 @@
-import type { TravelClass } from '../contract/categories.ts';
-import { passengerCategories, petCategories, travelClasses, vehicleCategories } from '../contract/limits.ts';
-import type { Party } from '../contract/party.ts';
-import type { PriceList, PriceListOffer } from '../contract/price-list.ts';
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import {
+  passengerCategories,
+  petCategories,
+  travelClasses,
+  vehicleCategories,
+} from '#contracts/reservations/limits.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import type { PriceList, PriceListOffer } from '#contracts/reservations/price-list.ts';
 import { isValidOn } from '../fares/fare-book.ts';
 import { quote } from '../fares/quote.ts';
 import { refusedVehicles } from '../inventory/needs.ts';

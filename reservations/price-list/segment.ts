@@ -1,5 +1,5 @@
-import type { TravelClass } from '../contract/categories.ts';
-import type { Resource } from '../contract/network-data.ts';
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import type { Resource } from '#contracts/reservations/network-data.ts';
 import type { PricedSegment } from '../fares/quote.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import type { Service } from './services.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { VesselKind } from '../contract/network-data.ts';
+import type { VesselKind } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { Catalogue, LinePlan } from '../network/catalogue.ts';
 

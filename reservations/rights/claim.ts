@@ -5,7 +5,7 @@ import { onceLocked } from '../life/once-locked.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { readParts } from '../changes/parts.ts';
 import type { Context } from '../context.ts';
-import type { ClaimRequest, ClaimResult } from '../contract/disruptions/traveller.ts';
+import type { ClaimRequest, ClaimResult } from '#contracts/reservations/disruptions/traveller.ts';
 import { type Db, first } from '../db/rows.ts';
 import { carryOutChoice } from '../disruptions/choose.ts';
 import { disruptionsOf } from '../disruptions/rows.ts';

@@ -1,6 +1,6 @@
-import { percentOf } from '#lib/money/cents.ts';
-import type { Bilingual } from '../contract/primitives.ts';
-import type { Rights } from '../contract/rules/rights-rules.ts';
+import { percentOf } from '#foundation/money/cents.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { ruleOn, type RuleOf, rulesOn } from './rules.ts';
 import type { RightsAnswer } from './refund.ts';
 import { nothing } from './texts.ts';

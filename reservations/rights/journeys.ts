@@ -1,4 +1,4 @@
-import { minutesBetween } from '#lib/dates/athens.ts';
+import { minutesBetween } from '#foundation/dates/athens.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { ends } from '../sailings/journey.ts';
 import type { Trip } from '../sailings/trips.ts';

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
-import { addMinutes, athensDay, athensInstant } from '#lib/dates/athens.ts';
-import type { Bilingual } from '../contract/primitives.ts';
-import type { Rights } from '../contract/rules/rights-rules.ts';
+import { addMinutes, athensDay, athensInstant } from '#foundation/dates/athens.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { rulesOn } from './rules.ts';
 
 export type OpenDate = {

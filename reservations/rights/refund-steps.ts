@@ -1,5 +1,5 @@
-import { athensInstant } from '#lib/dates/athens.ts';
-import type { Rights } from '../contract/rules/rights-rules.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { bestFor, deadlineOf, type RefundQuestion } from './refund.ts';
 import { rulesOn } from './rules.ts';
 

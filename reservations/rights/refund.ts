@@ -1,9 +1,9 @@
-import { percentOf, sumCents } from '#lib/money/cents.ts';
-import { addMinutes, athensDay, athensInstant, athensMoment } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import type { QuoteLine } from '../contract/booking.ts';
-import type { Bilingual } from '../contract/primitives.ts';
-import type { RefundCause, Rights } from '../contract/rules/rights-rules.ts';
+import { percentOf, sumCents } from '#foundation/money/cents.ts';
+import { addMinutes, athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { QuoteLine } from '#contracts/reservations/booking.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import type { RefundCause, Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { type RuleOf, rulesOn } from './rules.ts';
 import { nothing } from './texts.ts';
 

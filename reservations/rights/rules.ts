@@ -1,4 +1,4 @@
-import type { Rights, RightsRule } from '../contract/rules/rights-rules.ts';
+import type { Rights, RightsRule } from '#contracts/reservations/rules/rights-rules.ts';
 
 export type RuleOf<Kind extends RightsRule['kind']> = Extract<RightsRule, { kind: Kind }>;
 

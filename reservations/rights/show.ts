@@ -1,7 +1,7 @@
-import { athensDay, athensInstant } from '#lib/dates/athens.ts';
+import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
 import { type Part, readParts, standingOf, usableOf } from '../changes/parts.ts';
-import type { BookingRights } from '../contract/disruptions/traveller.ts';
+import type { BookingRights } from '#contracts/reservations/disruptions/traveller.ts';
 import { showDisruptions } from '../disruptions/show.ts';
 import type { Db } from '../db/rows.ts';
 import { paidCents } from '../ledger/give-back.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { type Rights, RightsData } from '../contract/rules/rights-rules.ts';
+import { type Rights, RightsData } from '#contracts/reservations/rules/rights-rules.ts';
 import { type Db, all } from '../db/rows.ts';
 
 /** Puts the rules in place of those before, as a whole. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../contract/primitives.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
 /** Answers that rest on no rule: why there is nothing. */
 export const nothing: Record<

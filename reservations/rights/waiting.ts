@@ -1,5 +1,5 @@
-import type { Bilingual } from '../contract/primitives.ts';
-import type { Rights } from '../contract/rules/rights-rules.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { causeOf } from './compensation.ts';
 import { type RuleOf, rulesOn } from './rules.ts';
 

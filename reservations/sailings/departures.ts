@@ -1,5 +1,5 @@
-import { athensInstant } from '#lib/dates/athens.ts';
-import type { Departure, DepartureBoard } from '../contract/search.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type { Departure, DepartureBoard } from '#contracts/reservations/search.ts';
 import type { Db } from '../db/rows.ts';
 import { quote } from '../fares/quote.ts';
 import { callsBetween, ends, nameOf, stopOf, vesselOf } from './journey.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Bilingual } from '../contract/primitives.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type Db, first } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 

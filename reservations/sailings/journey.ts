@@ -1,5 +1,5 @@
-import { athensInstant } from '#lib/dates/athens.ts';
-import type { JourneyLeg } from '../contract/search.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type { JourneyLeg } from '#contracts/reservations/search.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { sailingStanding } from './standing.ts';
 import { ends, nameOf } from './trip-ends.ts';

@@ -1,8 +1,8 @@
 import type { EndHolds } from '../bookings/end-hold.ts';
-import type { TravelClass } from '../contract/categories.ts';
-import { resources } from '../contract/network-data.ts';
-import type { Party } from '../contract/party.ts';
-import type { JourneyState } from '../contract/search.ts';
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import { resources } from '#contracts/reservations/network-data.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import type { JourneyState } from '#contracts/reservations/search.ts';
 import { type PricedSegment, quote } from '../fares/quote.ts';
 import { firstShortage, needsOf, refusedVehicles } from '../inventory/needs.ts';
 import type { Catalogue } from '../network/catalogue.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addDays, daysBetween } from '#lib/dates/day.ts';
-import type { Policy } from '../contract/network-data.ts';
+import { addDays, daysBetween } from '#foundation/dates/day.ts';
+import type { Policy } from '#contracts/reservations/network-data.ts';
 import { type Db, first } from '../db/rows.ts';
 import { QUOTA } from '../inventory/quota.ts';
 

@@ -1,6 +1,6 @@
-import { clock, longDay } from '#lib/dates/day-words.ts';
-import type { SegmentStanding, StandingChange } from '../contract/disruptions/standing.ts';
-import type { Bilingual } from '../contract/primitives.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import type { SegmentStanding, StandingChange } from '#contracts/reservations/disruptions/standing.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
 type Choices = SegmentStanding['choices'];
 type Words = { title: Bilingual; text: Bilingual };

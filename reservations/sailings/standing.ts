@@ -1,6 +1,10 @@
-import { athensInstant } from '#lib/dates/athens.ts';
-import type { SailingStanding, SegmentStanding, StandingChange } from '../contract/disruptions/standing.ts';
-import type { Bilingual } from '../contract/primitives.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type {
+  SailingStanding,
+  SegmentStanding,
+  StandingChange,
+} from '#contracts/reservations/disruptions/standing.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { choiceOf } from '../rights/waiting.ts';
 import { ends, nameOf } from './trip-ends.ts';

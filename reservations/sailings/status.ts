@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Bilingual } from '../contract/primitives.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type Db, all, first, touched } from '../db/rows.ts';
 import { lockSailing } from '../inventory/capacity.ts';
 import type { Refusal } from '../refusal.ts';

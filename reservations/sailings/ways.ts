@@ -1,5 +1,5 @@
-import { addMinutes, athensInstant } from '#lib/dates/athens.ts';
-import type { Way, WaysResult } from '../contract/search.ts';
+import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
+import type { Way, WaysResult } from '#contracts/reservations/search.ts';
 import type { Db } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { durationMinutes, ends, legOf, nameOf } from './journey.ts';

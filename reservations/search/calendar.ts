@@ -1,5 +1,5 @@
-import { dayRange, monthBounds } from '#lib/dates/day.ts';
-import type { CalendarResult } from '../contract/search.ts';
+import { dayRange, monthBounds } from '#foundation/dates/day.ts';
+import type { CalendarResult } from '#contracts/reservations/search.ts';
 import type { Db } from '../db/rows.ts';
 import type { Question } from '../sailings/offer.ts';
 import { dayOffer } from './day-offer.ts';

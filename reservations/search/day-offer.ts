@@ -1,4 +1,4 @@
-import type { DayOffer } from '../contract/search.ts';
+import type { DayOffer } from '#contracts/reservations/search.ts';
 import type { Found } from './find.ts';
 
 /**

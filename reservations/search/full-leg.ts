@@ -1,4 +1,4 @@
-import type { FullLeg } from '../contract/search.ts';
+import type { FullLeg } from '#contracts/reservations/search.ts';
 import { firstShortage, needsOf } from '../inventory/needs.ts';
 import { nameOf } from '../sailings/journey.ts';
 import { leastFree, type Question } from '../sailings/offer.ts';

@@ -1,6 +1,6 @@
-import { athensInstant } from '#lib/dates/athens.ts';
-import type { Bilingual } from '../contract/primitives.ts';
-import type { Journey, JourneyPlaces } from '../contract/search.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import type { Journey, JourneyPlaces } from '#contracts/reservations/search.ts';
 import { ends, legOf } from '../sailings/journey.ts';
 import { leastFree, type Question } from '../sailings/offer.ts';
 import type { Trip } from '../sailings/trips.ts';

@@ -1,5 +1,5 @@
-import { addDays, dayRange } from '#lib/dates/day.ts';
-import type { DayOffer } from '../contract/search.ts';
+import { addDays, dayRange } from '#foundation/dates/day.ts';
+import type { DayOffer } from '#contracts/reservations/search.ts';
 import type { Db } from '../db/rows.ts';
 import type { Question } from '../sailings/offer.ts';
 import { dayOffer } from './day-offer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Resource } from '../contract/network-data.ts';
+import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '../db/rows.ts';
 import { freeFor, openedBy, opensAny } from '../inventory/quota.ts';
 import type { Question } from '../sailings/offer.ts';

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../contract/primitives.ts';
-import type { SearchReason } from '../contract/search.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import type { SearchReason } from '#contracts/reservations/search.ts';
 
 /** Each reason as a sentence that can stand as a title, so without a full stop; days and ports are named beside it. */
 export const reasonTexts: Record<SearchReason['code'], Bilingual> = {

@@ -1,6 +1,6 @@
-import { athensDay, athensInstant } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import type { DayOffer, OtherPorts, SearchReason } from '../contract/search.ts';
+import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { DayOffer, OtherPorts, SearchReason } from '#contracts/reservations/search.ts';
 import type { Db } from '../db/rows.ts';
 import { nameOf } from '../sailings/journey.ts';
 import type { Question } from '../sailings/offer.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays } from '#lib/dates/day.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import { type Db, all } from '../db/rows.ts';
 import { callFields, type CallTimes, milliseconds, type Trip } from '../sailings/trips.ts';
 

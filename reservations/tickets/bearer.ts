@@ -1,5 +1,5 @@
-import type { Booking } from '../contract/booking.ts';
-import type { Bilingual } from '../contract/primitives.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { DocumentRow } from './documents.ts';
 import type { SheetSource } from './source.ts';
 

@@ -1,7 +1,7 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import type { Booking } from '../contract/booking.ts';
-import { isAsPlanned } from '../contract/disruptions/standing.ts';
-import { printReference } from '../contract/reference.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import { isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
+import { printReference } from '#contracts/reservations/reference.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import type { Locale } from './sheet.ts';
 import { timeBeside } from './time-beside.ts';

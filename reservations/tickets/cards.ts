@@ -1,4 +1,4 @@
-import { formatPrice } from '#lib/money/price.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import type { Secrets } from '../secrets.ts';
 import { bearerOf } from './bearer.ts';
 import { printDocument } from './documents.ts';

@@ -1,6 +1,6 @@
-import { addMinutes, athensInstant } from '#lib/dates/athens.ts';
+import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '../context.ts';
-import type { IssuedTicket, IssuedTickets } from '../contract/tickets/issued.ts';
+import type { IssuedTicket, IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
 import { parseTripId } from '../sailings/trip-id.ts';
 import type { Secrets } from '../secrets.ts';
 import { type Bearer, bearerOf } from './bearer.ts';

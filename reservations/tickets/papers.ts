@@ -1,8 +1,8 @@
 import { type BookingRow, present } from '../bookings/read.ts';
 import { manageLink } from '../messages/manage-link.ts';
 import type { Context } from '../context.ts';
-import type { Booking } from '../contract/booking.ts';
-import type { IssuedTickets } from '../contract/tickets/issued.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import type { IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
 import type { Db } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { bookingCalendar } from './calendar.ts';

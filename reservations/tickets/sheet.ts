@@ -1,11 +1,11 @@
-import { athensDay } from '#lib/dates/athens.ts';
-import { clock, fullDay, longDay } from '#lib/dates/day-words.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { clock, fullDay, longDay } from '#foundation/dates/day-words.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import type { Context } from '../context.ts';
-import type { Booking } from '../contract/booking.ts';
-import { isAsPlanned } from '../contract/disruptions/standing.ts';
-import { printReference } from '../contract/reference.ts';
-import { inTravelOrder } from '../contract/life/ways.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import { isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
+import { printReference } from '#contracts/reservations/reference.ts';
+import { inTravelOrder } from '#contracts/reservations/life/ways.ts';
 import { testPaymentNotice } from '../payments/test/words.ts';
 import { bearerOf } from './bearer.ts';
 import { type TicketCard, ticketCards } from './cards.ts';

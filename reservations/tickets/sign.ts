@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import * as v from 'valibot';
-import { packTicket, type TicketKey, type TicketPayload } from '../contract/tickets/code.ts';
+import { packTicket, type TicketKey, type TicketPayload } from '#contracts/reservations/tickets/code.ts';
 import type { Secrets } from '../secrets.ts';
 
 type Keys = Pick<Secrets, 'ticketKey'>;

@@ -1,6 +1,6 @@
 import { type BookingRow, present } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
-import type { Booking } from '../contract/booking.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
 import type { Db } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { readTravellers, type Travellers } from '../personal/travellers.ts';

@@ -1,4 +1,4 @@
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
 
 /**
  * The time of a moment on the quay clock, with its day when that is another than the day of the departure: a ship that leaves

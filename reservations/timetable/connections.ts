@@ -1,4 +1,4 @@
-import type { TimetableConnection } from '../contract/timetable.ts';
+import type { TimetableConnection } from '#contracts/reservations/timetable.ts';
 
 /** A departure pattern: which line, when it arrives and leaves, on which weekdays. */
 export type Pattern = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { athensDay, athensInstant, athensMoment } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import type { DaySailing, TimetableDay } from '../contract/timetable.ts';
+import { athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { DaySailing, TimetableDay } from '#contracts/reservations/timetable.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { nameOf, vesselOf } from '../sailings/journey.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../contract/primitives.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { LinePlan } from '../network/catalogue.ts';
 
 export type PairedLine = {

@@ -1,5 +1,10 @@
-import { dayRange, isoWeekday } from '#lib/dates/day.ts';
-import type { Season, TimetableCall, TimetableException, TimetableRun } from '../contract/timetable.ts';
+import { dayRange, isoWeekday } from '#foundation/dates/day.ts';
+import type {
+  Season,
+  TimetableCall,
+  TimetableException,
+  TimetableRun,
+} from '#contracts/reservations/timetable.ts';
 import { quote } from '../fares/quote.ts';
 import type { Catalogue, LinePlan } from '../network/catalogue.ts';
 import { nameOf, vesselOf } from '../sailings/journey.ts';

@@ -1,5 +1,5 @@
-import { addDays, dayRange } from '#lib/dates/day.ts';
-import type { Season } from '../contract/timetable.ts';
+import { addDays, dayRange } from '#foundation/dates/day.ts';
+import type { Season } from '#contracts/reservations/timetable.ts';
 
 /** A row of the calendar table: on these weekdays of this season a ship makes a line. */
 export type CalendarRow = {

@@ -1,6 +1,6 @@
-import { athensDay } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import type { Timetable, TimetableDirection, TimetableLine } from '../contract/timetable.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { Timetable, TimetableDirection, TimetableLine } from '#contracts/reservations/timetable.ts';
 import type { Db } from '../db/rows.ts';
 import type { Catalogue } from '../network/catalogue.ts';
 import { createPause, type Pause } from '../kept/slices.ts';

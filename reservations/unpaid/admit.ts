@@ -4,7 +4,7 @@ import { fieldError } from '../bookings/prepare.ts';
 import { mailboxOf, markOf } from '../contacts/marks.ts';
 import { isProven } from '../contacts/proof.ts';
 import type { Context } from '../context.ts';
-import type { UnpaidRules } from '../contract/rules/unpaid-rules.ts';
+import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
 import { type Db, first } from '../db/rows.ts';
 import { type Allocation, allocationsOf, lockLegs } from '../inventory/move.ts';
 import type { Catalogue } from '../network/catalogue.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Resource } from '../contract/network-data.ts';
+import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { Allocation } from '../inventory/move.ts';
 

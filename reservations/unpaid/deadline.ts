@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addMinutes } from '#lib/dates/athens.ts';
-import type { Policy } from '../contract/network-data.ts';
+import { addMinutes } from '#foundation/dates/athens.ts';
+import type { Policy } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { Allocation } from '../inventory/move.ts';
 import { isSeat, limited, neverPaid } from './counts.ts';

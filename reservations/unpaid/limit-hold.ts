@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { markOf } from '../contacts/marks.ts';
 import type { Context } from '../context.ts';
-import type { UnpaidRules } from '../contract/rules/unpaid-rules.ts';
+import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
 import type { Db } from '../db/rows.ts';
 import type { Allocation } from '../inventory/move.ts';
 import { Refusal } from '../refusal.ts';

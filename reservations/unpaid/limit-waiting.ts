@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mailboxOf, markOf } from '../contacts/marks.ts';
 import { isProven } from '../contacts/proof.ts';
 import type { Context } from '../context.ts';
-import type { UnpaidRules } from '../contract/rules/unpaid-rules.ts';
+import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
 import { type Db, first } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { unverified } from './admit.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { athensInstant } from '#lib/dates/athens.ts';
-import type { UnpaidReport } from '../contract/contacts/unpaid-report.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type { UnpaidReport } from '#contracts/reservations/contacts/unpaid-report.ts';
 import { type Db, all } from '../db/rows.ts';
 import { neverPaid } from './counts.ts';
 

@@ -1,5 +1,5 @@
 import { inLatin } from '../surnames/surname.ts';
-import type { UnpaidRules } from '../contract/rules/unpaid-rules.ts';
+import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
 import type { Travellers } from '../personal/travellers.ts';
 
 type Rules = UnpaidRules['suspicious'];

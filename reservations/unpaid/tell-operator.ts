@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import type { Context } from '../context.ts';
 import { all, touched } from '../db/rows.ts';
 import { composeLetter } from '../messages/compose.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { timingSafeEqual } from 'node:crypto';
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import { hashToken } from '../access/open-booking.ts';
 import { endHold } from '../bookings/end-hold.ts';
 import type { BookingState } from '../bookings/states.ts';
 import type { Context } from '../context.ts';
-import type { WaitingEntry } from '../contract/waiting.ts';
+import type { WaitingEntry } from '#contracts/reservations/waiting.ts';
 import { type Db, all, first } from '../db/rows.ts';
 import { lockSailing } from '../inventory/capacity.ts';
 import type { DataKeys } from '../personal/seal.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { hashToken } from '../access/open-booking.ts';
 import { requireOpen } from '../bookings/hold.ts';
 import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
 import { fieldError, prepare } from '../bookings/prepare.ts';
 import { holdsToEnd } from '../bookings/end-hold.ts';
 import type { Context } from '../context.ts';
-import type { WaitingRequest, WaitingResult } from '../contract/waiting.ts';
+import type { WaitingRequest, WaitingResult } from '#contracts/reservations/waiting.ts';
 import { type Db, first, touched } from '../db/rows.ts';
 import { lockSailing } from '../inventory/capacity.ts';
 import type { Allocation } from '../inventory/move.ts';

@@ -1,4 +1,4 @@
-import type { WaitingRules } from '../contract/rules/quota-rules.ts';
+import type { WaitingRules } from '#contracts/reservations/rules/quota-rules.ts';
 
 /** How long an offer stands: shorter when many wait for the same places or the ship leaves soon. */
 export function offerMinutes(

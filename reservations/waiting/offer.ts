@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { addMinutes, athensDay, athensInstant } from '#lib/dates/athens.ts';
+import { addMinutes, athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { prepare } from '../bookings/prepare.ts';
 import { writeHold } from '../bookings/write-hold.ts';
 import type { Context } from '../context.ts';
-import type { Party } from '../contract/party.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, first } from '../db/rows.ts';
 import { holdPlaces } from '../inventory/move.ts';
 import { queueMessage } from '../messages/queue.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '../contract/network-data.ts';
+import type { Resource } from '#contracts/reservations/network-data.ts';
 
 /** What is free of a resource on a leg for who waits. `kept`: of it, what only those with `keptFor` may have. */
 export type Room = { leg: number; resource: Resource; free: number; kept: number; keptFor: string | null };

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { BookingRow } from '../bookings/read.ts';
 import type { Context } from '../context.ts';
-import { Contact } from '../contract/booking.ts';
+import { Contact } from '#contracts/reservations/booking.ts';
 import { all, first } from '../db/rows.ts';
 import { manageLink } from '../messages/manage-link.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Resource } from '../contract/network-data.ts';
-import type { Party } from '../contract/party.ts';
+import type { Resource } from '#contracts/reservations/network-data.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, all, first, touched } from '../db/rows.ts';
 import { lockSailing } from '../inventory/capacity.ts';
 import { needsList } from '../inventory/needs.ts';

@@ -1,4 +1,4 @@
-import type { Party } from '../contract/party.ts';
+import type { Party } from '#contracts/reservations/party.ts';
 
 /**
  * The ways in which a party may go in two, larger first part first; the whole party comes first of all. Nobody under age is in a

@@ -1,8 +1,8 @@
 import { BackupError } from '#backend/backup/manifest.ts';
 import { DatabaseError } from '#backend/db/database-error.ts';
-import { keepToOurselves } from '#backend/own-umask.ts';
-import { type Env, EnvError, readEnv } from '#lib/env.ts';
-import { CommandError, UsageError } from '#scripts/content/command.ts';
+import { keepToOurselves } from '#foundation/own-umask.ts';
+import { type Env, EnvError, readEnv } from '#foundation/env.ts';
+import { CommandError, UsageError } from './command.ts';
 
 type Terminal = { env: Env; print(line: string): void; say(line: string): void };
 type Closable = { close(): Promise<void> };

@@ -99,7 +99,7 @@ export async function startTopology(options: {
         PAGE_CACHE_PURGE_URLS: `http://127.0.0.1:${at(6)}`,
       };
       const ready = `http://127.0.0.1:${sitePort}/api/health`;
-      sites.push(await run(node(`site-${index + 1}`, ['scripts/site-server/main.ts'], env, ready)));
+      sites.push(await run(node(`site-${index + 1}`, ['server/main.ts'], env, ready)));
     }
     const cacheInFront = await run(await front(folder, { site: at(0), purge: at(6) }, sitePorts));
     return {

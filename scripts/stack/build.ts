@@ -8,7 +8,7 @@ export const BUILD_OF_COPIES = '.next-copy';
 
 /** Everything that ends up in the built site. Content is not here: it is read from the backend and revalidated by tag. */
 const SOURCES = [
-  '{app,lib,studio,messages,public,reservations/contract,desk/contract}/**/*.*',
+  '{app,contracts,foundation,lib,messages,public,studio}/**/*.*',
   '{middleware,next.config,sanity.config,instrumentation,instrumentation-client}.ts',
   'package-lock.json',
   'tsconfig.json',

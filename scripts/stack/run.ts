@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { keepToOurselves } from '#backend/own-umask.ts';
-import { readEnv } from '#lib/env.ts';
+import { keepToOurselves } from '#foundation/own-umask.ts';
+import { readEnv } from '#foundation/env.ts';
 import { announcement } from './announcement.ts';
 import { BUILD_OF_COPIES, buildWhenStale } from './build.ts';
 import { runBackend } from './backend.ts';

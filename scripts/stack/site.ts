@@ -23,7 +23,7 @@ export async function runSite(options: {
   const output = options.mode === 'dev' ? 'inherit' : openLog(options.logFolder, 'site.log');
   const site = keepRunning({
     start: () =>
-      spawn(process.execPath, ['scripts/site-server/main.ts', options.mode], {
+      spawn(process.execPath, ['server/main.ts', options.mode], {
         env: { ...options.env, PORT: String(options.port) },
         // The channel carries nothing: its end tells the site that we are gone.
         stdio: ['ignore', output, 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-import type { NetworkData } from '#reservations/contract/index.ts';
+import type { NetworkData } from '#contracts/reservations/index.ts';
 
 type Calendar = NetworkData['calendars'][number];
 type Exception = NetworkData['exceptions'][number];

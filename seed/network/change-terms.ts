@@ -1,4 +1,4 @@
-import type { NetworkData } from '#reservations/contract/index.ts';
+import type { NetworkData } from '#contracts/reservations/index.ts';
 
 /**
  * Changes that travellers want. Free until a day before: law 3709/2008 as reported; later, as much as a ticket without a date

@@ -1,4 +1,4 @@
-import type { NetworkData } from '#reservations/contract/index.ts';
+import type { NetworkData } from '#contracts/reservations/index.ts';
 
 /** Card schemes take chargebacks up to 540 days after the sale; claims of passengers come sooner. The privacy policy says it; a test compares them. */
 export const contactRetention: NetworkData['contactRetention'] = [

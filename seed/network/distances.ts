@@ -1,4 +1,4 @@
-import type { NetworkData } from '#reservations/contract/index.ts';
+import type { NetworkData } from '#contracts/reservations/index.ts';
 
 /**
  * Sea miles between ports, the shortest way by water and 3 %. Estimates for tariffs and timetables, not for navigation.

@@ -1,4 +1,4 @@
-import type { NetworkData, VesselKind } from '#reservations/contract/index.ts';
+import type { NetworkData, VesselKind } from '#contracts/reservations/index.ts';
 import { calendars } from './calendars.ts';
 import { seaMiles } from './distances.ts';
 import { lines } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { NetworkData } from '#reservations/contract/index.ts';
+import type { NetworkData } from '#contracts/reservations/index.ts';
 
 type Line = NetworkData['lines'][number];
 

@@ -1,4 +1,4 @@
-import type { NetworkData } from '#reservations/contract/index.ts';
+import type { NetworkData } from '#contracts/reservations/index.ts';
 import { calendars, exceptions } from './calendars.ts';
 import { changeTerms } from './change-terms.ts';
 import { contactRetention } from './contact-retention.ts';

@@ -1,4 +1,4 @@
-import type { NetworkData } from '#reservations/contract/index.ts';
+import type { NetworkData } from '#contracts/reservations/index.ts';
 
 /** Domain 4.8: a tenth of the car deck waits for islanders who give their number (ΜΑΝ), until 72 hours before departure. */
 export const quotas: NetworkData['quotas'] = [

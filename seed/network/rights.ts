@@ -1,4 +1,4 @@
-import { passengerLaw, type RightsData } from '#reservations/contract/index.ts';
+import { passengerLaw, type RightsData } from '#contracts/reservations/index.ts';
 
 const SINCE = { validFrom: '2026-01-01', validTo: null };
 const SOURCE = 'Conditions of carriage';

@@ -1,4 +1,4 @@
-import type { NetworkData } from '#reservations/contract/index.ts';
+import type { NetworkData } from '#contracts/reservations/index.ts';
 import { tickets } from './tickets.ts';
 
 const VALID = { validFrom: '2026-01-01', validTo: null };

@@ -1,4 +1,4 @@
-import type { NetworkData } from '#reservations/contract/index.ts';
+import type { NetworkData } from '#contracts/reservations/index.ts';
 
 /** What is printed on every ticket (demo; domain 3.4–3.6). The figures of refunds stand with the rules of changes, not here. */
 export const tickets: NetworkData['policy']['ticket'] = {

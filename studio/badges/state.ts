@@ -1,4 +1,4 @@
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 
 export type OfferState = 'coming' | 'running' | 'ended';
 

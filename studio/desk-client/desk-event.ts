@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DeskEvent } from '#desk/contract/index.ts';
+import type { DeskEvent } from '#contracts/desk/index.ts';
 
 const side = v.picklist(['traveller', 'staff']);
 

@@ -1,5 +1,5 @@
 import { EventSource } from 'eventsource';
-import type { DeskEvent } from '#desk/contract/index.ts';
+import type { DeskEvent } from '#contracts/desk/index.ts';
 import { readDeskEvent } from './desk-event.ts';
 import { unlessSilent } from './unless-silent.ts';
 

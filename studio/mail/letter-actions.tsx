@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { MailItem } from '#desk/contract/index.ts';
+import { MailItem } from '#contracts/desk/index.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { useDoing } from '#studio/inbox/words/use-doing.ts';
 import { useSay } from '#studio/locale/use-say.ts';

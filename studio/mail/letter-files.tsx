@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
-import type { MailItem } from '#desk/contract/index.ts';
+import type { MailItem } from '#contracts/desk/index.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { saveFile } from '#studio/inbox/words/save-file.ts';
 import { useDoing } from '#studio/inbox/words/use-doing.ts';

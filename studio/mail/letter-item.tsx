@@ -1,6 +1,6 @@
 import { Badge, Flex, Stack, Text } from '@sanity/ui';
 import { StateLink } from 'sanity/router';
-import type { MailSummary } from '#desk/contract/index.ts';
+import type { MailSummary } from '#contracts/desk/index.ts';
 import { momentOf } from '#studio/inbox/words/moments.ts';
 import { useNow } from '#studio/inbox/words/use-now.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';

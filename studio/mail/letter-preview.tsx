@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack } from '@sanity/ui';
 import { useState } from 'react';
-import type { MailItem } from '#desk/contract/index.ts';
+import type { MailItem } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 
 /** The letter in the form that most people see, or as plain text. */

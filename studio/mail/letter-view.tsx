@@ -2,7 +2,7 @@ import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { ArrowLeft } from 'lucide-react';
 import { LoadingBlock } from 'sanity';
 import { StateLink } from 'sanity/router';
-import type { MailItem } from '#desk/contract/index.ts';
+import type { MailItem } from '#contracts/desk/index.ts';
 import { NotThere } from '#studio/inbox/talk/not-there.tsx';
 import { Fact } from '#studio/inbox/talk/facts.tsx';
 import { momentOf } from '#studio/inbox/words/moments.ts';

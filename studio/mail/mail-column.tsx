@@ -2,7 +2,7 @@ import { Box, Button, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
-import { mailStates } from '#desk/contract/index.ts';
+import { mailStates } from '#contracts/desk/index.ts';
 import { useTyped } from '#studio/inbox/words/use-typed.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { LetterItem } from './letter-item.tsx';

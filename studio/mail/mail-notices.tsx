@@ -2,7 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { StateLink } from 'sanity/router';
 import * as v from 'valibot';
-import { MailRetried } from '#desk/contract/index.ts';
+import { MailRetried } from '#contracts/desk/index.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { useDoing } from '#studio/inbox/words/use-doing.ts';
 import { useSay } from '#studio/locale/use-say.ts';

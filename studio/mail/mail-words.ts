@@ -1,4 +1,4 @@
-import type { MailItem, MailSummary } from '#desk/contract/index.ts';
+import type { MailItem, MailSummary } from '#contracts/desk/index.ts';
 import type { English, Say } from '#studio/locale/say.ts';
 import type { Shown } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { route } from 'sanity/router';
-import { mailStates, type MailSummary } from '#desk/contract/index.ts';
+import { mailStates, type MailSummary } from '#contracts/desk/index.ts';
 
 export type Shown = MailSummary['state'] | 'all';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MailItem, MailList, type MailSummary } from '#desk/contract/index.ts';
+import { MailItem, MailList, type MailSummary } from '#contracts/desk/index.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { failureOf } from '#studio/inbox/words/failure.ts';

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import type { Issue, SubscriberCounts } from '#desk/contract/index.ts';
+import type { Issue, SubscriberCounts } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { IssueGaps } from './issue-gaps.tsx';
 import { IssueItems } from './items/issue-items.tsx';

@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui';
-import { type IssueDraft, itemsIn, refusalsOf, type SubscriberCounts } from '#desk/contract/index.ts';
+import { type IssueDraft, itemsIn, refusalsOf, type SubscriberCounts } from '#contracts/desk/index.ts';
 import type { English } from '#studio/locale/say.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
-import type { Issue } from '#desk/contract/index.ts';
+import type { Issue } from '#contracts/desk/index.ts';
 import { momentOf } from '#studio/inbox/words/moments.ts';
 import { useNow } from '#studio/inbox/words/use-now.ts';
 import type { English } from '#studio/locale/say.ts';

@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type IssueDraft, IssuePreviews } from '#desk/contract/index.ts';
+import { type IssueDraft, IssuePreviews } from '#contracts/desk/index.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { sideBySide } from './side-by-side.ts';

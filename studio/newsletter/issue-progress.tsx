@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import type { Issue } from '#desk/contract/index.ts';
+import type { Issue } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';

@@ -1,6 +1,6 @@
 import { Card, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useId } from 'react';
-import type { IssueDraft } from '#desk/contract/index.ts';
+import type { IssueDraft } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { sideBySide } from './side-by-side.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { useId } from 'react';
-import type { SubscriberCounts } from '#desk/contract/index.ts';
+import type { SubscriberCounts } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { Issue, type IssueDraft } from '#desk/contract/index.ts';
+import { Issue, type IssueDraft } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
 import { useSay } from '#studio/locale/use-say.ts';

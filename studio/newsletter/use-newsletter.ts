@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Issue, IssueList, SubscriberCounts } from '#desk/contract/index.ts';
+import { type Issue, IssueList, SubscriberCounts } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';

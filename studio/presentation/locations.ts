@@ -1,5 +1,5 @@
 import { defineLocations, type DocumentLocation, type DocumentLocationResolvers } from 'sanity/presentation';
-import { locales, type Locale } from '#lib/i18n/locales.ts';
+import { locales, type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ADDRESS_PARTS, pagePaths, type AddressParts, type PageType } from './page-paths.ts';
 import { previewTexts, type PreviewLanguage } from './texts.ts';

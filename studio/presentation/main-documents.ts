@@ -1,5 +1,5 @@
 import { defineDocuments } from 'sanity/presentation';
-import { locales } from '#lib/i18n/locales.ts';
+import { locales } from '#foundation/text/locales.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { reservedPermalinks } from '#lib/routes/reserved.ts';
 

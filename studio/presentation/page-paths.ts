@@ -1,4 +1,4 @@
-import { locales, type Locale } from '#lib/i18n/locales.ts';
+import { locales, type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 /** What a document's own address is made of; the fields of `ADDRESS_PARTS`. */

@@ -1,6 +1,6 @@
 import type { Template } from 'sanity';
-import { addDays } from '#lib/dates/day.ts';
-import { addMinutes, athensDay } from '#lib/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { addMinutes, athensDay } from '#foundation/dates/athens.ts';
 import type { Say } from '#studio/locale/say.ts';
 import { withoutSingletons } from './singletons.ts';
 

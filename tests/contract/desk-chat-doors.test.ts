@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { FormProblem } from '#desk/contract/forms.ts';
+import { FormProblem } from '#contracts/desk/forms.ts';
 import { findConversationsOf } from '#desk/chat/erase.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { eleni, kostas, MINUTE, NOON, openChatWorld } from '#tests/fixtures/chat-world.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { ChatStarted } from '#desk/contract/chat.ts';
+import { ChatStarted } from '#contracts/desk/chat.ts';
 import { type ChatProcess, startChatProcess } from '#tests/fixtures/chat-child.ts';
 import { eleni, ended, staffOf, travellerOf, until } from '#tests/fixtures/chat-world.ts';
 import { onEachDatabase, onPostgres } from '#tests/fixtures/databases.ts';

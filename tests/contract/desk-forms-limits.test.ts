@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { FormStamp, ReceivedItem, ReceivedList } from '#desk/contract/index.ts';
+import { FormStamp, ReceivedItem, ReceivedList } from '#contracts/desk/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   DAY,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { ReceivedItem, ReceivedList } from '#desk/contract/index.ts';
+import { ReceivedItem, ReceivedList } from '#contracts/desk/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   cargo,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { MailItem, MailList, MailRetried } from '#desk/contract/index.ts';
+import { MailItem, MailList, MailRetried } from '#contracts/desk/index.ts';
 import { type Desk, migrateDesk } from '#desk/index.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { queueLetters } from '#desk/mail/queue.ts';

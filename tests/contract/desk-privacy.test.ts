@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { ChatStarted, PersonCounts, PersonData, RetentionTable } from '#desk/contract/index.ts';
+import { ChatStarted, PersonCounts, PersonData, RetentionTable } from '#contracts/desk/index.ts';
 import { RETENTION } from '#desk/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedBuckets } from '#backend/limits/shared-buckets.ts';
-import type { BucketRule, Buckets } from '#lib/limits/buckets.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import {
   onEachDatabase,
   onPostgres,

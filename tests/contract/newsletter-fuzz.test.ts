@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { EmailAddress } from '#desk/contract/index.ts';
+import { EmailAddress } from '#contracts/desk/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type NewsletterDesk, openNewsletterDesk, START } from '#tests/fixtures/newsletter-desk.ts';
 import { addReaders, draft } from '#tests/fixtures/newsletter-issue.ts';

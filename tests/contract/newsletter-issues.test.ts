@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { Issue, IssueList, IssuePreviews, SubscriberCounts } from '#desk/contract/index.ts';
+import { Issue, IssueList, IssuePreviews, SubscriberCounts } from '#contracts/desk/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   headerOf,

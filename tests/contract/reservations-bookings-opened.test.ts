@@ -7,7 +7,7 @@ import {
   type LookupPuzzle,
   OpenResult,
   REFERENCE_ALPHABET,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { emptyShips, START } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { Booking, CancellationPreview } from '#reservations/contract/index.ts';
+import { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
 import { ledgerSum } from '#reservations/ledger/ledger.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { emptyShips, type Shop, startShop, sum } from '#tests/fixtures/booking-life.ts';

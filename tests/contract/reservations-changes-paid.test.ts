@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { Booking, CancellationPreview, ChangeQuote, type HoldResult } from '#reservations/contract/index.ts';
+import { Booking, CancellationPreview, ChangeQuote, type HoldResult } from '#contracts/reservations/index.ts';
 import { thereAndBack } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { emptyShips, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { Booking, ChangeQuote, inTravelOrder } from '#reservations/contract/index.ts';
+import { Booking, ChangeQuote, inTravelOrder } from '#contracts/reservations/index.ts';
 import { derived } from '#reservations/db/migrations/014-ways.ts';
 import { ledgerSum } from '#reservations/ledger/ledger.ts';
 import { rights } from '#seed/network/rights.ts';

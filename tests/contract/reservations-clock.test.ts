@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { athensInstant, athensMoment } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import { SearchResult } from '#reservations/contract/index.ts';
+import { athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { SearchResult } from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {

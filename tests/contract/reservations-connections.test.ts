@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { addDays } from '#lib/dates/day.ts';
-import { sumCents } from '#lib/money/cents.ts';
-import { type Journey, SearchResult } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import { type Journey, SearchResult } from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {

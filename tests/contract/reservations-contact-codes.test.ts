@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Booking, ContactProof, HoldResult, Verification } from '#reservations/contract/index.ts';
+import { Booking, ContactProof, HoldResult, Verification } from '#contracts/reservations/index.ts';
 import type { OutgoingLetter } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';

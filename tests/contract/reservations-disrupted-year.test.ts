@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '#lib/dates/day.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import { ledgerSum } from '#reservations/ledger/ledger.ts';
 import type { Made } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { FailedJobs, SearchResult } from '#reservations/contract/index.ts';
+import { FailedJobs, SearchResult } from '#contracts/reservations/index.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import {
   adults,

@@ -8,7 +8,7 @@ import {
   PriceList,
   Quote,
   SearchResult,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { fareGaps } from '#reservations/fares/gaps.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { Problem } from '#reservations/contract/index.ts';
+import { Problem } from '#contracts/reservations/index.ts';
 import { describe as describeService } from '#reservations/http/openapi.ts';
 import { problems } from '#reservations/http/problem-texts.ts';
 import { ledgerSum } from '#reservations/ledger/ledger.ts';

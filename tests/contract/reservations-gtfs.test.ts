@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { HoldResult, Network, NetworkImport, SearchResult, Timetable } from '#reservations/contract/index.ts';
+import {
+  HoldResult,
+  Network,
+  NetworkImport,
+  SearchResult,
+  Timetable,
+} from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { cancelSailing } from '#reservations/sailings/status.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

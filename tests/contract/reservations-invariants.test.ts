@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { HoldResult } from '#reservations/contract/index.ts';
+import { HoldResult } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { createOracle, type Want } from '#tests/fixtures/inventory-oracle.ts';
 import {

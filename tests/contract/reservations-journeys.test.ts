@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { addDays } from '#lib/dates/day.ts';
-import { CalendarResult, HoldResult, Quote, SearchResult } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { CalendarResult, HoldResult, Quote, SearchResult } from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { linesNetwork, type PlannedLine } from '#tests/fixtures/lines-network.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { Booking, CancellationPreview, ChangeQuote, HoldResult } from '#reservations/contract/index.ts';
+import { Booking, CancellationPreview, ChangeQuote, HoldResult } from '#contracts/reservations/index.ts';
 import { detailsOf, emptyShips, requestOf, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { createModel, departure, type ModelBooking, takeOff } from '#tests/fixtures/booking-model.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

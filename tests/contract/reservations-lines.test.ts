@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { isoWeekday } from '#lib/dates/day.ts';
-import { SearchResult, Timetable, TimetableDay } from '#reservations/contract/index.ts';
+import { isoWeekday } from '#foundation/dates/day.ts';
+import { SearchResult, Timetable, TimetableDay } from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { lines } from '#seed/network/lines.ts';
 import { network } from '#seed/network/network.ts';

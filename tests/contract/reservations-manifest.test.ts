@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { Manifest, ScanResult } from '#reservations/contract/index.ts';
+import { Manifest, ScanResult } from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { ticketCode } from '#reservations/tickets/sign.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { HoldResult } from '#reservations/contract/index.ts';
+import { HoldResult } from '#contracts/reservations/index.ts';
 import { onPostgres } from '#tests/fixtures/databases.ts';
 import { offersNetwork, promo } from '#tests/fixtures/offers-network.ts';
 import {

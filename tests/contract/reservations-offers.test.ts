@@ -7,7 +7,7 @@ import {
   type HoldResult,
   OfferCounts,
   Quote,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { offersNetwork, promo } from '#tests/fixtures/offers-network.ts';
 import {

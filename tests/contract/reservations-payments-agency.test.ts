@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFailedJobs } from '#lib/jobs/failed-jobs.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { createCatalogueReader } from '#reservations/network/catalogue.ts';
 import { compensate, giveBack } from '#reservations/ledger/give-back.ts';
-import type { HoldResult } from '#reservations/contract/index.ts';
+import type { HoldResult } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   closeShop,

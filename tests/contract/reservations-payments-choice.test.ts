@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { paymentCancelUrl, paymentReturnUrl } from '#lib/booking/payment-paths.ts';
-import type { HoldResult } from '#reservations/contract/index.ts';
+import type { HoldResult } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   emptyShips,

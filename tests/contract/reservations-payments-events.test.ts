@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { type HoldResult, SetAsideList } from '#reservations/contract/index.ts';
+import { type HoldResult, SetAsideList } from '#contracts/reservations/index.ts';
 import { post } from '#reservations/ledger/ledger.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type Before, before, outcomes } from '#tests/fixtures/payment-outcomes.ts';

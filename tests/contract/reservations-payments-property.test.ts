@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HoldResult } from '#reservations/contract/index.ts';
+import type { HoldResult } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { emptyShips, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
 import { inventory, oneWay, PATIENT_MS, stoppedClock } from '#tests/fixtures/reservations.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { addDays } from '#lib/dates/day.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import {
   FareResult,
   passengerCategories,
@@ -11,7 +11,7 @@ import {
   SearchResult,
   travelClasses,
   vehicleCategories,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { network } from '#seed/network/network.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {

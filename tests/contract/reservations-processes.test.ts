@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '#lib/dates/day.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import { HoldResult, Quote } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { HoldResult, Quote } from '#contracts/reservations/index.ts';
 import { onPostgres, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { details, inventory, oneWay, PATIENT_MS } from '#tests/fixtures/reservations.ts';
 import { type ServiceProcess, startServiceProcess } from '#tests/fixtures/reservations-child.ts';

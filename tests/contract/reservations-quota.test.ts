@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { HoldResult, SearchResult } from '#reservations/contract/index.ts';
+import { HoldResult, SearchResult } from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { swapSold, shortageOf } from '#reservations/inventory/swap.ts';
 import type { Allocation } from '#reservations/inventory/move.ts';

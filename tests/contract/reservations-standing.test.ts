@@ -2,8 +2,8 @@ import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createFailedJobs } from '#lib/jobs/failed-jobs.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { findBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context.ts';
 import {
@@ -13,7 +13,7 @@ import {
   ScanResult,
   SearchResult,
   TimetableDay,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { createFeedReader } from '#reservations/gtfs/stored-feed.ts';
 import { writeLetter } from '#reservations/messages/write-letter.ts';
 import { messageKinds } from '#reservations/messages/queue.ts';

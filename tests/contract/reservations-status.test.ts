@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { Booking, DepartureBoard, SearchResult, TimetableDay } from '#reservations/contract/index.ts';
+import { Booking, DepartureBoard, SearchResult, TimetableDay } from '#contracts/reservations/index.ts';
 import {
   cancelSailing,
   delaySailing,

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { IssuedTickets, type TicketKey, verifyTicket } from '#reservations/contract/index.ts';
+import { IssuedTickets, type TicketKey, verifyTicket } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   PATIENT_MS,

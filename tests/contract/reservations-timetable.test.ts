@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { addDays, dayRange, isoWeekday } from '#lib/dates/day.ts';
+import { addDays, dayRange, isoWeekday } from '#foundation/dates/day.ts';
 import {
   CalendarResult,
   DepartureBoard,
@@ -9,7 +9,7 @@ import {
   Quote,
   SearchResult,
   WaysResult,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { seaMiles } from '#seed/network/distances.ts';
 import { network } from '#seed/network/network.ts';

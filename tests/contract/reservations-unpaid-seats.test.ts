@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Booking, BookingTerms, HoldResult, UnpaidReport } from '#reservations/contract/index.ts';
+import { Booking, BookingTerms, HoldResult, UnpaidReport } from '#contracts/reservations/index.ts';
 import { onEachDatabase, onPostgres } from '#tests/fixtures/databases.ts';
 import { oneWay, PATIENT_MS, problemOf, testSecrets } from '#tests/fixtures/reservations.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type HoldResult, SearchResult, WaitingEntry, WaitingResult } from '#reservations/contract/index.ts';
+import { type HoldResult, SearchResult, WaitingEntry, WaitingResult } from '#contracts/reservations/index.ts';
 import type { OutgoingLetter } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { drivers, quotaNetwork } from '#tests/fixtures/quota-network.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { PriceList, Timetable } from '#reservations/contract/index.ts';
+import { PriceList, Timetable } from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
 import { createCatalogueReader } from '#reservations/network/catalogue.ts';
 import { priceList } from '#reservations/price-list/price-list.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { NetworkData } from '#reservations/contract/index.ts';
+import { NetworkData } from '#contracts/reservations/index.ts';
 import { plannedSailings } from '#reservations/network/planned.ts';
 import { network } from '#seed/network/network.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { createTunnels } from '#scripts/site-server/pass-upgrade.ts';
+import { createTunnels } from '#server/pass-upgrade.ts';
 
 const WAIT = { timeout: 20_000 };
 const cleanUp: (() => void)[] = [];

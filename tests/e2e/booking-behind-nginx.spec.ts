@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
   // One more process of the same built site, as an operator sets it up behind one proxy.
   const port = await freePort();
   const folder = process.env.E2E_DATA_DIR ?? '';
-  site = spawn(process.execPath, ['scripts/site-server/main.ts'], {
+  site = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

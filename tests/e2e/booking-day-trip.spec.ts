@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatPrice } from '#lib/money/price.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { expectAccessible, fillTraveller, textsOf } from './booking-steps.ts';
 import { dayTrip, takeLowPrices } from './day-trip.ts';
 import { hold, onFoot, openIn, release } from './sold-booking.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { clock } from '#lib/dates/day-words.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { choose, expectTyped, fillIn, giveUp, hold, katina, referenceOf } from './booking-choice-steps.ts';
 import { expectAccessible, like, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { athensDay } from '#lib/dates/athens.ts';
-import { longDayInYear } from '#lib/dates/day-words.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { longDayInYear } from '#foundation/dates/day-words.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 

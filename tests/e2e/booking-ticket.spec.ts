@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { verifyTicket } from '#reservations/contract/index.ts';
+import { verifyTicket } from '#contracts/reservations/index.ts';
 import { openWays, reportDisruption } from './counter.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { pay, PEOPLE, PLATE, reserve } from './paid-booking.ts';

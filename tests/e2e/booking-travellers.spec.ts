@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { addDays } from '#lib/dates/day.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import { expectAccessible, fillTraveller, like, textsOf } from './booking-steps.ts';
 import type { Traveller } from './booking-steps.ts';
 import { goOn } from './booking-walk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ReceivedItem } from '#desk/contract/index.ts';
+import { ReceivedItem } from '#contracts/desk/index.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { accounts, portOffice } from '#seed/content/jobs/ashore.ts';

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { addDays } from '#lib/dates/day.ts';
-import { HoldResult, Network, Quote, SearchResult } from '#reservations/contract/index.ts';
-import type { Journey, Party, PassengerDetails, SearchRequest } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { HoldResult, Network, Quote, SearchResult } from '#contracts/reservations/index.ts';
+import type { Journey, Party, PassengerDetails, SearchRequest } from '#contracts/reservations/index.ts';
 
 /** What happens at a counter and in the office, by the doors of the service: bookings are made and paid, sailings cancelled. */
 

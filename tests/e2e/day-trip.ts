@@ -1,5 +1,5 @@
-import { addDays } from '#lib/dates/day.ts';
-import { Network, Quote, SearchResult } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { Network, Quote, SearchResult } from '#contracts/reservations/index.ts';
 import { ask, hold, onFoot, release, type Segment, type Sold } from './sold-booking.ts';
 
 const nine = { ...onFoot, passengers: Array.from({ length: 9 }, () => ({ category: 'ADT' as const })) };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { clock } from '#lib/dates/day-words.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { openWays, reportDisruption, search } from './counter.ts';
 import { islanders, takeAllCars } from './reservation-service.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fromPrice } from '#lib/departures/from-price.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import { WaysResult } from '#reservations/contract/index.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { WaysResult } from '#contracts/reservations/index.ts';
 import { ask } from './reservation-service.ts';
 
 test.setTimeout(300_000);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type ChatConversation, ChatStarted, OfficeHours } from '#desk/contract/index.ts';
+import { type ChatConversation, ChatStarted, OfficeHours } from '#contracts/desk/index.ts';
 import { sessionOf } from './lake-session.ts';
 import { beSignedIn } from './studio-desk.ts';
 

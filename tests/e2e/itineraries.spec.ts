@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { athensDay } from '#lib/dates/athens.ts';
-import { longDay } from '#lib/dates/day-words.ts';
-import { addDays, isoWeekday } from '#lib/dates/day.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { longDay } from '#foundation/dates/day-words.ts';
+import { addDays, isoWeekday } from '#foundation/dates/day.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { expectAccessible } from './booking-steps.ts';

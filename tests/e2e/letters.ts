@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { MailItem, MailList } from '#desk/contract/index.ts';
+import { MailItem, MailList } from '#contracts/desk/index.ts';
 import { askAsStaff } from './staff-door.ts';
 
 /** Letters to this address, newest first, once there are any: there is no mail server, so the desk keeps and shows them. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { formatPrice } from '#lib/money/price.ts';
-import { sumCents } from '#lib/money/cents.ts';
-import type { Party } from '#reservations/contract/index.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import type { Party } from '#contracts/reservations/index.ts';
 import { expectAccessible, greekKeyboard, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { openWays, sell } from './counter.ts';

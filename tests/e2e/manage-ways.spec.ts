@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { addDays } from '#lib/dates/day.ts';
-import { clock } from '#lib/dates/day-words.ts';
-import { Network, SearchResult } from '#reservations/contract/index.ts';
-import type { Journey } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { Network, SearchResult } from '#contracts/reservations/index.ts';
+import type { Journey } from '#contracts/reservations/index.ts';
 import { datedDay, like, pathOf, textsOf } from './booking-steps.ts';
 import { ask, giveUp, onFoot, openIn, readSold, sell } from './sold-booking.ts';
 import type { Sold } from './sold-booking.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { newsPosts } from '#seed/content/news/news.ts';
-import { locales } from '#lib/i18n/locales.ts';
+import { locales } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { editorOf } from './lake-session.ts';
 

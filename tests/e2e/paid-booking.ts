@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { addDays } from '#lib/dates/day.ts';
-import { Booking, Network, SearchResult, type Party } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { Booking, Network, SearchResult, type Party } from '#contracts/reservations/index.ts';
 import { ask, hold, openIn, staffToken, type Held, type Segment } from './sold-booking.ts';
 
 export const PEOPLE = [

@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { ACCESS_COOKIE, withAccess } from '#lib/booking/access.ts';
-import { addDays } from '#lib/dates/day.ts';
-import { Booking, HoldResult, Network, Quote, SearchResult } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { Booking, HoldResult, Network, Quote, SearchResult } from '#contracts/reservations/index.ts';
 import { pathOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 

@@ -3,9 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { ACCESS_COOKIE, readAccess } from '#lib/booking/access.ts';
-import { addDays } from '#lib/dates/day.ts';
-import { HoldResult, Network, Quote, SearchResult } from '#reservations/contract/index.ts';
-import type { Journey, Party, SearchRequest } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { HoldResult, Network, Quote, SearchResult } from '#contracts/reservations/index.ts';
+import type { Journey, Party, SearchRequest } from '#contracts/reservations/index.ts';
 
 /** Somebody else at another counter: what happens to the inventory while the traveller of the test looks at a page. */
 const adult = { category: 'ADT' } as const;

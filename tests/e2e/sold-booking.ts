@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ACCESS_COOKIE, withAccess } from '#lib/booking/access.ts';
-import { addDays } from '#lib/dates/day.ts';
-import { Booking, HoldResult, Network, Quote, SearchResult } from '#reservations/contract/index.ts';
-import type { Journey, Party } from '#reservations/contract/index.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { Booking, HoldResult, Network, Quote, SearchResult } from '#contracts/reservations/index.ts';
+import type { Journey, Party } from '#contracts/reservations/index.ts';
 
 /** Bookings made at the service's own door, so that a test begins where a booking is already there. */
 export type Sold = { reference: string; token: string };

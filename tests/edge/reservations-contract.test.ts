@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { checkCharacter, Day, HoldRequest, parseReference, Problem } from '#reservations/contract/index.ts';
+import { checkCharacter, Day, HoldRequest, parseReference, Problem } from '#contracts/reservations/index.ts';
 
 it('checks calls and references on the edge, where there is no node:', () => {
   const reference = `APEX2K${checkCharacter('APEX2K')}`;

@@ -2,7 +2,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Shell } from '#app/_ui/shell/shell.tsx';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 

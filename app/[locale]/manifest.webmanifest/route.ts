@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { isLocale, locales } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Context = { params: Promise<{ locale: string }> };

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Alert } from '#lib/content/readers/home.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { CircleAlert, Info, TriangleAlert } from '../icon/drawn.server.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import styles from './alert.module.css';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SailingAlert, SailingAlerts } from '#lib/departures/sailing-alerts.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { whenIdle } from '../visitor/when-idle.ts';
 import { CircleAlert } from '../icon/circle-alert.tsx';
 import { TriangleAlert } from '../icon/triangle-alert.tsx';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { sailingAlerts } from '#lib/departures/sailing-alerts.ts';
 import { readAlerts } from '#lib/departures/service.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { LiveAlertList } from './live-alert-list.client.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { readBoard } from '#lib/departures/board.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { TextLink } from '../link/text-link.tsx';
 import { Board } from './board.client.tsx';

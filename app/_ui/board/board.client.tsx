@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { BoardView } from '#lib/departures/board-view.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { BoardRows } from './board-rows.tsx';
 import { useBoard } from './use-board.ts';
 import styles from './board.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BoardView } from '#lib/departures/board-view.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { changes, clockInGreece, isStale } from './board-state.ts';
 
 /** A cancelled sailing is to be seen within half a minute. */

@@ -5,7 +5,7 @@ import type { ChatSettings } from '#lib/browser-settings/settings.ts';
 import { closed, nextChatState } from '#lib/chat/machine.ts';
 import type { ChatRequest } from '#lib/chat/open-chat.ts';
 import { providerAddresses } from '#lib/chat/provider.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { placeOf } from './place-of.ts';
 import { Placeholder } from './placeholder.tsx';
 import { useConnection } from './use-connection.ts';

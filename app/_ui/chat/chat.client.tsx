@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import type { ChatSettings } from '#lib/browser-settings/settings.ts';
 import { isChatInProgress } from '#lib/chat/in-progress.ts';
 import { chatRequestOf, OPEN_CHAT, type ChatRequest } from '#lib/chat/open-chat.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { showAskButtons } from './ask-buttons.ts';
 import { Bubble } from './bubble.tsx';
 import type { ChatWindowProps } from './chat-window.client.tsx';

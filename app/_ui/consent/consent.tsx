@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Category } from '#lib/consent/consents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { ConsentSettings } from './consent-settings.client.tsx';

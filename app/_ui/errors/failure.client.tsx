@@ -1,9 +1,9 @@
 'use client';
 
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { buttonClasses } from '../button/button-classes.ts';
-import { telephoneLink } from '#lib/intl/telephone.ts';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
 import styles from './errors.module.css';
 import { failureWords } from './failure-words.ts';
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { AskInChat } from '../chat/ask-in-chat.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Phone } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
-import { telephoneLink } from '#lib/intl/telephone.ts';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
 import styles from './errors.module.css';
 import { LostChart } from './lost-chart.tsx';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import { Lost } from './lost.tsx';
 
 export type Asked = { params: Promise<{ locale: string }> };

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FIELD_PREFIX, type DeskFormState } from '#lib/desk/form-state.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type el from '#messages/el.json';
 import { buttonClasses } from '../button/button-classes.ts';
 import styles from './desk-form.module.css';

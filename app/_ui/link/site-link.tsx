@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import { ShallowLink } from './shallow-link.client.tsx';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 type Props = { issue: Pick<IssueCard, 'number' | 'season' | 'year'>; locale: Locale };
 

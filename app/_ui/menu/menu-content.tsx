@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { Phone } from '../icon/drawn.server.tsx';
@@ -9,7 +9,7 @@ import styles from './menu-content.module.css';
 import type { MenuData } from './menu-data.ts';
 import { MenuFold } from './menu-fold.tsx';
 import { serviceLinks } from './service-links.tsx';
-import { telephoneLink } from '#lib/intl/telephone.ts';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
 
 type Props = {
   locale: Locale;

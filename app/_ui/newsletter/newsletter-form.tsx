@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { SignUp } from './sign-up.client.tsx';
 
 /** The newsletter sign-up (G1, G2). Its texts travel as props: a message provider would load the formatter on every page. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { outcomeOf, type Outcome } from '#lib/newsletter/outcome.ts';
 import { SIGN_UP_ADDRESS } from './places.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { toastOf, type OutcomeTexts } from '#lib/newsletter/outcome.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { CircleCheck } from '../icon/circle-check.tsx';

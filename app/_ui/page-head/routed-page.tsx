@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import type { RoutedPage } from '#lib/routes/reserved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { PageCover } from './page-cover.tsx';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { telephoneLink } from '#lib/intl/telephone.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
 
 /**
  * The operator's telephone line, as it is printed and as a phone dials it. Editors keep it in the site settings; when those

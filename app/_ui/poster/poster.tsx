@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { readPosterFact } from '#lib/departures/facts.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { SiteLink } from '../link/site-link.tsx';
 import { ContentImage } from '../picture/content-image.tsx';
 import styles from './poster.module.css';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { PreviewState } from '#lib/preview/state.server.ts';
 import { PREVIEW_DATA_ID, type PreviewData } from './preview-data.ts';
 

@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import styles from './rich-text.module.css';

@@ -5,7 +5,7 @@ import { pictureIn } from '#lib/content/in-language.server.ts';
 import type { RawPicture } from '#lib/content/content-picture.ts';
 import { headingAnchors, type RichTextValue } from '#lib/content/rich-text.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { SiteLink } from '../link/site-link.tsx';
 import { BookingButton, type BookingButtonValue } from './booking-button.tsx';
 import { Callout } from './callout.tsx';

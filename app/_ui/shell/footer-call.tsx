@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { FooterData } from './footer-data.ts';
 import styles from './footer.module.css';
 import { SocialIcon, socialName } from './social-icon.tsx';
-import { telephoneLink } from '#lib/intl/telephone.ts';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
 
 type Props = { locale: Locale; phone: FooterData['phone']; social: FooterData['social'] };
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { ConsentSettingsButton } from '../consent/settings-button.tsx';
 import type { MenuLink } from '../link/menu-link.ts';
 import { FooterCall } from './footer-call.tsx';

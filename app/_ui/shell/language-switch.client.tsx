@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
-import { localeCookie, locales, type Locale } from '#lib/i18n/locales.ts';
+import { localeCookie, locales, type Locale } from '#foundation/text/locales.ts';
 import { switchTarget } from '#lib/routes/language-switch.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import styles from './language-switch.module.css';

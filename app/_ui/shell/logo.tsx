@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 const HEIGHT = 106;
 /** Widths of the drawings; the English word is shorter. */

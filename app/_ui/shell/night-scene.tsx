@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { ContentImage } from '../picture/content-image.tsx';
 import styles from './night-scene.module.css';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { AppBanner } from '../app-banner/app-banner.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import { FooterMagazine } from '../magazine/footer-magazine.tsx';

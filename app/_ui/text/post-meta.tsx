@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { PostDate } from './post-date.tsx';
 import styles from './post-meta.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readBrowserSettings } from '#lib/browser-settings/read.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** Asks what the operator has switched on and loads just that. Without an answer there are no tools; no page needs one. */
 export async function startVisitorTools(locale: Locale): Promise<ReactNode> {

@@ -1,6 +1,6 @@
 import { sailingAlerts } from '#lib/departures/sailing-alerts.ts';
 import { readAlerts } from '#lib/departures/service.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import type { BrowserSettings, ChatSettings } from '#lib/browser-settings/settings.ts';
 import { OWN_PROVIDER } from '#lib/chat/provider.ts';
-import { readEnv } from '#lib/env.ts';
-import { defaultLocale, isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { readEnv } from '#foundation/env.ts';
+import { defaultLocale, isLocale, type Locale } from '#foundation/text/locales.ts';
 import el from '#messages/el.json';
 import en from '#messages/en.json';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { readBoard } from '#lib/departures/board.server.ts';
-import { problemAnswer } from '#lib/http/problem.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { problemAnswer } from '#foundation/http/problem.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
 

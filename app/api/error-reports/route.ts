@@ -1,7 +1,7 @@
-import { readEnv } from '#lib/env.ts';
+import { readEnv } from '#foundation/env.ts';
 import { createAllowance } from '#lib/errors/allowance.ts';
 import { envelopeAddress, MAX_REPORT_BYTES } from '#lib/errors/envelope.ts';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import { isFromElsewhere } from '#lib/newsletter/request.ts';
 
 const TIMEOUT_MS = 5_000;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { FormStamp } from '#desk/contract/index.ts';
-import { log } from '#lib/log/log.server.ts';
+import { FormStamp } from '#contracts/desk/index.ts';
+import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 
 const TIMEOUT_MS = 4_000;

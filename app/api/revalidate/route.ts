@@ -5,9 +5,9 @@ import { SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import * as v from 'valibot';
 import { tagsOfChange } from '#lib/content/cache-manifest.ts';
 import { judgeSignature } from '#lib/content/webhook-signature.ts';
-import { readEnv } from '#lib/env.ts';
-import { problemAnswer } from '#lib/http/problem.ts';
-import { log } from '#lib/log/log.server.ts';
+import { readEnv } from '#foundation/env.ts';
+import { problemAnswer } from '#foundation/http/problem.ts';
+import { log } from '#lib/log.server.ts';
 
 const permalink = v.optional(v.nullable(v.union([v.string(), v.object({ current: v.string() })])));
 const permalinks = { permalink_el: permalink, permalink_en: permalink };
@@ -62,7 +62,7 @@ export async function POST(request: Request): Promise<Response> {
   // Pages that only name the document are made anew behind the visitor's back (stale while revalidating).
   for (const tag of tags.soon) revalidateTag(tag, 'max');
   // A page that was being made at this very moment may have the old text: from a second backend that is a moment behind, or at the
-  // edge, where it is kept as if it were new (here it is not, lib/page-cache). When it must be done, the tags expire once more.
+  // edge, where it is kept as if it were new (here it is not, server/next-cache). When it must be done, the tags expire once more.
   // Not 'max': that would let the old page be shown once to whoever comes first.
   after(async () => {
     await wait(SETTLED_MS);

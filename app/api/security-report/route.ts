@@ -1,6 +1,6 @@
 import { createAllowance } from '#lib/errors/allowance.ts';
 import { withoutPrivateText } from '#lib/errors/private-data.ts';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import { MAX_SECURITY_REPORT_BYTES, readViolations } from '#lib/security/reports.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 

@@ -1,4 +1,4 @@
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { readWayViews } from '#lib/departures/ways.server.ts';
 
 export const dynamic = 'force-dynamic';

@@ -3,7 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { fontVariables } from '#app/fonts.ts';
-import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { isLocale, locales } from '#foundation/text/locales.ts';
 import '#app/tokens.css';
 import '#app/base.css';
 

@@ -1,7 +1,7 @@
-import { callerOf } from '#lib/limits/caller.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
-import { log } from '#lib/log/log.server.ts';
-import { createFairQueue, TooBusy } from '#lib/limits/fair-queue.ts';
+import { callerOf } from '#foundation/limits/caller.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
+import { log } from '#lib/log.server.ts';
+import { createFairQueue, TooBusy } from '#foundation/limits/fair-queue.ts';
 import { keepPicture, keptPicture } from '#lib/picture/memory.server.ts';
 import { fetchOriginal } from '#lib/picture/original.server.ts';
 import { type Rendered, renderPicture } from '#lib/picture/render.server.ts';

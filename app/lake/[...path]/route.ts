@@ -1,5 +1,5 @@
 import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 
 // Browsers reach the content lake through the site, so that the Studio needs no second host, certificate or port.

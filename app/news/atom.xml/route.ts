@@ -1,5 +1,5 @@
 import { serveNewsFeed } from '#lib/feeds/serve.server.ts';
-import { defaultLocale } from '#lib/i18n/locales.ts';
+import { defaultLocale } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { logoEnglish, logoGreek } from './assets.gen.ts';
 import { DISPLAY, drawable, TEXT } from './fonts.ts';
 import { palette } from './palette.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { toString as drawCode } from 'qrcode';
-import type { BucketRule, Buckets } from '#lib/limits/buckets.ts';
+import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import type { Audit } from '#content-lake/audit/audit.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
 import type { Account, Accounts } from '../accounts.ts';

@@ -1,4 +1,4 @@
-import type { BucketRule, Buckets } from '#lib/limits/buckets.ts';
+import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import { normalise, type Account } from '../accounts.ts';
 import type { Problem } from './text.ts';
 

@@ -1,7 +1,7 @@
-import { REQUEST_ID_HEADER } from '#lib/http/request-id.ts';
+import { REQUEST_ID_HEADER } from '#foundation/http/request-id.ts';
 import { securityHeaders } from '#lib/security/headers.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
-import { EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER } from '#lib/visitor/edge-visitor.ts';
+import { EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER } from '#foundation/http/edge-visitor.ts';
 import { forOrigin, fromOrigin, withoutStudio } from './origin.ts';
 import { READY_PATH, readiness } from './readiness.ts';
 import { securePage } from './secure-page.ts';

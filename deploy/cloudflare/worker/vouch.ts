@@ -1,4 +1,4 @@
-import { edgeHeaders } from '#lib/visitor/edge-visitor.ts';
+import { edgeHeaders } from '#foundation/http/edge-visitor.ts';
 
 type Fetch = typeof globalThis.fetch;
 

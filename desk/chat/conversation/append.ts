@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { transliterate } from '#lib/i18n/transliterate.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import type { Conversation, MessageRow } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ChatConversation, ChatMessage } from '#desk/contract/chat.ts';
+import type { ChatConversation, ChatMessage } from '#contracts/desk/chat.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { givenName } from './append.ts';
 import type { Conversation, MessageRow } from '../tables.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
-import { transliterate } from '#lib/i18n/transliterate.ts';
-import type { ChatStart } from '#desk/contract/chat.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
+import type { ChatStart } from '#contracts/desk/chat.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { summaryOf } from './append.ts';
 import { CONNECTED_MS } from './connected.ts';

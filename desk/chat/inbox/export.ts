@@ -1,5 +1,5 @@
-import { athensInstant } from '#lib/dates/athens.ts';
-import type { StaffConversation } from '#desk/contract/staff-chat.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type { StaffConversation } from '#contracts/desk/staff-chat.ts';
 
 type Locale = 'el' | 'en';
 type Note = NonNullable<StaffConversation['messages'][number]['note']>;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import { conversationStates, type ConversationState } from '#desk/contract/chat.ts';
-import type { ConversationList } from '#desk/contract/staff-chat.ts';
+import { conversationStates, type ConversationState } from '#contracts/desk/chat.ts';
+import type { ConversationList } from '#contracts/desk/staff-chat.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { searchPattern } from '#desk/inbox/search-text.ts';
 import type { Conversation } from '../tables.ts';

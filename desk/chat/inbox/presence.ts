@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskEvent } from '#desk/contract/events.ts';
+import type { DeskEvent } from '#contracts/desk/events.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import type { Staff } from '#desk/staff/staff.ts';
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { ChatSay, ChatSeen, ChatTyping } from '#desk/contract/chat.ts';
-import { AssignConversation } from '#desk/contract/staff-chat.ts';
+import { ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
+import { AssignConversation } from '#contracts/desk/staff-chat.ts';
 import { localeOf } from '#desk/http/messages.ts';
 import type { DeskParts } from '#desk/options.ts';
 import type { StaffEnv } from '#desk/staff/require-staff.ts';

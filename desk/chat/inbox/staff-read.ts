@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import type { ConversationSummary, StaffConversation } from '#desk/contract/staff-chat.ts';
+import type { ConversationSummary, StaffConversation } from '#contracts/desk/staff-chat.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { messagesAfter, toMessage } from '../conversation/read.ts';
 import type { Conversation } from '../tables.ts';

@@ -1,4 +1,4 @@
-import type { CannedAnswer } from '#desk/contract/staff-chat.ts';
+import type { CannedAnswer } from '#contracts/desk/staff-chat.ts';
 
 /** What staff start with; they change all of it in the Studio. Times at the quay: questions and answers of the seeded content. */
 export const DEFAULT_CANNED: CannedAnswer[] = [

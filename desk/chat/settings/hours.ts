@@ -1,7 +1,7 @@
-import { athensDay, athensMoment } from '#lib/dates/athens.ts';
-import { addDays, isoWeekday } from '#lib/dates/day.ts';
-import type { ChatHours } from '#desk/contract/chat.ts';
-import type { OfficeHours } from '#desk/contract/staff-chat.ts';
+import { athensDay, athensMoment } from '#foundation/dates/athens.ts';
+import { addDays, isoWeekday } from '#foundation/dates/day.ts';
+import type { ChatHours } from '#contracts/desk/chat.ts';
+import type { OfficeHours } from '#contracts/desk/staff-chat.ts';
 
 /** Until staff set others: long days in the season's sense, since people ask on the eve of a voyage. */
 export const DEFAULT_HOURS: OfficeHours = {

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '#desk/contract/events.ts';
+import type { DeskEvent } from '#contracts/desk/events.ts';
 import { type EventStream, openEventStream } from '#desk/events/event-stream.ts';
 import { reasonOf } from '#desk/log.ts';
 import type { DeskParts } from '#desk/options.ts';

@@ -1,4 +1,4 @@
-import type { ChatEvent } from '#desk/contract/chat.ts';
+import type { ChatEvent } from '#contracts/desk/chat.ts';
 import { type EventStream, openEventStream } from '#desk/events/event-stream.ts';
 import { reasonOf } from '#desk/log.ts';
 import type { DeskParts } from '#desk/options.ts';

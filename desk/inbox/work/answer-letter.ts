@@ -1,4 +1,4 @@
-import { transliterate } from '#lib/i18n/transliterate.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Letter } from '#desk/mail/transport.ts';
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { MailSummary, StoredLetter } from '#desk/contract/staff-mail.ts';
+import type { MailSummary, StoredLetter } from '#contracts/desk/staff-mail.ts';
 
 export type Html = ReturnType<typeof html>;
 

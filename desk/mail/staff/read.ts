@@ -1,6 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
-import { type MailList, mailStates, type MailSummary, type StoredLetter } from '#desk/contract/staff-mail.ts';
+import {
+  type MailList,
+  mailStates,
+  type MailSummary,
+  type StoredLetter,
+} from '#contracts/desk/staff-mail.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { listAttachments } from '../attachments.ts';
 

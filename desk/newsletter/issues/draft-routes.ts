@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { IssueDraft } from '#desk/contract/staff-newsletter.ts';
+import { IssueDraft } from '#contracts/desk/staff-newsletter.ts';
 import { problem } from '#desk/http/problem.ts';
 import type { DeskParts } from '#desk/options.ts';
 import type { StaffEnv } from '#desk/staff/require-staff.ts';

@@ -1,8 +1,8 @@
-import { type IssueDraft, type IssueItem, itemsIn } from '#desk/contract/staff-newsletter.ts';
+import { type IssueDraft, type IssueItem, itemsIn } from '#contracts/desk/staff-newsletter.ts';
 import { OPERATOR } from '#desk/mail/compose.ts';
 import type { Letter } from '#desk/mail/transport.ts';
-import { composeLetter } from '#lib/letters/compose.ts';
-import type { Block } from '#lib/letters/letter.ts';
+import { composeLetter } from '#foundation/email/compose.ts';
+import type { Block } from '#foundation/email/letter.ts';
 import { leaveHeaders, stepLink } from '../links.ts';
 
 type Locale = 'el' | 'en';

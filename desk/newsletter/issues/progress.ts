@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
-import { IssueProgress } from '#desk/contract/staff-newsletter.ts';
+import { IssueProgress } from '#contracts/desk/staff-newsletter.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { countCampaign } from '#desk/mail/queue.ts';
 import { campaignOf } from './letters-of.ts';

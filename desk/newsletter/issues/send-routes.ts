@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { IssueSend } from '#desk/contract/staff-newsletter.ts';
+import { IssueSend } from '#contracts/desk/staff-newsletter.ts';
 import { localeOf } from '#desk/http/messages.ts';
 import { problem } from '#desk/http/problem.ts';
 import { queueLetters } from '#desk/mail/queue.ts';

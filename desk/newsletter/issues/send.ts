@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type IssueDraft, refusalsOf } from '#desk/contract/staff-newsletter.ts';
+import { type IssueDraft, refusalsOf } from '#contracts/desk/staff-newsletter.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { hold, release } from './hold.ts';
 import { readDraft } from './store.ts';

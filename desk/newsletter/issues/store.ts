@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
-import { type Issue, IssueDraft } from '#desk/contract/staff-newsletter.ts';
+import { type Issue, IssueDraft } from '#contracts/desk/staff-newsletter.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { progressOf } from './progress.ts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Problem, VerificationPurpose } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Problem, VerificationPurpose } from '#contracts/reservations/index.ts';
 import type { CodeStep } from './code-step.ts';
 import { checkCode, proofsNow, sendCode } from './contact-client.server.ts';
 

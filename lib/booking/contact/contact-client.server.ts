@@ -3,9 +3,9 @@ import { cookies, headers } from 'next/headers';
 import { accessCookieOptions } from '#lib/booking/access.ts';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
 import { ask } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import { ContactProof, Verification, type VerificationPurpose } from '#reservations/contract/index.ts';
+import { ContactProof, Verification, type VerificationPurpose } from '#contracts/reservations/index.ts';
 import { PROOF_COOKIE, readProofs, withProof } from './proof-cookie.ts';
 
 /** Sends a code to an address. */

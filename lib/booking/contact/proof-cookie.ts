@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_PROOFS } from '#reservations/contract/index.ts';
+import { MOST_PROOFS } from '#contracts/reservations/index.ts';
 
 /** Name of the HttpOnly cookie with the proofs that this browser's addresses were confirmed. It holds no address. */
 export const PROOF_COOKIE = 'ml_contact';

@@ -1,5 +1,5 @@
-import { isDay } from '#lib/dates/is-day.ts';
-import type { Party } from '#reservations/contract/index.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
+import type { Party } from '#contracts/reservations/index.ts';
 import { birthDate, type FieldError, manDigits, type Values } from './values.ts';
 
 export type Rules = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ConfirmRequest, PaymentMethod } from '#reservations/contract/index.ts';
-import type { Party } from '#reservations/contract/index.ts';
+import { ConfirmRequest, PaymentMethod } from '#contracts/reservations/index.ts';
+import type { Party } from '#contracts/reservations/index.ts';
 import { type CareNeed, careNeeds } from './care.ts';
 import { birthDate, manDigits, type Values } from './values.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
 import { ask } from '#lib/booking/reservations-client.server.ts';
-import { BookingTerms } from '#reservations/contract/index.ts';
+import { BookingTerms } from '#contracts/reservations/index.ts';
 
 /** What will hold for what is being bought, as the rules say now. */
 export async function getTerms(own: Own) {

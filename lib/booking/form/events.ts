@@ -1,4 +1,4 @@
-import type { PetCategory, VehicleCategory } from '#reservations/contract/index.ts';
+import type { PetCategory, VehicleCategory } from '#contracts/reservations/index.ts';
 import type { PassengerCounts } from '../party.ts';
 import type { InitialTrip } from './initial-trip.ts';
 import type { AvailableTrip, Control, FormPort } from './state.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '#lib/dates/is-day.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
 import { emptyTrip, MAX_TRIPS, reachable } from './state.ts';
 import type { FormPort, Trip } from './state.ts';
 

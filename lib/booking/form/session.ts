@@ -1,4 +1,4 @@
-import { isDay } from '#lib/dates/is-day.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
 import { MAX_TRIPS } from './state.ts';
 import type { InitialTrip } from './initial-trip.ts';
 import type { BookingState } from './state.ts';

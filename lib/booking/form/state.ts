@@ -1,4 +1,4 @@
-import type { PetCategory, VehicleCategory } from '#reservations/contract/index.ts';
+import type { PetCategory, VehicleCategory } from '#contracts/reservations/index.ts';
 import type { PassengerCounts } from '../party.ts';
 
 /** Legs of one search: in the form, in the address and in a stored session. */

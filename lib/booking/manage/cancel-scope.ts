@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { type Booking, CancellationScope, inTravelOrder } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { type Booking, CancellationScope, inTravelOrder } from '#contracts/reservations/index.ts';
 import { managePath, type Note } from './manage-path.ts';
 
 /** What an address or a form wants to give up: `segment=1`, `direction=R`, `item=passenger:0`. Anything else is everything. */

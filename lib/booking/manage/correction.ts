@@ -1,5 +1,5 @@
-import { isDay } from '#lib/dates/is-day.ts';
-import type { TravellerCorrection, VehicleCorrection } from '#reservations/contract/index.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
+import type { TravellerCorrection, VehicleCorrection } from '#contracts/reservations/index.ts';
 
 /** What was typed, by field name, exactly as typed. */
 export type Typed = Readonly<Record<string, string>>;

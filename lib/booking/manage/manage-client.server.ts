@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import * as v from 'valibot';
 import { ask, type Call, headersOf, TIMEOUT_MS } from '#lib/booking/reservations-client.server.ts';
 import type { Credential } from '#lib/booking/access.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 import { scopeQuery } from './cancel-scope.ts';
 import {
@@ -13,7 +13,7 @@ import {
   Problem,
   type CancellationRequest,
   type CancellationScope,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 
 /** Whose booking, and in which language the answer is wanted. */
 export type Own = { reference: string; credential: Credential; locale: Locale };

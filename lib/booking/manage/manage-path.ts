@@ -1,5 +1,5 @@
 import { paths, type ManagePart } from '#lib/routes/paths.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** What the page of a booking says about what was just tried. Each has a title and a text in the messages. */
 const goodNotes = [

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
-import { parseReference } from '#reservations/contract/index.ts';
+import { isLocale } from '#foundation/text/locales.ts';
+import { parseReference } from '#contracts/reservations/index.ts';
 import type { Own } from './manage-client.server.ts';
 
 type Asked = { locale: string; reference: string };

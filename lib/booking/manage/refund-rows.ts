@@ -1,5 +1,5 @@
-import { sumCents } from '#lib/money/cents.ts';
-import type { Bilingual, CancelledTicket } from '#reservations/contract/index.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import type { Bilingual, CancelledTicket } from '#contracts/reservations/index.ts';
 
 /** Tickets of one ship to which the same rule applies. */
 export type RefundRow = {

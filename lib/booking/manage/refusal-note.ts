@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#reservations/contract/index.ts';
+import type { ProblemCode } from '#contracts/reservations/index.ts';
 import type { Note } from './manage-path.ts';
 
 /** How a refusal is told on the page of the booking. `undefined`: the service did not answer. */

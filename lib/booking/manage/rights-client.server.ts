@@ -6,7 +6,7 @@ import {
   type DisruptionChoice,
   type TravellerCorrection,
   type VehicleCorrection,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { callOf, doorOf, type Own } from './manage-client.server.ts';
 
 /** Another ship, the money, or as it is. `key` is the same for every arrival of one press of the button. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 const GREEK: readonly (readonly [RegExp, string])[] = [
   [/^Conditions of carriage$/, 'Όροι μεταφοράς'],

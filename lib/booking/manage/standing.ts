@@ -1,4 +1,4 @@
-import { type Booking, inTravelOrder } from '#reservations/contract/index.ts';
+import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
 
 export type Standing = 'held' | 'paying' | 'unpaid' | 'ticketed' | 'open' | 'gone' | 'lapsed' | 'cancelled';
 

@@ -1,5 +1,5 @@
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
-import type { ProblemCode } from '#reservations/contract/index.ts';
+import type { ProblemCode } from '#contracts/reservations/index.ts';
 
 /** How a refused payment is told on the payment page; `undefined` when the page itself says it. For a `code`, `undefined` means that the service did not answer. */
 export function paymentNote(code: ProblemCode | undefined): PaymentNote | undefined {

@@ -1,5 +1,5 @@
 import { dueCents, standingOf } from '#lib/booking/manage/standing.ts';
-import type { Booking, PaymentMethod } from '#reservations/contract/index.ts';
+import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
 
 /**
  * What the payment page shows. `elsewhere`: there is nothing to say here, another page of the booking says it. `open`: not paid yet,

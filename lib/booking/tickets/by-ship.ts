@@ -4,7 +4,7 @@ import {
   inTravelOrder,
   type IssuedTicket,
   type IssuedTickets,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 
 export type Ship = {
   /** Place in the booking's segments. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { ask } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { WaitingEntry, WaitingResult, type WaitingRequest } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { WaitingEntry, WaitingResult, type WaitingRequest } from '#contracts/reservations/index.ts';
 
 /** `key` is the same for every arrival of one press of the button, so that nobody waits twice. */
 export async function joinWaiting(body: WaitingRequest, key: string, proofs: readonly string[]) {

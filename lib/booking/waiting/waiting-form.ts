@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { toParty } from '#lib/booking/party.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { readSearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { WaitingRequest, type SearchResult } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { WaitingRequest, type SearchResult } from '#contracts/reservations/index.ts';
 
 export type JoinError = 'contact' | 'email' | 'phone';
 export type JoinWrong = { field: 'email' | 'phone'; code: JoinError };

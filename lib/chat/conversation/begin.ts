@@ -1,4 +1,4 @@
-import type { ChatHours } from '#desk/contract/index.ts';
+import type { ChatHours } from '#contracts/desk/index.ts';
 import { checkForm } from './check-form.ts';
 import type { Answer } from './line/doors.ts';
 import { down, up, type Running } from './running.ts';

@@ -1,4 +1,4 @@
-import type { ChatConversation, ChatEvent, ChatHours, ChatMessage } from '#desk/contract/index.ts';
+import type { ChatConversation, ChatEvent, ChatHours, ChatMessage } from '#contracts/desk/index.ts';
 import type { Conversation, FieldName, Problem, Typed, Unsent } from './state.ts';
 
 /** All that can happen to a conversation. What the traveller does, what the desk answers, and what it tells by itself. */

@@ -1,4 +1,4 @@
-import type { ChatConversation, ChatHours, ChatMessage } from '#desk/contract/index.ts';
+import type { ChatConversation, ChatHours, ChatMessage } from '#contracts/desk/index.ts';
 
 /** The conversation as the traveller's frame shows it; one stage at a time. Pure data: what happens to it is in `machine.ts`. */
 export type Conversation = {

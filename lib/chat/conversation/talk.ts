@@ -1,4 +1,4 @@
-import type { ChatConversation, ChatEvent, ChatMessage } from '#desk/contract/index.ts';
+import type { ChatConversation, ChatEvent, ChatMessage } from '#contracts/desk/index.ts';
 import type { Talk } from './state.ts';
 
 /** Sequence number of the newest message that is here; 0 without any. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { telephoneIn } from '#lib/intl/telephone.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { telephoneIn } from '#lib/i18n/telephone.ts';
 import { agenciesQuery } from '../queries/agency.ts';
 import { read } from '../read.server.ts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import { permalinksOf, pictureIn, picturesIn } from '../in-language.server.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { faqsQuery } from '../queries/faq.ts';
 import { read } from '../read.server.ts';
 import type { RichTextValue } from '../rich-text.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import { nameDay } from '#lib/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import { destinationCard } from './destination.server.ts';
 import { pictureIn } from '../in-language.server.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf } from '../in-language.server.ts';
 import { jobOpeningQuery, jobOpeningsQuery } from '../queries/job-opening.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { athensDay } from '#lib/dates/athens.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { seasonOf } from '#lib/magazine/season.ts';
 import { previewState } from '#lib/preview/state.server.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { otherLocale, type Locale } from '#lib/i18n/locales.ts';
+import { otherLocale, type Locale } from '#foundation/text/locales.ts';
 import { previewState } from '#lib/preview/state.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';

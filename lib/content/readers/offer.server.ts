@@ -1,7 +1,7 @@
 import 'server-only';
 import { stegaClean } from '@sanity/client/stega';
 import { cache } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { RoutedPage } from '#lib/routes/reserved.ts';
 import { readRoot, type ContentPage } from './offer.server.ts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { portsQuery } from '../queries/port.ts';
 import { read } from '../read.server.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { isSharedType, type ShareSubject } from '#lib/share/subject.ts';
 import { pictureIn } from '../in-language.server.ts';
 import { shareQuery } from '../queries/share.ts';

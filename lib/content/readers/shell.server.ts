@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { telephoneIn } from '#lib/intl/telephone.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { telephoneIn } from '#lib/i18n/telephone.ts';
 import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { pictureIn } from '../in-language.server.ts';
 import { isOut, issueCard } from './magazine.server.ts';
 import { addressOfMenuLink } from '../link-address.ts';

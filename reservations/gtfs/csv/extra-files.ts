@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { NetworkData } from '#reservations/contract/network-data.ts';
+import { NetworkData } from '#contracts/reservations/network-data.ts';
 import { type Column, columnName, columnsOf, itemOf, objectsOf, unwrap } from './columns.ts';
 
 /** A file of a feed that GTFS does not know: one row per object of a list, or a single row for an object. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { NetworkContent } from '#reservations/contract/network-data.ts';
-import type { Bilingual } from '#reservations/contract/primitives.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type FeedFile, zipFeed } from '../csv/feed-file.ts';
 import { gtfsDay } from '../csv/values.ts';
 import { fareFiles } from './fare-files.ts';

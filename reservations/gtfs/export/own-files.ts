@@ -1,4 +1,4 @@
-import { resources } from '#reservations/contract/network-data.ts';
+import { resources } from '#contracts/reservations/network-data.ts';
 import { cellsOf } from '../csv/cells.ts';
 import { extraFiles } from '../csv/extra-files.ts';
 import type { FeedFile } from '../csv/feed-file.ts';

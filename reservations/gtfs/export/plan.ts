@@ -1,5 +1,5 @@
-import { addDays } from '#lib/dates/day.ts';
-import type { NetworkContent, VesselKind } from '#reservations/contract/network-data.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { NetworkContent, VesselKind } from '#contracts/reservations/network-data.ts';
 import { type PlannedSailing, plannedSailings, spanOf } from '#reservations/network/planned.ts';
 import { type PairedLine, pairLines } from '#reservations/timetable/pair-lines.ts';
 

@@ -1,4 +1,4 @@
-import { dayRange, isoWeekday } from '#lib/dates/day.ts';
+import { dayRange, isoWeekday } from '#foundation/dates/day.ts';
 import type { FeedFile } from '../csv/feed-file.ts';
 import { gtfsDay, weekdayColumns } from '../csv/values.ts';
 import type { FeedPlan, FeedTrip } from './plan.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '#lib/dates/day.ts';
-import type { NetworkContent } from '#reservations/contract/network-data.ts';
-import { passengerCategories, petCategories, vehicleCategories } from '#reservations/contract/limits.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
+import { passengerCategories, petCategories, vehicleCategories } from '#contracts/reservations/limits.ts';
 import { plannedSailings } from '#reservations/network/planned.ts';
 import type { Calendars } from './make-calendars.ts';
 import type { Problems } from './problems.ts';

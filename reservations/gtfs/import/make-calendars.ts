@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type NetworkContent, NetworkData } from '#reservations/contract/network-data.ts';
+import { type NetworkContent, NetworkData } from '#contracts/reservations/network-data.ts';
 import type { LineTrip } from './make-lines.ts';
 import type { Problems } from './problems.ts';
 import { regularDays, type Service } from './read-services.ts';

@@ -1,4 +1,4 @@
-import type { NetworkContent } from '#reservations/contract/network-data.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import type { Places } from './read-places.ts';
 import type { Problems } from './problems.ts';
 import type { Call } from './read-stop-times.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#reservations/contract/primitives.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Problems } from './problems.ts';
 import { readTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#reservations/contract/primitives.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
 /** What is wrong with a feed, and where. `line` counts from 1, the header being 1; null is the whole file. */
 export type FeedProblem = { file: string; line: number | null; text: Bilingual };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type NetworkContent, NetworkData } from '#reservations/contract/network-data.ts';
+import { type NetworkContent, NetworkData } from '#contracts/reservations/network-data.ts';
 import { checkNetwork, NetworkError } from '#reservations/network/check.ts';
 import { extraFiles } from '../csv/extra-files.ts';
 import { checkFeed } from './check-feed.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type NetworkContent, NetworkData, resources } from '#reservations/contract/network-data.ts';
+import { type NetworkContent, NetworkData, resources } from '#contracts/reservations/network-data.ts';
 import { objectOf } from '../csv/cells.ts';
 import { columnName } from '../csv/columns.ts';
 import { type ExtraFile, extraFiles, isOptional } from '../csv/extra-files.ts';

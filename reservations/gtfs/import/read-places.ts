@@ -1,4 +1,4 @@
-import type { NetworkContent } from '#reservations/contract/network-data.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import type { Names } from './names.ts';
 import type { Problems } from './problems.ts';
 import { type Row, readTable, type Table } from './table.ts';

@@ -1,5 +1,5 @@
-import { addDays, dayRange, isoWeekday } from '#lib/dates/day.ts';
-import { isDay } from '#lib/dates/is-day.ts';
+import { addDays, dayRange, isoWeekday } from '#foundation/dates/day.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
 import { dayOf, weekdayColumns } from '../csv/values.ts';
 import type { Problems } from './problems.ts';
 import { readTable } from './table.ts';

@@ -1,4 +1,4 @@
-import type { NetworkContent } from '#reservations/contract/network-data.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { minutesOf } from '../csv/values.ts';
 import type { Problems } from './problems.ts';
 import { type Row, readTable } from './table.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { distantCallerOf } from '#lib/limits/caller.ts';
+import { distantCallerOf } from '#foundation/limits/caller.ts';
 import { openBooking } from '#reservations/access/open-booking.ts';
 import type { Attempts } from '#reservations/access/attempts.ts';
 import { finishVerification, startVerification } from '#reservations/contacts/verify.ts';
 import type { Context } from '#reservations/context.ts';
-import { VerificationCode, VerificationRequest } from '#reservations/contract/contacts/verification.ts';
+import { VerificationCode, VerificationRequest } from '#contracts/reservations/contacts/verification.ts';
 import { readContact } from '#reservations/personal/travellers.ts';
 import { Refusal } from '#reservations/refusal.ts';
 import { credentialsOf } from '../credentials.ts';

@@ -1,4 +1,4 @@
-import { FailedJobs } from '#reservations/contract/index.ts';
+import { FailedJobs } from '#contracts/reservations/index.ts';
 import type { Operations, Schemas } from './operation.ts';
 
 export const schemas: Schemas = { FailedJobs };

@@ -1,4 +1,4 @@
-import { OfferCounts } from '#reservations/contract/index.ts';
+import { OfferCounts } from '#contracts/reservations/index.ts';
 import type { Operations, Schemas } from './operation.ts';
 
 export const schemas: Schemas = { OfferCounts };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as contract from '#reservations/contract/index.ts';
+import * as contract from '#contracts/reservations/index.ts';
 import { calendarParameters, faresParameters } from '../queries.ts';
 import type { Operations, Schemas } from './operation.ts';
 

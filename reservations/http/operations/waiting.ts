@@ -1,4 +1,4 @@
-import * as contract from '#reservations/contract/index.ts';
+import * as contract from '#contracts/reservations/index.ts';
 import type { Operations, Schemas } from './operation.ts';
 
 export const schemas: Schemas = {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Context } from '#reservations/context.ts';
-import { DisruptionRequest } from '#reservations/contract/disruptions/operator.ts';
+import { DisruptionRequest } from '#contracts/reservations/disruptions/operator.ts';
 import { reportDisruption, reportOf, tryDisruption } from '#reservations/disruptions/report.ts';
 import { findDisruption, listDisruptions } from '#reservations/disruptions/rows.ts';
 import { withdrawDisruption } from '#reservations/disruptions/withdraw.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { athensInstant } from '#lib/dates/athens.ts';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context.ts';
-import type { FailedJobs } from '#reservations/contract/failed-jobs.ts';
+import type { FailedJobs } from '#contracts/reservations/failed-jobs.ts';
 
 /** Work that failed and was set aside: staff see what it is about and have it tried again once the cause is mended. */
 export function jobOperations(context: Context): Hono {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Context } from '#reservations/context.ts';
-import { ScanRequest } from '#reservations/contract/tickets/scan.ts';
+import { ScanRequest } from '#contracts/reservations/tickets/scan.ts';
 import { manifestCsv } from '#reservations/manifest/csv.ts';
 import { readManifest } from '#reservations/manifest/manifest.ts';
 import { takeScans } from '#reservations/manifest/scans.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context.ts';
 import { writeFeed } from '#reservations/gtfs/export/feed.ts';
 import { siteUrlOf } from '#reservations/gtfs/feed-routes.ts';

@@ -1,15 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addDays } from '#lib/dates/day.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import type { Context } from '#reservations/context.ts';
 import {
   AgencyPayment,
   type LedgerReport,
   RefundReceipt,
   RefundState,
-} from '#reservations/contract/payment.ts';
-import { Day } from '#reservations/contract/primitives.ts';
+} from '#contracts/reservations/payment.ts';
+import { Day } from '#contracts/reservations/primitives.ts';
 import { ledgerReport } from '#reservations/ledger/report.ts';
 import { payAtAgency } from '#reservations/payments/agency.ts';
 import { listRefunds, payRefundAtAgency } from '#reservations/payments/operator-refunds.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '#reservations/context.ts';
-import { WaitingRequest } from '#reservations/contract/waiting.ts';
+import { WaitingRequest } from '#contracts/reservations/waiting.ts';
 import { openEntry, showEntry, withdraw } from '#reservations/waiting/entry.ts';
 import { joinWaiting } from '#reservations/waiting/join.ts';
 import { serveWaiting } from '#reservations/waiting/serve.ts';

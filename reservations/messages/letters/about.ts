@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { clock, fullDay } from '#lib/dates/day-words.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Booking } from '#reservations/contract/booking.ts';
-import { Bilingual, Cents, Instant } from '#reservations/contract/primitives.ts';
-import { printReference } from '#reservations/contract/reference.ts';
-import { inTravelOrder } from '#reservations/contract/life/ways.ts';
+import { clock, fullDay } from '#foundation/dates/day-words.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import { Bilingual, Cents, Instant } from '#contracts/reservations/primitives.ts';
+import { printReference } from '#contracts/reservations/reference.ts';
+import { inTravelOrder } from '#contracts/reservations/life/ways.ts';
 import { timeBeside } from '#reservations/tickets/time-beside.ts';
 
 /** What a message may carry beyond its booking. Each kind uses a few; what is not understood is left out, never an error. */

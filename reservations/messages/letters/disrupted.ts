@@ -1,5 +1,5 @@
-import type { Booking } from '#reservations/contract/booking.ts';
-import { isAsPlanned } from '#reservations/contract/disruptions/standing.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import { isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
 import type { Draft } from '../compose.ts';
 import { type About, moment, portsOf, referenceOf, routeOf, say, shipFacts } from './about.ts';
 import { disturbedShips, sentenceOf, subjectOf } from './standings.ts';

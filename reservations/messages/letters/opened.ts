@@ -1,4 +1,4 @@
-import { fullDay } from '#lib/dates/day-words.ts';
+import { fullDay } from '#foundation/dates/day-words.ts';
 import type { Draft } from '../compose.ts';
 import { type About, referenceOf, say } from './about.ts';
 

@@ -1,7 +1,7 @@
-import type { Booking } from '#reservations/contract/booking.ts';
-import { doesNotSail, isAsPlanned } from '#reservations/contract/disruptions/standing.ts';
-import type { SegmentStanding } from '#reservations/contract/disruptions/standing.ts';
-import { inTravelOrder } from '#reservations/contract/life/ways.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import { doesNotSail, isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
+import type { SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
+import { inTravelOrder } from '#contracts/reservations/life/ways.ts';
 import { type About, moment, portsOf, referenceOf, say } from './about.ts';
 
 type Segment = Booking['segments'][number];

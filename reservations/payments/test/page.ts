@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { formatPrice } from '#lib/money/price.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import type { PaymentRow } from '../rows.ts';
 import { style } from './style.ts';
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#reservations/contract/primitives.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
 /** Said wherever a booking that was paid by a test is shown: nobody may take it for a bought ticket. */
 export const testPaymentNotice: Bilingual = {

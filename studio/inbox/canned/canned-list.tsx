@@ -1,6 +1,6 @@
 import { Card, Text } from '@sanity/ui';
 import { useEffect } from 'react';
-import type { CannedAnswer } from '#desk/contract/index.ts';
+import type { CannedAnswer } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { textIn } from './find.ts';
 

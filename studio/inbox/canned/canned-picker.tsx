@@ -1,6 +1,6 @@
 import { Button } from '@sanity/ui';
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
-import type { CannedAnswer } from '#desk/contract/index.ts';
+import type { CannedAnswer } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 
 type Props = { answers: readonly CannedAnswer[]; onChoose: (answer: CannedAnswer) => void };

@@ -1,5 +1,5 @@
-import { transliterate } from '#lib/i18n/transliterate.ts';
-import type { CannedAnswer } from '#desk/contract/index.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
+import type { CannedAnswer } from '#contracts/desk/index.ts';
 
 /** What follows a slash at the very start of an answer, while it is one line; null when no canned answer is asked for. */
 export function slashQuery(typed: string): string | null {

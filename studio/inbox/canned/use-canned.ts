@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CannedAnswer, CannedAnswers } from '#desk/contract/index.ts';
+import { type CannedAnswer, CannedAnswers } from '#contracts/desk/index.ts';
 import { useInbox } from '../live/use-inbox.ts';
 
 /** The canned answers of the office; none until they were read, which costs nobody the answer that is typed. */

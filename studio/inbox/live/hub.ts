@@ -1,4 +1,4 @@
-import type { ChatMessage, DeskEvent } from '#desk/contract/index.ts';
+import type { ChatMessage, DeskEvent } from '#contracts/desk/index.ts';
 
 /** What the desk tells, and what this window has just heard in answer to its own question. */
 export type LiveEvent = DeskEvent | { kind: 'answered'; id: string; message: ChatMessage };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useCurrentUser } from 'sanity';
-import type { StaffMember } from '#desk/contract/index.ts';
+import type { StaffMember } from '#contracts/desk/index.ts';
 import type { Desk } from '#studio/desk-client/desk.ts';
 import { worksAtDesk } from '#studio/desk-client/roles.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { ChatMessage } from '#desk/contract/index.ts';
+import { ChatMessage } from '#contracts/desk/index.ts';
 import { type Desk, DeskError } from '#studio/desk-client/desk.ts';
 import { createDrafts, type Drafts } from '../answers/drafts.ts';
 import { createOutbox, type Outbox } from '../answers/outbox.ts';

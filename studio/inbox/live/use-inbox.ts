@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ConversationSummary, StaffMember } from '#desk/contract/index.ts';
+import type { ConversationSummary, StaffMember } from '#contracts/desk/index.ts';
 import type { Desk } from '#studio/desk-client/desk.ts';
 import type { StreamState } from '#studio/desk-client/event-stream.ts';
 import type { Drafts } from '../answers/drafts.ts';

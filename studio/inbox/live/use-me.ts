@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { StaffMember } from '#desk/contract/index.ts';
+import { StaffMember } from '#contracts/desk/index.ts';
 import { type Desk, DeskError } from '#studio/desk-client/desk.ts';
 
 const PAUSE_MS = 3000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ConversationList, type ConversationSummary, ReceivedList } from '#desk/contract/index.ts';
+import { ConversationList, type ConversationSummary, ReceivedList } from '#contracts/desk/index.ts';
 import type { Desk } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import type { Hub, LiveEvent } from './hub.ts';

@@ -1,7 +1,7 @@
 import { Badge, Flex, Stack, Text } from '@sanity/ui';
 import { Eye } from 'lucide-react';
 import { StateLink } from 'sanity/router';
-import type { ConversationSummary } from '#desk/contract/index.ts';
+import type { ConversationSummary } from '#contracts/desk/index.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 import { lookingAt } from '../live/colleagues.ts';
 import { useInbox } from '../live/use-inbox.ts';

@@ -1,7 +1,7 @@
 import { Box, Stack, Text, TextInput } from '@sanity/ui';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ConversationSummary } from '#desk/contract/index.ts';
+import type { ConversationSummary } from '#contracts/desk/index.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';

@@ -1,4 +1,4 @@
-import type { ConversationSummary } from '#desk/contract/index.ts';
+import type { ConversationSummary } from '#contracts/desk/index.ts';
 
 /** The running conversations as one member of staff sees them. */
 export type Queue = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ConversationList, type ConversationSummary } from '#desk/contract/index.ts';
+import { ConversationList, type ConversationSummary } from '#contracts/desk/index.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';

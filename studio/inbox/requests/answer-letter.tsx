@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui';
 import { useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { ReceivedItem } from '#desk/contract/index.ts';
+import { ReceivedItem } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';

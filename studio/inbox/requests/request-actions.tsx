@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@sanity/ui';
 import * as v from 'valibot';
-import { ReceivedItem } from '#desk/contract/index.ts';
+import { ReceivedItem } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { HandOver } from '../live/hand-over.tsx';
 import { useInbox } from '../live/use-inbox.ts';

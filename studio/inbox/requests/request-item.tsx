@@ -1,7 +1,7 @@
 import { Badge, Flex, Stack, Text } from '@sanity/ui';
 import { Paperclip } from 'lucide-react';
 import { StateLink } from 'sanity/router';
-import type { ReceivedSummary } from '#desk/contract/index.ts';
+import type { ReceivedSummary } from '#contracts/desk/index.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 import { momentOf } from '../words/moments.ts';
 import { useNow } from '../words/use-now.ts';

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
-import type { ReceivedItem } from '#desk/contract/index.ts';
+import type { ReceivedItem } from '#contracts/desk/index.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 import { DetailHead } from '../talk/detail-head.tsx';
 import { Fact } from '../talk/facts.tsx';

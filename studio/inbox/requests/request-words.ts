@@ -1,4 +1,4 @@
-import type { ReceivedSummary } from '#desk/contract/index.ts';
+import type { ReceivedSummary } from '#contracts/desk/index.ts';
 import type { English, Say } from '#studio/locale/say.ts';
 
 type Doubt = NonNullable<ReceivedSummary['suspected']>;

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { receivedKinds, receivedStates } from '#desk/contract/index.ts';
+import { receivedKinds, receivedStates } from '#contracts/desk/index.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useTyped } from '../words/use-typed.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ReceivedItem, ReceivedList, type ReceivedSummary } from '#desk/contract/index.ts';
+import { ReceivedItem, ReceivedList, type ReceivedSummary } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useSay } from '#studio/locale/use-say.ts';

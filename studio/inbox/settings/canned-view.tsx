@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useId, type ReactNode } from 'react';
-import { type CannedAnswer, CannedAnswers, CHAT_TEXT_MAX } from '#desk/contract/index.ts';
+import { type CannedAnswer, CannedAnswers, CHAT_TEXT_MAX } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { SettingFrame } from './setting-frame.tsx';
 import { useSetting } from './use-setting.ts';

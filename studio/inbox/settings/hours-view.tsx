@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
-import { OfficeHours } from '#desk/contract/index.ts';
+import { OfficeHours } from '#contracts/desk/index.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 import { dayOf } from '../words/moments.ts';
 import { DayRow } from './day-row.tsx';

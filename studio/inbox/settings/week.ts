@@ -1,4 +1,4 @@
-import type { OfficeHours } from '#desk/contract/index.ts';
+import type { OfficeHours } from '#contracts/desk/index.ts';
 
 export type Span = { opens: string; closes: string };
 export type DayHours = { weekday: number; spans: Span[] };

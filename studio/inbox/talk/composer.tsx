@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui';
 import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { CHAT_TEXT_MAX, type StaffConversation } from '#desk/contract/index.ts';
+import { CHAT_TEXT_MAX, type StaffConversation } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { matchingAnswers, slashQuery, textIn, withAnswer } from '../canned/find.ts';

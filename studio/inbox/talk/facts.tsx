@@ -1,6 +1,6 @@
 import { Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
-import type { StaffConversation } from '#desk/contract/index.ts';
+import type { StaffConversation } from '#contracts/desk/index.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 import { momentOf } from '../words/moments.ts';

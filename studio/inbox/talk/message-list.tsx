@@ -1,6 +1,6 @@
 import { Text } from '@sanity/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { StaffConversation } from '#desk/contract/index.ts';
+import type { StaffConversation } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useNow } from '../words/use-now.ts';
 import { Message } from './message.tsx';

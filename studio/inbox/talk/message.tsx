@@ -1,5 +1,5 @@
 import { Check, CheckCheck } from 'lucide-react';
-import type { ChatMessage } from '#desk/contract/index.ts';
+import type { ChatMessage } from '#contracts/desk/index.ts';
 import type { Say } from '#studio/locale/say.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 import { momentOf } from '../words/moments.ts';

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@sanity/ui';
-import type { StaffConversation } from '#desk/contract/index.ts';
+import type { StaffConversation } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { DetailHead } from './detail-head.tsx';

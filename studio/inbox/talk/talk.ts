@@ -1,4 +1,4 @@
-import type { ChatMessage, StaffConversation } from '#desk/contract/index.ts';
+import type { ChatMessage, StaffConversation } from '#contracts/desk/index.ts';
 
 /** The open conversation as far as this window knows it. */
 export type Talk = {

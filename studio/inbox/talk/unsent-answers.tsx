@@ -1,6 +1,6 @@
 import { Button } from '@sanity/ui';
 import { useSyncExternalStore } from 'react';
-import type { ChatMessage } from '#desk/contract/index.ts';
+import type { ChatMessage } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StaffConversation } from '#desk/contract/index.ts';
+import type { StaffConversation } from '#contracts/desk/index.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { newestOfTraveller } from './talk.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { StaffConversation } from '#desk/contract/index.ts';
+import { StaffConversation } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useSay } from '#studio/locale/use-say.ts';

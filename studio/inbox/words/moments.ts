@@ -1,4 +1,4 @@
-import { ATHENS } from '#lib/dates/athens.ts';
+import { ATHENS } from '#foundation/dates/athens.ts';
 import type { StudioLanguage } from '#studio/locale/language.ts';
 
 const REGION: Record<StudioLanguage, string> = { el: 'el-GR', en: 'en-GB' };

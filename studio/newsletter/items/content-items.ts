@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type IssueItem, itemKinds } from '#desk/contract/index.ts';
+import { type IssueItem, itemKinds } from '#contracts/desk/index.ts';
 import { addressProjection, pagePaths } from '#studio/presentation/page-paths.ts';
 import { letterPicture } from './letter-picture.ts';
 

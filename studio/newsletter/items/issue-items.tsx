@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { type IssueDraft, type IssueItem, MAX_ITEMS } from '#desk/contract/index.ts';
+import { type IssueDraft, type IssueItem, MAX_ITEMS } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { ItemLanguages } from './item-languages.tsx';
 import { ItemPicker } from './item-picker.tsx';

@@ -1,5 +1,5 @@
 import { Badge, Flex } from '@sanity/ui';
-import type { IssueItem } from '#desk/contract/index.ts';
+import type { IssueItem } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 
 /** What it is, and in which language it has no page. */

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
-import type { IssueItem } from '#desk/contract/index.ts';
+import type { IssueItem } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
 import { matchingItems } from './content-items.ts';
 import { ItemLanguages } from './item-languages.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import type { IssueItem } from '#desk/contract/index.ts';
+import type { IssueItem } from '#contracts/desk/index.ts';
 import { API_VERSION } from '#studio/structure/api-version.ts';
 import { contentQuery, readItems } from './content-items.ts';
 

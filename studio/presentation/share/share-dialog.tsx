@@ -2,7 +2,7 @@ import { Button, Card, Flex, Inline, Label, Select, Stack, Text, TextInput } fro
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
-import { locales, type Locale } from '#lib/i18n/locales.ts';
+import { locales, type Locale } from '#foundation/text/locales.ts';
 import type { PageType } from '../page-paths.ts';
 import type { PreviewTexts } from '../texts.ts';
 import { createShareLink } from './share-links.ts';

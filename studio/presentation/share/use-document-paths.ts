@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { useEffect, useState } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { addressProjection, pagePaths, type AddressParts, type PageType } from '../page-paths.ts';
 
 export type DocumentPaths = { paths: Record<Locale, string | null>; title: string | null };

@@ -1,5 +1,5 @@
-import { clock } from '#lib/dates/day-words.ts';
-import { athensDay, athensInstant } from '#lib/dates/athens.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { alertState, offerState } from '#studio/badges/state.ts';
 import type { Say } from '#studio/locale/say.ts';
 

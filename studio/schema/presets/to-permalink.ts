@@ -1,4 +1,4 @@
-import { transliterate } from '#lib/i18n/transliterate.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
 
 export const PERMALINK_LIMIT = 96;
 

@@ -12,7 +12,7 @@ import * as prices from '#app/[locale]/(site)/price-list/page.tsx';
 import type { Published } from '#lib/first-steps/progress.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
-import type { Network } from '#reservations/contract/index.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 
 const messages = { el, en };
 

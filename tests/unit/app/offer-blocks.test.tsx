@@ -8,7 +8,7 @@ import { countdownStage, dayInGreece } from '#app/[locale]/(site)/[permalink]/_o
 import { FareRows } from '#app/[locale]/(site)/[permalink]/_offer/fare-rows.tsx';
 import { GalleryBlock } from '#app/[locale]/(site)/[permalink]/_offer/gallery-block.tsx';
 import { HeroBlock } from '#app/[locale]/(site)/[permalink]/_offer/hero-block.tsx';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };

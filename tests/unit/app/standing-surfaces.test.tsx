@@ -11,7 +11,7 @@ import { TicketPage } from '#app/[locale]/(booking)/_booking/ticket/ticket-page.
 import { AlertList } from '#app/_ui/alert/live-alert-list.client.tsx';
 import { rowState } from '#lib/departures/row-state.ts';
 import { sailingAlerts } from '#lib/departures/sailing-alerts.ts';
-import type { Alert, Booking, Departure, IssuedTickets } from '#reservations/contract/index.ts';
+import type { Alert, Booking, Departure, IssuedTickets } from '#contracts/reservations/index.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { bookingLike } from '#tests/fixtures/booking-like.ts';

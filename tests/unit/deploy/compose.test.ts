@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const compose = readFileSync('deploy/node/compose.yaml', 'utf8');
 const example = readFileSync('deploy/node/example.env', 'utf8');
-const ours = readFileSync('lib/env.ts', 'utf8');
+const ours = readFileSync('foundation/env.ts', 'utf8');
 
 /** Variables of other programs, and the one that tells the health check which program it looks at. */
 const FOREIGN = /^(POSTGRES_|MALLOC_|SITE_HOST$|WHICH$)/;

@@ -11,13 +11,13 @@ const probe = readFileSync('deploy/node/varnish/backends.vcl', 'utf8');
 /** What is started in a container, and what Next loads by itself while it serves. */
 const PROGRAMS = [
   'backend/main.ts',
-  'scripts/site-server/main.ts',
+  'server/main.ts',
   'scripts/content.ts',
   'scripts/reservations.ts',
   'scripts/desk.ts',
   'deploy/node/healthy.ts',
   'next.config.ts',
-  'lib/page-cache/page-cache-handler.ts',
+  'server/next-cache/page-cache-handler.ts',
   'content-lake/queries/worker.ts',
 ];
 const IMPORTS =

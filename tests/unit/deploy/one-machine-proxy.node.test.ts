@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
-import { refuseBody } from '#scripts/site-server/limits.ts';
-import { refuseForm } from '#scripts/site-server/refuse-form.ts';
+import { settleForwardedFor } from '#foundation/http/forwarded-for.ts';
+import { refuseBody } from '#server/limits.ts';
+import { refuseForm } from '#server/refuse-form.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import {
   PROXY_HOST,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { ApplicationRequest, CargoRequest, ContactRequest } from '#desk/contract/index.ts';
+import { ApplicationRequest, CargoRequest, ContactRequest } from '#contracts/desk/index.ts';
 import { wordsFor } from '#desk/http/form-words.ts';
 import { wrongFields } from '#desk/http/forms.ts';
 import { referenceOf } from '#desk/inbox/reference.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createFailedJobs } from '#lib/jobs/failed-jobs.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { isSameSurname } from '#reservations/surnames/surname.ts';
 import { payDeadline } from '#reservations/unpaid/deadline.ts';
 import { createApp } from '#reservations/http/app.ts';
@@ -11,7 +11,7 @@ import { problems } from '#reservations/http/problem-texts.ts';
 import { checkNetwork } from '#reservations/network/check.ts';
 import { parseTripId, tripId } from '#reservations/sailings/trip-id.ts';
 import { weekAround } from '#reservations/search/search.ts';
-import { NetworkData, problemCodes } from '#reservations/contract/index.ts';
+import { NetworkData, problemCodes } from '#contracts/reservations/index.ts';
 import { policy } from '#seed/network/rules.ts';
 import { quiet, testSecrets } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';

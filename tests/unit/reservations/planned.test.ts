@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { NetworkData } from '#reservations/contract/index.ts';
+import { NetworkData } from '#contracts/reservations/index.ts';
 import { plannedSailings } from '#reservations/network/planned.ts';
 import { network } from '#seed/network/network.ts';
 
@@ -19,7 +19,7 @@ describe('D3 the sailings that a timetable asks for', () => {
     const script = `
       import * as v from 'valibot';
       import { createHash } from 'node:crypto';
-      import { NetworkData } from '#reservations/contract/index.ts';
+      import { NetworkData } from '#contracts/reservations/index.ts';
       import { plannedSailings } from '#reservations/network/planned.ts';
       import { writeFeed } from '#reservations/gtfs/export/feed.ts';
       import { network } from '#seed/network/network.ts';

@@ -6,7 +6,7 @@ import {
   type Party,
   passengerCategories,
   vehicleCategories,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { createFareBook } from '#reservations/fares/fare-book.ts';
 import { type PricedSegment, quote } from '#reservations/fares/quote.ts';
 import { network } from '#seed/network/network.ts';

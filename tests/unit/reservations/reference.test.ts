@@ -7,7 +7,7 @@ import {
   parseReference,
   printReference,
   REFERENCE_ALPHABET,
-} from '#reservations/contract/reference.ts';
+} from '#contracts/reservations/reference.ts';
 import { seededBytes } from '#tests/fixtures/reservations.ts';
 
 const symbols = [...REFERENCE_ALPHABET];

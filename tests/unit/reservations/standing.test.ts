@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SailingStanding, SegmentStanding } from '#reservations/contract/index.ts';
+import { SailingStanding, SegmentStanding } from '#contracts/reservations/index.ts';
 import { type BookedFacts, sailingStanding, segmentStanding } from '#reservations/sailings/standing.ts';
 import type { Trip } from '#reservations/sailings/trips.ts';
 import {

@@ -6,7 +6,7 @@ import {
   nextState,
   transitions,
 } from '#reservations/bookings/states.ts';
-import { BookingState } from '#reservations/contract/index.ts';
+import { BookingState } from '#contracts/reservations/index.ts';
 import { Refusal } from '#reservations/refusal.ts';
 
 const over = ['expired', 'released', 'cancelled'] as const;

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { verifyTicket } from '#reservations/contract/index.ts';
+import { verifyTicket } from '#contracts/reservations/index.ts';
 import { ticketPdf } from '#reservations/tickets/pdf/ticket-pdf.ts';
 import type { TicketSheet } from '#reservations/tickets/sheet.ts';
 import { printedCodes, rolesIn } from '#tests/fixtures/ticket-pdf.ts';

@@ -6,7 +6,7 @@ import {
   TICKET_PAYLOAD_BYTES,
   type TicketPayload,
   verifyTicket,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { printDocument } from '#reservations/tickets/documents.ts';
 import { ticketCode, ticketPublicKey } from '#reservations/tickets/sign.ts';
 import { timeBeside } from '#reservations/tickets/time-beside.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isoWeekday } from '#lib/dates/day.ts';
+import { addDays, isoWeekday } from '#foundation/dates/day.ts';
 import { network } from '#seed/network/network.ts';
 import { seededText } from '#tests/fixtures/seed-text.ts';
 

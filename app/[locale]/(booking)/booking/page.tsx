@@ -7,7 +7,7 @@ import styles from '#app/[locale]/(booking)/_booking/search-card/search-page.mod
 import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
 import { formQuery } from '#lib/booking/form-query.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 

@@ -1,6 +1,6 @@
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { readShell } from '#lib/content/readers/shell.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { organizationData } from '#lib/seo/json-ld.ts';
 import { websiteData } from '#lib/seo/website-data.ts';

@@ -6,7 +6,7 @@ import { SectionHead } from '#app/_ui/section/section-head.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import { PostDate } from '#app/_ui/text/post-date.tsx';
 import type { PostCard } from '#lib/content/readers/post-card.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './news-band.module.css';
 

@@ -4,7 +4,7 @@ import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import type { OfferCard } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { offersForHome } from '#lib/offers/for-home.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './offers-band.module.css';

@@ -4,7 +4,7 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { Poster } from '#app/_ui/poster/poster.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './poster-wall.module.css';
 
 type Props = {

@@ -9,7 +9,7 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { AgenciesJsonLd } from './_agencies/agencies-json-ld.tsx';

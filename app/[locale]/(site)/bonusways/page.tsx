@@ -8,7 +8,7 @@ import { memberProgram } from '#lib/bonus/member-program.ts';
 import { readBonusQuestion } from '#lib/bonus/question.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/site/address.server.ts';

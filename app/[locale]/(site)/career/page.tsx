@@ -5,7 +5,7 @@ import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/pa
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { readJobOpenings } from '#lib/content/readers/job-opening.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ApplicationForm } from './_career/application-form.client.tsx';
 import styles from './_career/career.module.css';

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { ISLAND_LIST, IslandFilter } from './_list/island-filter.tsx';

@@ -9,7 +9,7 @@ import { faqPageData } from '#lib/content/faq-page-data.ts';
 import { readFaqs } from '#lib/content/readers/faq.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { QuestionTopics } from './_questions/question-topics.tsx';

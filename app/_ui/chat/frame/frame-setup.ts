@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
 /** What the page of the frame gives to its client part. */

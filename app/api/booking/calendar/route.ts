@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { readParty } from '#lib/booking/party-query.ts';
 import { toParty } from '#lib/booking/party.ts';
 import { getCalendar } from '#lib/booking/reservations-client.server.ts';
-import { problemAnswer } from '#lib/http/problem.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
-import { PortCode } from '#reservations/contract/index.ts';
+import { problemAnswer } from '#foundation/http/problem.ts';
+import { isLocale } from '#foundation/text/locales.ts';
+import { PortCode } from '#contracts/reservations/index.ts';
 
 const Question = v.object({
   from: PortCode,

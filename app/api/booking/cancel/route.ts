@@ -5,7 +5,7 @@ import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { Cents } from '#reservations/contract/index.ts';
+import { Cents } from '#contracts/reservations/index.ts';
 
 const Fields = v.object({
   locale: v.string(),

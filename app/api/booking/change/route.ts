@@ -5,7 +5,7 @@ import { refusedPath } from '#lib/booking/manage/change/change-path.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { Cents, ChangeQuoteRequest } from '#reservations/contract/index.ts';
+import { Cents, ChangeQuoteRequest } from '#contracts/reservations/index.ts';
 
 const Fields = v.object({
   locale: v.string(),

@@ -4,7 +4,7 @@ import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { chooseAfterDisruption } from '#lib/booking/manage/rights-client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { DisruptionChoice } from '#reservations/contract/index.ts';
+import { DisruptionChoice } from '#contracts/reservations/index.ts';
 
 const Fields = v.object({
   locale: v.string(),

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
 import { placeHold } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import { Cents, QuoteRequest } from '#reservations/contract/index.ts';
-import type { Problem } from '#reservations/contract/index.ts';
+import { Cents, QuoteRequest } from '#contracts/reservations/index.ts';
+import type { Problem } from '#contracts/reservations/index.ts';
 
 const Fields = v.object({
   locale: v.picklist(['el', 'en']),

@@ -13,7 +13,7 @@ import {
 } from '#lib/booking/payment-paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { PaymentMethod } from '#reservations/contract/index.ts';
+import { PaymentMethod } from '#contracts/reservations/index.ts';
 
 const Fields = v.object({
   locale: v.string(),

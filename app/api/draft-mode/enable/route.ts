@@ -1,5 +1,5 @@
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import { editorOf } from '#lib/preview/editor-of.server.ts';
 import { layersOf } from '#lib/preview/perspective.ts';
 import { previewLake, previewToken } from '#lib/preview/preview-lake.server.ts';

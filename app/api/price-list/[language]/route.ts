@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { readNetwork, readPriceList } from '#lib/departures/service.server.ts';
 import { priceTable } from '#lib/fares/price-csv.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { calendarFile } from '#lib/timetable/calendar-file.server.ts';
 
 export const dynamic = 'force-dynamic';

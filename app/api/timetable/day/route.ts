@@ -1,5 +1,5 @@
-import { isDay } from '#lib/dates/is-day.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { readDayView } from '#lib/timetable/day.server.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { FrameTexts } from '#app/_ui/chat/frame/frame-texts.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import el from '#messages/el.json';
 
 type Own = (typeof el)['common']['chat']['frame'];

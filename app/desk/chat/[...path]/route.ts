@@ -1,5 +1,5 @@
 import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 
 // The traveller's frame of the embedded chat talks to the desk through the site. All other doors of the desk stay closed to browsers.

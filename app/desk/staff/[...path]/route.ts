@@ -1,5 +1,5 @@
 import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/site/address.server.ts';
 
 // The Studio's inbox talks to the desk through the site, with the credentials of the Studio.

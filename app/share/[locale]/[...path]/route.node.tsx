@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { shareFonts } from '#app/share/_card/fonts.ts';
 import { CARD, ShareCard } from '#app/share/_card/share-card.tsx';
 import { readShare } from '#lib/content/readers/share.server.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import { asJpeg, sceneOf } from '#lib/share/scene.server.ts';
 import { shareSubject, type ShareSubject } from '#lib/share/subject.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isDay } from '#lib/dates/is-day.ts';
-import { ChangeQuoteRequest } from '#reservations/contract/index.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
+import { ChangeQuoteRequest } from '#contracts/reservations/index.ts';
 
 export const additionKinds = ['vehicle', 'passenger', 'pet'] as const;
 export type AdditionKind = (typeof additionKinds)[number];

@@ -3,7 +3,7 @@ import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 
 /**
  * Where a change that was made leads: to the payment when a paid booking now owes a difference and can be paid here, else to the

@@ -7,7 +7,7 @@ import {
   ChangeQuote,
   type ChangeQuoteRequest,
   OpenDatePreview,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 
 /** Whatever is not said does not change. */
 export type Wanted = v.InferInput<typeof ChangeQuoteRequest>;

@@ -1,7 +1,7 @@
 import { all, first, type RawQuery } from '#lib/booking/raw-query.ts';
-import { isDay } from '#lib/dates/is-day.ts';
-import { problemCodes, travelClasses } from '#reservations/contract/index.ts';
-import type { ProblemCode, TravelClass } from '#reservations/contract/index.ts';
+import { isDay } from '#foundation/dates/is-day.ts';
+import { problemCodes, travelClasses } from '#contracts/reservations/index.ts';
+import type { ProblemCode, TravelClass } from '#contracts/reservations/index.ts';
 
 /** Ships for a crossing, one per segment, in one class. */
 export type Ships = { trips: readonly string[]; class: TravelClass };

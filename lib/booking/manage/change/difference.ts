@@ -1,4 +1,4 @@
-import type { ChangeQuote } from '#reservations/contract/index.ts';
+import type { ChangeQuote } from '#contracts/reservations/index.ts';
 
 /** How a change is told in one word: to be paid on top, nothing, given back, or less to pay of what is still owed. */
 export type Difference = { kind: 'more' | 'same' | 'back' | 'less'; cents: number };

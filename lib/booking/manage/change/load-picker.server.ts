@@ -8,7 +8,7 @@ import type {
   Problem,
   TravelClass,
   TripResult,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import { quoteChange, type Wanted } from './change-client.server.ts';
 import type { Ships } from './change-query.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#reservations/contract/index.ts';
+import type { Problem } from '#contracts/reservations/index.ts';
 
 /** Why the service refused, in its own words and in the caller's language: the fields at fault say more than the whole. */
 export function problemSentence({ detail, errors = [] }: Pick<Problem, 'detail' | 'errors'>): string {

@@ -1,4 +1,4 @@
-import type { Booking, Party } from '#reservations/contract/index.ts';
+import type { Booking, Party } from '#contracts/reservations/index.ts';
 
 type Told = readonly { cancelled?: boolean | undefined }[];
 

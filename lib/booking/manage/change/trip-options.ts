@@ -1,4 +1,4 @@
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import { travellingItems } from './travelling.ts';
 

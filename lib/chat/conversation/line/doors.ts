@@ -1,5 +1,5 @@
-import type { ChatConversation, ChatHours, ChatMessage, ChatStart } from '#desk/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { ChatConversation, ChatHours, ChatMessage, ChatStart } from '#contracts/desk/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import {
   parseConversation,
   parseHours,
@@ -25,7 +25,7 @@ export type Doors = ReturnType<typeof createDoors>;
 type Start = Required<Pick<ChatStart, 'name' | 'text' | 'page' | 'booking' | 'data'>>;
 type Offline = Omit<Start, 'data'> & { email: string };
 
-/** The traveller's doors of the desk (`desk/contract/chat.ts`), as the site passes them on. Nothing here throws. */
+/** The traveller's doors of the desk (`contracts/desk/chat.ts`), as the site passes them on. Nothing here throws. */
 export function createDoors(options: { base: string; locale: Locale; fetch: typeof fetch }) {
   const { base, locale } = options;
 

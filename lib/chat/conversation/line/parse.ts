@@ -1,4 +1,4 @@
-import type { ChatConversation, ChatEvent, ChatHours, ChatMessage } from '#desk/contract/index.ts';
+import type { ChatConversation, ChatEvent, ChatHours, ChatMessage } from '#contracts/desk/index.ts';
 
 /*
  * Answers of the desk, read by hand: the contract's schemas would weigh more than the whole conversation. Null when an answer

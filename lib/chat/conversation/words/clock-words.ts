@@ -1,5 +1,5 @@
-import type { ChatMessage } from '#desk/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { ChatMessage } from '#contracts/desk/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** The clock of the office and of the quays, wherever the traveller is: office hours and times of messages must agree. */
 const ZONE = 'Europe/Athens';

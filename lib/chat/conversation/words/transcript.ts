@@ -1,5 +1,5 @@
-import type { ChatMessage } from '#desk/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { ChatMessage } from '#contracts/desk/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { byDay, dayOf, timeOf } from './clock-words.ts';
 
 export type TranscriptWords = {

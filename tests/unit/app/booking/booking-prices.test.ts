@@ -7,7 +7,7 @@ import {
 } from '#app/[locale]/(booking)/_booking/price/price-rows.ts';
 import { searchOf } from '#app/[locale]/(booking)/_booking/travellers/search-of.ts';
 import { afterwards, offeredMethods } from '#app/[locale]/(booking)/_booking/travellers/pay/payment.ts';
-import type { Booking, Quote, QuoteLine } from '#reservations/contract/index.ts';
+import type { Booking, Quote, QuoteLine } from '#contracts/reservations/index.ts';
 
 type Segment = Booking['segments'][number];
 const named = (text: string) => ({ el: text, en: text });

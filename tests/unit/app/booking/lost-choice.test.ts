@@ -3,7 +3,7 @@ import { withChoice } from '#lib/booking/change-query.ts';
 import { chosenTrips } from '#lib/booking/choose.ts';
 import { lostChoices } from '#app/[locale]/(booking)/_booking/refusal/lost-choice.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Journey, SearchResult } from '#reservations/contract/index.ts';
+import type { Journey, SearchResult } from '#contracts/reservations/index.ts';
 
 const name = { el: 'Ρόδος', en: 'Rhodes' };
 

@@ -6,7 +6,7 @@ import { wayOfSegment } from '#app/[locale]/(booking)/_booking/refusal/way-of-se
 import { promoRefusal, promoState } from '#app/[locale]/(booking)/_booking/sailings/promo-state.ts';
 import { chosenTrips } from '#lib/booking/choose.ts';
 import { journeyOf, legOf, queryOf, tripOf, wayOf } from '#tests/fixtures/search-results.ts';
-import type { Problem, Quote } from '#reservations/contract/index.ts';
+import type { Problem, Quote } from '#contracts/reservations/index.ts';
 
 const direct = journeyOf('direct', [legOf('D', ['RHO', '16 09:00'], ['SYM', '16 10:00'])]);
 const changing = journeyOf('changing', [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sharedTripPath } from '#app/[locale]/(booking)/_booking/confirmation/shared-trip.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 
 type Segment = Booking['segments'][number];
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { paymentsOf } from '#backend/reservations/payments.ts';
-import { EnvError, readEnv } from '#lib/env.ts';
+import { EnvError, readEnv } from '#foundation/env.ts';
 
 const db = new Kysely<unknown>({
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('nothing is asked here')) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { createAttempts } from '#content-lake/auth/sign-in/attempts.ts';
 
 const ACCOUNT = { id: 'p1', email: 'editor@x.example', name: 'Editor', role: 'editor' } as const;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerOf } from '#lib/limits/caller.ts';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
-import { settleForwardedFor } from '#lib/visitor/forwarded-for.ts';
+import { callerOf } from '#foundation/limits/caller.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
+import { settleForwardedFor } from '#foundation/http/forwarded-for.ts';
 import { createEdgeSite } from '../../../../deploy/cloudflare/worker/edge-site.ts';
 import { originsOf, withVisitor } from '../../../../deploy/cloudflare/worker/vouch.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { EmailAddress, itemsIn, NewsletterRequest, refusalsOf } from '#desk/contract/index.ts';
-import type { IssueDraft } from '#desk/contract/index.ts';
+import { EmailAddress, itemsIn, NewsletterRequest, refusalsOf } from '#contracts/desk/index.ts';
+import type { IssueDraft } from '#contracts/desk/index.ts';
 
 const local64 = 'a'.repeat(64);
 /** An address of exactly so many characters, with labels that servers take. */

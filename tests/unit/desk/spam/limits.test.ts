@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryBuckets } from '#lib/limits/memory-buckets.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { createFormLimits } from '#desk/spam/limits.ts';
 import { judge } from '#desk/spam/judge.ts';
 import { checkStamp, makeStamp } from '#desk/spam/stamp.ts';

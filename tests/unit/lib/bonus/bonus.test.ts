@@ -5,7 +5,7 @@ import { awardFor, countedCents, journeysUntil, pointsFor } from '#lib/bonus/poi
 import { readBonusQuestion } from '#lib/bonus/question.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
 import { bonusways } from '#seed/content/pages/bonusways.ts';
-import type { Quote } from '#reservations/contract/index.ts';
+import type { Quote } from '#contracts/reservations/index.ts';
 
 const ports = new Set(['RHO', 'SYM']);
 const good = { from: 'RHO', to: 'SYM', class: 'VIP', way: 'single', adults: '2', children: '1' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookedWays, titleOfWay, wayWith } from '#lib/booking/booked-ways.ts';
-import { inTravelOrder, waysOf } from '#reservations/contract/index.ts';
+import { inTravelOrder, waysOf } from '#contracts/reservations/index.ts';
 import { segmentOf } from '#tests/fixtures/booked-segments.ts';
 
 const out = segmentOf('HAL', 'RHO', '2027-06-10T07:00', '2027-06-10T09:00', { way: 0 });

@@ -4,7 +4,7 @@ import { laterArrivalDay, portsOnTheWay } from '#app/[locale]/(booking)/_booking
 import { createBookingStore } from '#lib/booking/form/store.client.ts';
 import { sailingsState } from '#lib/booking/sailings-state.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from '#lib/booking/search-query.ts';
-import type { Journey, JourneyLeg } from '#reservations/contract/index.ts';
+import type { Journey, JourneyLeg } from '#contracts/reservations/index.ts';
 
 const named = (port: string) => ({ el: port, en: port });
 const stop = (port: string, at: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPorts, soundOf } from '#lib/booking/port-search.ts';
-import type { Port } from '#reservations/contract/index.ts';
+import type { Port } from '#contracts/reservations/index.ts';
 
 const port = (code: string, el: string, en: string, aliases: string[] = [], quay = 'Λιμάνι'): Port => ({
   code,

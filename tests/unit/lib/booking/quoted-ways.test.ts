@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chosenTrips } from '#lib/booking/choose.ts';
 import { atQuotedPrices, classesToQuote, shareOfWay } from '#lib/booking/quoted-ways.ts';
 import { journeyOf, legOf, queryOf, tripOf, wayOf } from '#tests/fixtures/search-results.ts';
-import type { Quote } from '#reservations/contract/index.ts';
+import type { Quote } from '#contracts/reservations/index.ts';
 
 const classes = [
   { class: 'ECO' as const, free: 9, totalCents: 10_000 },

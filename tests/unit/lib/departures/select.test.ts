@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onTheWay, upcoming } from '#lib/departures/select.ts';
-import type { Departure } from '#reservations/contract/index.ts';
+import type { Departure } from '#contracts/reservations/index.ts';
 
 const at = (time: string) => `2027-06-08T${time}:00+03:00`;
 const noon = new Date(at('12:00'));

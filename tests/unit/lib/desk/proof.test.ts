@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STAMP_ENDS_MS, STAMP_RIPE_MS } from '#desk/contract/index.ts';
+import { STAMP_ENDS_MS, STAMP_RIPE_MS } from '#contracts/desk/index.ts';
 import { prove } from '#lib/desk/proof.ts';
 
 const answer = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body));

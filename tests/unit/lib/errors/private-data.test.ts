@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutPerson } from '#lib/errors/options.ts';
 import { removePrivateData, withoutPrivateText } from '#lib/errors/private-data.ts';
-import { checkCharacter, REFERENCE_ALPHABET } from '#reservations/contract/index.ts';
+import { checkCharacter, REFERENCE_ALPHABET } from '#contracts/reservations/index.ts';
 
 const references = fc
   .array(fc.constantFrom(...REFERENCE_ALPHABET), { minLength: 6, maxLength: 6 })

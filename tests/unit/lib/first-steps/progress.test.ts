@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstPages, isWithoutLines, progressOf, type Published } from '#lib/first-steps/progress.ts';
-import type { Network } from '#reservations/contract/index.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 
 const NOTHING: Published = { settings: null, home: null, port: null, pages: [] };
 const EVERYTHING: Published = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharePicturePath, shareSubject } from '#lib/share/subject.ts';
-import { locales } from '#lib/i18n/locales.ts';
+import { locales } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 const segments = (address: string) => address.split('/').slice(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Network, Timetable, TimetableDirection } from '#reservations/contract/index.ts';
+import type { Network, Timetable, TimetableDirection } from '#contracts/reservations/index.ts';
 import { boatTrips } from '#lib/timetable/boat-trips.ts';
 import { sailingDays } from '#lib/timetable/sailing-days.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { RightsData } from '#reservations/contract/index.ts';
+import { RightsData } from '#contracts/reservations/index.ts';
 import { effectOn, type Leg } from '#reservations/disruptions/effects.ts';
 import type { Disruption } from '#reservations/disruptions/rows.ts';
 import { rights } from '#seed/network/rights.ts';

@@ -8,7 +8,7 @@ import {
   passengerCategories,
   petCategories,
   vehicleCategories,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { createFareBook } from '#reservations/fares/fare-book.ts';
 import { type PricedSegment, quote, type QuoteTerms } from '#reservations/fares/quote.ts';
 import { network } from '#seed/network/network.ts';

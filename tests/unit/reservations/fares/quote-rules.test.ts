@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { ageOn } from '#lib/dates/day.ts';
-import { NetworkData, type Party } from '#reservations/contract/index.ts';
+import { ageOn } from '#foundation/dates/day.ts';
+import { NetworkData, type Party } from '#contracts/reservations/index.ts';
 import { detailErrors } from '#reservations/bookings/validate-details.ts';
 import { createFareBook } from '#reservations/fares/fare-book.ts';
 import { type PricedSegment, quote, type QuoteTerms } from '#reservations/fares/quote.ts';

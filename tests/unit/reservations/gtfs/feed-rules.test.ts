@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { addDays, isoWeekday } from '#lib/dates/day.ts';
-import { NetworkData } from '#reservations/contract/index.ts';
+import { addDays, isoWeekday } from '#foundation/dates/day.ts';
+import { NetworkData } from '#contracts/reservations/index.ts';
 import { writeFeed } from '#reservations/gtfs/export/feed.ts';
 import { network } from '#seed/network/network.ts';
 import { type FeedRow, openFeed } from '#tests/fixtures/feeds.ts';

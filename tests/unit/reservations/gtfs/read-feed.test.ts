@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { NetworkData } from '#reservations/contract/index.ts';
+import { NetworkData } from '#contracts/reservations/index.ts';
 import { writeFeed } from '#reservations/gtfs/export/feed.ts';
 import { readFeed } from '#reservations/gtfs/import/read-feed.ts';
 import { network } from '#seed/network/network.ts';

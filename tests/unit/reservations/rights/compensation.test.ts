@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { RightsData } from '#reservations/contract/index.ts';
+import { RightsData } from '#contracts/reservations/index.ts';
 import { causeOf, compensationOf } from '#reservations/rights/compensation.ts';
 import { openDateOf } from '#reservations/rights/open-date.ts';
 import { rulesOn } from '#reservations/rights/rules.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { RightsData } from '#reservations/contract/index.ts';
+import { RightsData } from '#contracts/reservations/index.ts';
 import { refundOf, type TicketLine } from '#reservations/rights/refund.ts';
 import { refundSteps } from '#reservations/rights/refund-steps.ts';
 import { rights } from '#seed/network/rights.ts';

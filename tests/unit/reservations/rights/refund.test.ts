@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { NetworkData, passengerLaw, type RefundCause, RightsData } from '#reservations/contract/index.ts';
+import { NetworkData, passengerLaw, type RefundCause, RightsData } from '#contracts/reservations/index.ts';
 import { refundOf, type TicketLine } from '#reservations/rights/refund.ts';
 import { rights } from '#seed/network/rights.ts';
 

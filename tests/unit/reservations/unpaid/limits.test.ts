@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { mailboxOf } from '#reservations/contacts/marks.ts';
 import { isProven, signProof } from '#reservations/contacts/proof.ts';
-import { NetworkData, UnpaidRules, WaitingRules } from '#reservations/contract/index.ts';
+import { NetworkData, UnpaidRules, WaitingRules } from '#contracts/reservations/index.ts';
 import { hoursToPay, unpaidDeadline } from '#reservations/unpaid/deadline.ts';
 import { suspicionsOf } from '#reservations/unpaid/suspicion.ts';
 import { createTurns } from '#reservations/unpaid/turns.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage, ConversationSummary, StaffConversation } from '#desk/contract/index.ts';
+import type { ChatMessage, ConversationSummary, StaffConversation } from '#contracts/desk/index.ts';
 
 export const ME = { id: 'me', name: 'Ελένη', role: 'editor' };
 export const OTHER = { id: 'other', name: 'Άρης', role: 'administrator' };

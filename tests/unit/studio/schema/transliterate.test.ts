@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPermalink } from '#studio/schema/presets/to-permalink.ts';
-import { transliterate } from '#lib/i18n/transliterate.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
 
 describe('B2 permalinks from Greek titles', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { BoardFilter } from '#lib/booking/search-query.ts';
-import type { Journey } from '#reservations/contract/index.ts';
+import type { Journey } from '#contracts/reservations/index.ts';
 
 export interface Arranged {
   direct: Journey[];

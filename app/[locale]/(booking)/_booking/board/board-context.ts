@@ -2,8 +2,8 @@ import { onDay, toggled, wayId, withChoice, withoutVehicles, withPorts } from '#
 import type { ChangeMinutes, ChosenTrips } from '#lib/booking/choose.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import type { BoardFilter, SearchQuery, Way } from '#lib/booking/search-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { TravelClass } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { TravelClass } from '#contracts/reservations/index.ts';
 import type { PortNames } from './port-words.ts';
 
 /** What every part of the boards needs: the search, what is chosen in it, and the addresses of this page with one thing changed. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { TripResult } from '#reservations/contract/index.ts';
+import type { TripResult } from '#contracts/reservations/index.ts';
 import { wayId, wayName } from '#lib/booking/change-query.ts';
-import { longDayInYear } from '#lib/dates/day-words.ts';
+import { longDayInYear } from '#foundation/dates/day-words.ts';
 import furniture from '../frame/furniture.module.css';
 import { ChosenJourneyCard } from '../journey/chosen-journey.tsx';
 import type { BoardContext } from './board-context.ts';

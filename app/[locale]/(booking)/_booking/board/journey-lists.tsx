@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import type { Journey, TripResult } from '#reservations/contract/index.ts';
+import type { Journey, TripResult } from '#contracts/reservations/index.ts';
 import { wayName } from '#lib/booking/change-query.ts';
-import { longDayInYear } from '#lib/dates/day-words.ts';
+import { longDayInYear } from '#foundation/dates/day-words.ts';
 import furniture from '../frame/furniture.module.css';
 import { JourneyRow } from '../journey/journey-row.tsx';
 import { rowState } from '../journey/row-state.ts';

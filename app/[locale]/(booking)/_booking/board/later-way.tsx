@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { formatPrice } from '#lib/money/price.ts';
-import type { TripResult } from '#reservations/contract/index.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { TripResult } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import type { BoardContext } from './board-context.ts';
 import styles from './direction-board.module.css';

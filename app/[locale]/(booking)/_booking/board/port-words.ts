@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Port } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Port } from '#contracts/reservations/index.ts';
 
 export interface PortWords {
   name: string;

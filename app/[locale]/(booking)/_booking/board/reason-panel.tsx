@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
-import { clock, longDayInYear } from '#lib/dates/day-words.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { DayOffer, TripResult } from '#reservations/contract/index.ts';
+import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { DayOffer, TripResult } from '#contracts/reservations/index.ts';
 import type { BoardContext } from './board-context.ts';
 import styles from './reason-panel.module.css';
 

@@ -1,5 +1,5 @@
 import { wayId } from '#lib/booking/change-query.ts';
-import type { SearchResult } from '#reservations/contract/index.ts';
+import type { SearchResult } from '#contracts/reservations/index.ts';
 import type { BoardContext } from './board-context.ts';
 import styles from './direction-board.module.css';
 import { DirectionBoard } from './direction-board.tsx';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import type { DayOffer } from '#reservations/contract/index.ts';
-import { longDay } from '#lib/dates/day-words.ts';
-import { nameDay } from '#lib/dates/weekdays.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { DayOffer } from '#contracts/reservations/index.ts';
+import { longDay } from '#foundation/dates/day-words.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { Pending } from '../press/pending.client.tsx';
 import { DayKeys } from './day-keys.client.tsx';
 import styles from './week-strip.module.css';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 
 /** How a traveller would call `passenger:0`, `vehicle:1` or `pet:0` of a booking. */
 export async function itemNames({ passengers, vehicles, pets }: Booking): Promise<(item: string) => string> {

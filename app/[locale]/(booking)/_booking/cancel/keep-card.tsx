@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import card from '../mine/card.module.css';
 
 /** Nothing is priced: the only way on is back. */

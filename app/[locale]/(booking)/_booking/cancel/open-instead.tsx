@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { openPath } from '#lib/booking/manage/change/change-path.ts';
-import { sumCents } from '#lib/money/cents.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking, CancellationPreview } from '#reservations/contract/index.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import { wayNames } from '../mine/way-names.ts';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { clock, shortDay } from '#lib/dates/day-words.ts';
+import { clock, shortDay } from '#foundation/dates/day-words.ts';
 import type { RefundRow } from '#lib/booking/manage/refund-rows.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './rule-bar.module.css';
 
 type Props = Pick<RefundRow, 'steps' | 'until'> & { locale: Locale };

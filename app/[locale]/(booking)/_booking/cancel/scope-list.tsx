@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { titleOfWay } from '#lib/booking/booked-ways.ts';
 import { cancelPath, isSameScope, scopeChoices } from '#lib/booking/manage/cancel-scope.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { type Booking, type CancellationScope, inTravelOrder } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { type Booking, type CancellationScope, inTravelOrder } from '#contracts/reservations/index.ts';
 import { itemNames } from './item-names.ts';
 import styles from './cancel.module.css';
 

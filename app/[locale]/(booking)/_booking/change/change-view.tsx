@@ -4,7 +4,7 @@ import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import { loadPicker, offerOf } from '#lib/booking/manage/change/load-picker.server.ts';
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { type Booking, printReference } from '#reservations/contract/index.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { wayNames } from '../mine/way-names.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { ClosedView } from './closed-view.tsx';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { printReference } from '#reservations/contract/index.ts';
+import { printReference } from '#contracts/reservations/index.ts';
 import { Notice } from '../frame/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import styles from './change.module.css';

@@ -4,7 +4,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Wanted } from '#lib/booking/manage/change/change-client.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import type { ChangeQuote } from '#reservations/contract/index.ts';
+import type { ChangeQuote } from '#contracts/reservations/index.ts';
 import { DecisionCard } from './decision-card.tsx';
 import { decisionWords } from './decision-words.server.ts';
 

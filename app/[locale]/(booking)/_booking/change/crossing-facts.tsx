@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Bilingual, JourneyLeg, TravelClass } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Bilingual, JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import styles from './change.module.css';
 import { WayNotes } from './way-notes.tsx';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { sumCents } from '#lib/money/cents.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { ChangeQuote } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { ChangeQuote } from '#contracts/reservations/index.ts';
 
 /** What a change costs, in words: plain strings, so that a form in the browser can show them too. */
 export type DecisionWords = {

@@ -7,9 +7,9 @@ import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts'
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import { type Booking, printReference } from '#reservations/contract/index.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import card from '../mine/card.module.css';
 import styles from './change.module.css';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Bilingual } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Bilingual } from '#contracts/reservations/index.ts';
 import styles from './change.module.css';
 
 type Props = { reasons: readonly Bilingual[]; locale: Locale };

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Refused } from '#lib/booking/manage/change/change-query.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { longDay } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Bilingual } from '#reservations/contract/index.ts';
+import { longDay } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Bilingual } from '#contracts/reservations/index.ts';
 import styles from './change.module.css';
 
 type Props = {

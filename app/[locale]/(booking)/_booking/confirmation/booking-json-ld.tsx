@@ -1,8 +1,8 @@
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import { type Booking, inTravelOrder } from '#reservations/contract/index.ts';
+import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
 
 const CONTEXT = 'https://schema.org';
 

@@ -2,7 +2,7 @@ import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import styles from './confirmation.module.css';

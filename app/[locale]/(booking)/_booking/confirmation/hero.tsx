@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { standingOf, type Standing } from '#lib/booking/manage/standing.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
-import { type Booking, printReference } from '#reservations/contract/index.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import { CopyReference } from './copy-reference.client.tsx';
 import styles from './hero.module.css';

@@ -2,12 +2,12 @@ import { CalendarPlus, FileDown, Printer, Share2, TicketCheck } from '#app/_ui/i
 import { getTranslations } from 'next-intl/server';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import { isOff, type Ship } from '#lib/booking/tickets/by-ship.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import { type Booking, inTravelOrder } from '#reservations/contract/index.ts';
+import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { SavedTicket } from '../ticket/saved-ticket.client.tsx';
 import { PrintButton } from './print-button.client.tsx';

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { dueCents } from '#lib/booking/manage/standing.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { type Booking, type Network, printReference } from '#reservations/contract/index.ts';
+import { type Booking, type Network, printReference } from '#contracts/reservations/index.ts';
 import styles from './next-steps.module.css';
 
 type Props = { booking: Booking; network: Network | null; locale: Locale };

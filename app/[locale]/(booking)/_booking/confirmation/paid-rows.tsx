@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { dueCents } from '#lib/booking/manage/standing.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import styles from './confirmation.module.css';
 
 /** What has been paid, what comes back and what is still due; nothing before the first payment. */

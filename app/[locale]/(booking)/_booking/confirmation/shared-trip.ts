@@ -1,7 +1,7 @@
 import { sailingsPath } from '#lib/booking/paths.ts';
 import type { Way } from '#lib/booking/search-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 
 /** Anybody: whoever follows the link says for whom they search. */

@@ -9,9 +9,9 @@ import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { correctDetails, type Correction } from '#lib/booking/manage/rights-client.server.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import type { Booking, Problem } from '#reservations/contract/index.ts';
+import type { Booking, Problem } from '#contracts/reservations/index.ts';
 import type { CorrectState, Whose } from './correct-state.ts';
 
 /** Puts a typing mistake right. Every answer but success shows the same form again with what was typed. */

@@ -6,7 +6,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { answerTexts } from '#app/_ui/form/answer-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { Typed } from '#lib/booking/manage/correction.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { Unanswered } from '../answer/unanswered.tsx';
 import { useAnswers } from '../answer/use-answers.ts';
 import { correctMistake } from './correct-action.ts';

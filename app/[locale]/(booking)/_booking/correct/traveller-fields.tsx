@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
-import { monthsOfDate } from '#lib/dates/weekdays.ts';
+import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 
 const genders = ['F', 'M', 'X'] as const;
 

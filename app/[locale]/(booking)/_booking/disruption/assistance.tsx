@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { BookingDisruption } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { BookingDisruption } from '#contracts/reservations/index.ts';
 import styles from './disruption.module.css';
 
 type Props = { assistance: BookingDisruption['assistance']; locale: Locale };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import type { BookingDisruption, DisruptionChoice } from '#reservations/contract/index.ts';
+import type { BookingDisruption, DisruptionChoice } from '#contracts/reservations/index.ts';
 
 type Props = {
   disruption: Pick<BookingDisruption, 'id'>;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
-import { printReference, type Booking } from '#reservations/contract/index.ts';
+import { printReference, type Booking } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { BookingHead } from '../mine/booking-head.tsx';
 import { NoteNotice } from '../mine/note-notice.tsx';

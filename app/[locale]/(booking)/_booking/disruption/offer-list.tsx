@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { BookingDisruption } from '#reservations/contract/index.ts';
+import type { BookingDisruption } from '#contracts/reservations/index.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import styles from './disruption.module.css';
 

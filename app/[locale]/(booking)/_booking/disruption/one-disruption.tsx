@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Booking, BookingDisruption } from '#reservations/contract/index.ts';
+import type { Booking, BookingDisruption } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { Assistance } from './assistance.tsx';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Booking, BookingDisruption } from '#reservations/contract/index.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Booking, BookingDisruption } from '#contracts/reservations/index.ts';
 import { wayNames } from '../mine/way-names.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import styles from './disruption.module.css';

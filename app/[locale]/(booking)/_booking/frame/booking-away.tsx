@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from './furniture.module.css';
 import { Notice } from './notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';

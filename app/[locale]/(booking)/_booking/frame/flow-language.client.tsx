@@ -1,6 +1,6 @@
 'use client';
 
-import { localeCookie, locales, type Locale } from '#lib/i18n/locales.ts';
+import { localeCookie, locales, type Locale } from '#foundation/text/locales.ts';
 import styles from './frame.module.css';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,6 +1,6 @@
 import { Picture } from '#app/_ui/picture/picture.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './island-picture.module.css';
 
 type Props = {

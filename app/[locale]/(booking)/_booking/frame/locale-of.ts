@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '#foundation/text/locales.ts';
 
 /** The language of an address. The layout has already refused unknown ones; this only tells the type. */
 export function localeOf(segment: string): Locale {

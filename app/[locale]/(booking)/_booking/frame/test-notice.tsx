@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import { Notice } from './notice.tsx';
 
 /** On everything that a booking shows which was paid by a test: nobody may take it for a bought ticket. */

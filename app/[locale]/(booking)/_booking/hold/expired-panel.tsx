@@ -1,8 +1,8 @@
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
-import type { Booking } from '#reservations/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { HoldAgainNotice } from '../refusal/hold-again-notice.tsx';
 import { ContinueForm } from '../sailings/continue-form.tsx';

@@ -4,9 +4,9 @@ import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/acc
 import type { Credential } from '#lib/booking/access.ts';
 import { placeHold } from '#lib/booking/reservations-client.server.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import type { Booking, HoldRequest } from '#reservations/contract/index.ts';
+import type { Booking, HoldRequest } from '#contracts/reservations/index.ts';
 
 /** The request that takes the same seats for the same party at the same price. */
 export function sameSeats(booking: Booking, locale: Locale): HoldRequest {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Booking } from '#reservations/contract/index.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { HoldTimer } from './hold-timer.client.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 type Props = { booking: Booking; locale: Locale };
 

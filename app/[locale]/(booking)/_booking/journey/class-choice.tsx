@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
-import type { TravelClass } from '#reservations/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { TravelClass } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import styles from './class-choice.module.css';
 
 type Props = { chosen: ChosenJourney; locale: Locale; hrefOf: (travelClass: TravelClass) => string };

@@ -1,7 +1,7 @@
 import { Footprints } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
-import { clock, longDay } from '#lib/dates/day-words.ts';
-import type { Journey, JourneyLeg } from '#reservations/contract/index.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import type { Journey, JourneyLeg } from '#contracts/reservations/index.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { durationWords } from '../frame/duration-words.ts';
 import styles from './journey-row.module.css';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { partlyFull, portsOnTheWay } from './journey-way.ts';
-import type { Journey } from '#reservations/contract/index.ts';
+import type { Journey } from '#contracts/reservations/index.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import furniture from '../frame/furniture.module.css';
 import styles from './journey-row.module.css';

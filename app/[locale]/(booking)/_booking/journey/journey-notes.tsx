@@ -1,9 +1,9 @@
 import { Wind } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
-import { isAsPlanned, type Journey } from '#reservations/contract/index.ts';
+import { isAsPlanned, type Journey } from '#contracts/reservations/index.ts';
 import { laterArrivalDay } from './journey-way.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { durationWords } from '../frame/duration-words.ts';
 import styles from './journey-row.module.css';
 import type { RowState } from './row-state.ts';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Journey } from '#reservations/contract/index.ts';
+import type { Journey } from '#contracts/reservations/index.ts';
 import { durationWords } from '../frame/duration-words.ts';
 import styles from './journey-row.module.css';
 

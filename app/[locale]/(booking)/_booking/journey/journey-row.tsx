@@ -1,4 +1,4 @@
-import type { Journey, TravelClass } from '#reservations/contract/index.ts';
+import type { Journey, TravelClass } from '#contracts/reservations/index.ts';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import type { NextBest } from '../refusal/next-best.ts';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Journey, JourneyLeg } from '#reservations/contract/index.ts';
-import { clock } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Journey, JourneyLeg } from '#contracts/reservations/index.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { JourneyPath } from './journey-path.tsx';
 import styles from './journey-row.module.css';
 

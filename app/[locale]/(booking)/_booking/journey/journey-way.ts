@@ -1,4 +1,4 @@
-import type { Bilingual, Journey } from '#reservations/contract/index.ts';
+import type { Bilingual, Journey } from '#contracts/reservations/index.ts';
 
 /** The ports between the first and the last, in order: calls on the way, and where the traveller changes ships. */
 export function portsOnTheWay({ legs }: Pick<Journey, 'legs'>): Bilingual[] {

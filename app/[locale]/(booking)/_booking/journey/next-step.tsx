@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { clock, longDayInYear } from '#lib/dates/day-words.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Journey } from '#reservations/contract/index.ts';
+import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Journey } from '#contracts/reservations/index.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';

@@ -1,5 +1,5 @@
 import type { PartyQuery } from '#lib/booking/party-query.ts';
-import type { Journey } from '#reservations/contract/index.ts';
+import type { Journey } from '#contracts/reservations/index.ts';
 
 export type PlaceKind = 'cars' | 'motorbikes' | 'bicycles' | 'pets' | 'wheelchairs';
 export interface FreePlaces {

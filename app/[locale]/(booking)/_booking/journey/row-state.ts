@@ -1,5 +1,5 @@
 import { chosenBefore, leavesTooEarly } from '#lib/booking/choose.ts';
-import type { Journey } from '#reservations/contract/index.ts';
+import type { Journey } from '#contracts/reservations/index.ts';
 import type { BoardContext } from '../board/board-context.ts';
 
 /** `too-early`: it can be bought, but not after what is chosen for the way before. `never`: the ship takes no such vehicle. */

@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import { ACCESS_COOKIE, accessCookieOptions, VISITOR_COOKIE, withAccess } from '#lib/booking/access.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { openBooking } from '#lib/booking/reservations-client.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import { type LookupPuzzle, OpenRequest, parseReference } from '#reservations/contract/index.ts';
+import { type LookupPuzzle, OpenRequest, parseReference } from '#contracts/reservations/index.ts';
 
 export type LookupError = 'reference' | 'surname' | 'unknown' | 'away' | 'often' | 'slow';
 export interface LookupState {

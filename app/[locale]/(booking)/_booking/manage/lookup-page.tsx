@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { Note } from '#lib/booking/manage/manage-path.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import { NoteNotice } from '../mine/note-notice.tsx';

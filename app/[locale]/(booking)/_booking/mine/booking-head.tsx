@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { routeOf, standingOf, standingWords, type Standing } from '#lib/booking/manage/standing.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { type Booking, printReference } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import manage from '../manage/manage.module.css';

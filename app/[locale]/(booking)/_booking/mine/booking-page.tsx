@@ -4,8 +4,8 @@ import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.serv
 import type { Note } from '#lib/booking/manage/manage-path.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { standingWords } from '#lib/booking/manage/standing.ts';
-import type { Booking } from '#reservations/contract/index.ts';
-import { printReference } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
+import { printReference } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { PriceReview } from '../price/price-review.tsx';

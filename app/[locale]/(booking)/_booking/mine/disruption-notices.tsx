@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import type { BookingDisruption } from '#reservations/contract/index.ts';
+import type { BookingDisruption } from '#contracts/reservations/index.ts';
 import { Notice } from '../frame/notice.tsx';
 
 type Props = { disruptions: readonly BookingDisruption[]; own: Own };

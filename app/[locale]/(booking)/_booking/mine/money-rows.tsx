@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import styles from './card.module.css';
 
 type Props = { title: string; cents: number; rows: readonly (readonly [string, string])[]; locale: Locale };

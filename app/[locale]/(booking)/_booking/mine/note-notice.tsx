@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { isGood, type Note } from '#lib/booking/manage/manage-path.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { Notice } from '../frame/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 

@@ -3,8 +3,8 @@ import { CalendarPlus, FileDown, Mail, TicketCheck } from '#app/_ui/icon/drawn.s
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import { paths } from '#lib/routes/paths.ts';
 import furniture from '../frame/furniture.module.css';
 import { SavedTicket } from '../ticket/saved-ticket.client.tsx';

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { addPath, removePath } from '#lib/booking/manage/change/change-path.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import styles from './trips.module.css';
 
 type Props = { booking: Booking; locale: Locale };

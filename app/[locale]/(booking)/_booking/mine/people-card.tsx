@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { correctPath } from '#lib/booking/manage/manage-path.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import styles from './people.module.css';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { bookedWays, type BookedWay } from '#lib/booking/booked-ways.ts';
 import { isOff } from '#lib/booking/tickets/by-ship.ts';
-import { clock, longDay } from '#lib/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { StandingNote } from '../ticket/standing-note.tsx';
 import { PartyActions } from './party-actions.tsx';

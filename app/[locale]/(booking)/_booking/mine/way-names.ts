@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { titleOfWay } from '#lib/booking/booked-ways.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 
 /** «Μετάβαση», «Επιστροφή» or «Διαδρομή 2», for the crossing of a segment. */
 export async function wayNames({

@@ -4,9 +4,9 @@ import { isPaid } from '#lib/booking/manage/standing.ts';
 import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import { PayForm } from '../payment/pay-form.tsx';
 import styles from './card.module.css';
 

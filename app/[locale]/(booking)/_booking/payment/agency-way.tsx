@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import { PayForm } from './pay-form.tsx';
 import styles from './payment.module.css';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { buttonClasses, type ButtonLook } from '#app/_ui/button/button-classes.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { PaymentMethod } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { PaymentMethod } from '#contracts/reservations/index.ts';
 
 type Props = ButtonLook & {
   reference: string;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { described, Field } from '#app/_ui/form/field.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import styles from '../contact-code/contact-code.module.css';
 
 type Props = { booking: Booking; verification: string; isWrong: boolean; locale: Locale };

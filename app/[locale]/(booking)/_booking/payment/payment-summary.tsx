@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking, Port } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking, Port } from '#contracts/reservations/index.ts';
 import { BookingLegs } from '../summary/booking-legs.tsx';
 import { CrossingMap } from '../summary/crossing-map.tsx';
 import { SummaryCard } from '../summary/summary-card.tsx';

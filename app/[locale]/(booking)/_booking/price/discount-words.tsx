@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Quote } from '#reservations/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { unbroken } from '#lib/i18n/unbroken.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Quote } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { discountReasons } from './price-rows.ts';
 import styles from './price.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Booking, Quote } from '#reservations/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Booking, Quote } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import { DiscountWords } from './discount-words.tsx';
 import { PriceColumns } from './price-columns.tsx';

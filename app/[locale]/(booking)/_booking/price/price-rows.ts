@@ -1,5 +1,5 @@
-import { sumCents } from '#lib/money/cents.ts';
-import type { Bilingual, Quote, QuoteLine } from '#reservations/contract/index.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import type { Bilingual, Quote, QuoteLine } from '#contracts/reservations/index.ts';
 
 export interface PriceRow {
   key: string;

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import { unbroken } from '#lib/i18n/unbroken.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import type { PriceRow } from './price-rows.ts';
 
 type Props = { row: PriceRow; locale: Locale };

@@ -1,10 +1,10 @@
 import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { mapAddress } from '#lib/ports/guide.ts';
-import type { Booking, Network } from '#reservations/contract/index.ts';
+import type { Booking, Network } from '#contracts/reservations/index.ts';
 import furniture from '../frame/furniture.module.css';
 import { QuaySketch } from './quay-sketch.tsx';
 import styles from './quay-section.module.css';

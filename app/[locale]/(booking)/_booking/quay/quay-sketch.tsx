@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { harbourSketch } from '#lib/geo/harbour.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Port, Quay } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Port, Quay } from '#contracts/reservations/index.ts';
 import styles from './quay-sketch.module.css';
 
 type Props = { port: Port; quay: Quay; locale: Locale };

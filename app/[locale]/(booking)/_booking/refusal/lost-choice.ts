@@ -1,4 +1,4 @@
-import type { Journey, SearchResult } from '#reservations/contract/index.ts';
+import type { Journey, SearchResult } from '#contracts/reservations/index.ts';
 import { chosenBefore, leavesTooEarly } from '#lib/booking/choose.ts';
 import type { ChangeMinutes, ChosenTrips } from '#lib/booking/choose.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';

@@ -5,9 +5,9 @@ import { partlyFull } from '../journey/journey-way.ts';
 import type { LostChoice } from './lost-choice.ts';
 import type { NextBest } from './next-best.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
-import { clock, longDayInYear } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 

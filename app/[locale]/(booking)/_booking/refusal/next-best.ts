@@ -1,6 +1,6 @@
-import { daysBetween } from '#lib/dates/day.ts';
+import { daysBetween } from '#foundation/dates/day.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Journey, TravelClass, TripResult } from '#reservations/contract/index.ts';
+import type { Journey, TravelClass, TripResult } from '#contracts/reservations/index.ts';
 
 /** The closest thing that this party can still buy. */
 export type NextJourney = { kind: 'journey'; journey: Journey; class: TravelClass; cents: number };

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { ProblemCode } from '#reservations/contract/index.ts';
-import { problemCodes } from '#reservations/contract/index.ts';
+import type { ProblemCode } from '#contracts/reservations/index.ts';
+import { problemCodes } from '#contracts/reservations/index.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '../frame/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 

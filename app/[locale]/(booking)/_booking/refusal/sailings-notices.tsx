@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { wayName, withPromo } from '#lib/booking/change-query.ts';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { QuoteRequest } from '#reservations/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { QuoteRequest } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 type Props = {
   locale: Locale;

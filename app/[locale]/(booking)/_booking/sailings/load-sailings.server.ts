@@ -4,8 +4,8 @@ import type { ChosenTrips } from '#lib/booking/choose.ts';
 import { getQuote, searchSailings } from '#lib/booking/reservations-client.server.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#contracts/reservations/index.ts';
 import { promoRefusal, promoState, type PromoState } from './promo-state.ts';
 import { quotedChoices } from './quoted-choices.server.ts';
 

@@ -1,4 +1,4 @@
-import type { Bilingual, Problem, Quote } from '#reservations/contract/index.ts';
+import type { Bilingual, Problem, Quote } from '#contracts/reservations/index.ts';
 
 /**
  * What a promo code of the address does. `waiting`: nothing is chosen yet that it could lower; `useless`: it is good, but the

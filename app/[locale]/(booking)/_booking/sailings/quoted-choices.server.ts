@@ -2,8 +2,8 @@ import 'server-only';
 import type { ChosenTrips } from '#lib/booking/choose.ts';
 import { atQuotedPrices, classesToQuote, shareOfWay } from '#lib/booking/quoted-ways.ts';
 import { getQuote } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Quote, QuoteRequest } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Quote, QuoteRequest } from '#contracts/reservations/index.ts';
 
 /**
  * What is chosen, at its prices in `quote`; another class of it at its price beside all the rest. A class that cannot be priced

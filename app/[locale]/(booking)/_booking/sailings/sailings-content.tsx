@@ -1,6 +1,6 @@
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Refused } from '../refusal/sailings-notices.tsx';
 import { loadSailings } from './load-sailings.server.ts';
 import { SailingsSkeleton } from './sailings-skeleton.tsx';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Quote } from '#reservations/contract/index.ts';
+import type { Quote } from '#contracts/reservations/index.ts';
 import { wayId, wayName } from '#lib/booking/change-query.ts';
 import type { ChosenTrips } from '#lib/booking/choose.ts';
-import { longDayInYear } from '#lib/dates/day-words.ts';
-import { sumCents } from '#lib/money/cents.ts';
+import { longDayInYear } from '#foundation/dates/day-words.ts';
+import { sumCents } from '#foundation/money/cents.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { SummaryLeg } from '../summary/summary-leg.tsx';
 import styles from '../summary/summary.module.css';

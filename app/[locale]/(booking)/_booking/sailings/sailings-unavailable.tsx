@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import type { Problem } from '#reservations/contract/index.ts';
+import type { Problem } from '#contracts/reservations/index.ts';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { Notice } from '../frame/notice.tsx';
 import styles from '../frame/booking-away.module.css';

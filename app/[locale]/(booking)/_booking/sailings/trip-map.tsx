@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Port } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Port } from '#contracts/reservations/index.ts';
 import { CrossingMap } from '../summary/crossing-map.tsx';
 
 type Props = { query: SearchQuery; ports: readonly Port[]; locale: Locale };

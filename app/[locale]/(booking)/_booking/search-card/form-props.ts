@@ -3,8 +3,8 @@ import type { FormStart } from '#lib/booking/form/form-start.ts';
 import type { FormPort } from '#lib/booking/form/state.ts';
 import type { SearchablePort } from '#lib/booking/port-search.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { PassengerCategory } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { PassengerCategory } from '#contracts/reservations/index.ts';
 
 /** A port as the browser needs it: to be found, named and reached. */
 export type SearchFormPort = SearchablePort & FormPort & { islandName: string };

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Network } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 import type { SearchClaim, SearchFormPort } from './form-props.ts';
 
 /** What the form says about ports. `islands` are the names of the islands in the language of the page. */

@@ -1,6 +1,6 @@
-import type { Booking } from '#reservations/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { sumCents } from '#lib/money/cents.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { sumCents } from '#foundation/money/cents.ts';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import { SummaryLeg } from './summary-leg.tsx';
 

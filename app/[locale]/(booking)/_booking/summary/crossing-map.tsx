@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Port } from '#reservations/contract/index.ts';
+import type { Port } from '#contracts/reservations/index.ts';
 import { crossingChart } from '#lib/geo/crossing.ts';
 import { textWidth } from '#lib/geo/labels.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './crossing-map.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { sumCents } from '#lib/money/cents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { unbroken } from '#lib/i18n/unbroken.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Quote } from '#reservations/contract/index.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Quote } from '#contracts/reservations/index.ts';
 import styles from './summary.module.css';
 
 type Props = { quote: Quote; locale: Locale };

@@ -1,9 +1,9 @@
 import { ChevronUp } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Quote } from '#reservations/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Quote } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary.module.css';
 
 type Props = { locale: Locale; quote: Quote | null; children: ReactNode };

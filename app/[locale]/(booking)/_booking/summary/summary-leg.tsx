@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { JourneyLeg, TravelClass } from '#reservations/contract/index.ts';
+import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
-import { clock, longDayInYear } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { clock, shortFullDay } from '#lib/dates/day-words.ts';
+import { clock, shortFullDay } from '#foundation/dates/day-words.ts';
 import type { Look } from '#lib/booking/tickets/by-ship.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import { StandingNote } from './standing-note.tsx';
 import { IslandPicture } from '../frame/island-picture.tsx';
 import styles from './pass.module.css';

@@ -1,5 +1,5 @@
-import { isAsPlanned, type SegmentStanding } from '#reservations/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { isAsPlanned, type SegmentStanding } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './standing-note.module.css';
 
 type Props = { standing: SegmentStanding | undefined; locale: Locale };

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { longDay } from '#lib/dates/day-words.ts';
+import { longDay } from '#foundation/dates/day-words.ts';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import { TicketStrip } from './ticket-strip.tsx';
 import styles from './stub.module.css';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
-import { clock } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { passengerCategories, vehicleCategories } from '#reservations/contract/index.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { passengerCategories, vehicleCategories } from '#contracts/reservations/index.ts';
 import { StripDots } from './strip-dots.client.tsx';
 import { TicketCode } from './ticket-code.tsx';
 import styles from './ticket-strip.module.css';

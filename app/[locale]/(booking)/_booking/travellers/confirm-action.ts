@@ -10,11 +10,11 @@ import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/r
 import { type FieldError, readValues } from '#lib/booking/details/values.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { confirmBooking, getBooking, getNetwork } from '#lib/booking/reservations-client.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Booking, Problem } from '#reservations/contract/index.ts';
+import type { Booking, Problem } from '#contracts/reservations/index.ts';
 import type { DetailsState } from './form-state.ts';
 import { holdAgain } from '../hold/hold-again.server.ts';
 import { afterwards, paymentChoice } from './pay/payment.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** ISO 3166-1 alpha-2, without places that issue no nationality of their own. */
 const codes =

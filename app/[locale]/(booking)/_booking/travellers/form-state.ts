@@ -1,7 +1,7 @@
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import type { CodeStep } from '#lib/booking/contact/code-step.ts';
 import type { FieldError, Values } from '#lib/booking/details/values.ts';
-import type { ProblemCode } from '#reservations/contract/index.ts';
+import type { ProblemCode } from '#contracts/reservations/index.ts';
 
 /** What the confirm action answers. Nothing typed is ever lost: `values` come back as they were sent. */
 export interface DetailsState {

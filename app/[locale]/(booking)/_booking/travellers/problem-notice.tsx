@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Notice } from '../frame/notice.tsx';
 import type { DetailsState } from './form-state.ts';

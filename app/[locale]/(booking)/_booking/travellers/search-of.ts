@@ -1,5 +1,5 @@
 import { bookedWays } from '#lib/booking/booked-ways.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 
 /** The search that a booking came from, so that its traveller can look at other sailings without starting over. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import type { Booking, BookingTerms } from '#reservations/contract/index.ts';
-import { clock, longDayInYear } from '#lib/dates/day-words.ts';
-import { monthsOfDate } from '#lib/dates/weekdays.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
+import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { monthsOfDate } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import furniture from '../frame/furniture.module.css';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';

@@ -9,7 +9,7 @@ import { joinWaiting } from '#lib/booking/waiting/waiting-client.server.ts';
 import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
 import { checkJoin, toWaitingRequest, type JoinWrong } from '#lib/booking/waiting/waiting-form.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 

@@ -5,7 +5,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { Unanswered } from '../answer/unanswered.tsx';
 import { useAnswers } from '../answer/use-answers.ts';
 import { CodeSection } from '../contact-code/code-section.tsx';

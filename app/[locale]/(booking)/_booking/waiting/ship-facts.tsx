@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { JourneyLeg, TravelClass } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import { PartyWords } from '../frame/party-words.tsx';
 import styles from './waiting.module.css';
 

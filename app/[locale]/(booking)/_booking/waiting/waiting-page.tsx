@@ -9,7 +9,7 @@ import { getEntry } from '#lib/booking/waiting/waiting-client.server.ts';
 import { WAITING_COOKIE, waitingToken } from '#lib/booking/waiting/waiting-cookie.ts';
 import { legOf } from '#lib/booking/waiting/waiting-form.ts';
 import { waitingPath } from '#lib/booking/waiting-path.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { EntryView } from './entry-view.tsx';
 import { JoinView } from './join-view.tsx';

@@ -16,7 +16,7 @@ import { paymentView } from '#lib/booking/pay/payment-view.ts';
 import { paymentNoteOf, paymentPath } from '#lib/booking/payment-paths.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 const Verification = v.pipe(v.string(), v.uuid());

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { formQuery } from '#lib/booking/form-query.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { readSearchQuery } from '#lib/booking/search-query.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';

@@ -16,7 +16,7 @@ import { getTerms } from '#lib/booking/details/terms-client.server.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };

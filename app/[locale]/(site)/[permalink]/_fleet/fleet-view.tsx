@@ -6,7 +6,7 @@ import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
 import { takeOut } from '#lib/fleet/take-out.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { PageView } from '../_page/page-view.tsx';
 import styles from './fleet-view.module.css';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Vessel } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Vessel } from '#contracts/reservations/index.ts';
 import styles from './fleet-view.module.css';
 import { Silhouette } from './silhouette.tsx';
 

@@ -1,4 +1,4 @@
-import type { Vessel } from '#reservations/contract/index.ts';
+import type { Vessel } from '#contracts/reservations/index.ts';
 import styles from './fleet-view.module.css';
 
 /** The outline of a kind of ship, bow to the right; decoration beside its name. */

@@ -1,7 +1,7 @@
-import { athensDay, athensInstant, athensMoment } from '#lib/dates/athens.ts';
-import { clock } from '#lib/dates/day-words.ts';
-import { nameDay } from '#lib/dates/weekdays.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { CountdownEnd } from './countdown-stage.ts';
 
 /** When a countdown is over: at its own moment, else after the last day of the offer; null without either. */

@@ -1,4 +1,4 @@
-import { daysBetween } from '#lib/dates/day.ts';
+import { daysBetween } from '#foundation/dates/day.ts';
 
 export type CountdownEnd = {
   /** The first moment at which it is over. */

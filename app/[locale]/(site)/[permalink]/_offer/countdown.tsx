@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { useTranslations } from 'next-intl';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { countdownEnd, dayInYear } from './countdown-end.ts';
 import { CountdownTime } from './countdown-time.client.tsx';
 import styles from './countdown.module.css';

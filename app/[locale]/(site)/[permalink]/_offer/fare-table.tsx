@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import { readFares } from '#lib/departures/fares.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { FareRows } from './fare-rows.tsx';
 
 type Props = { block: Extract<OfferBlock, { _type: 'fareTableBlock' }>; locale: Locale };

@@ -1,7 +1,7 @@
 import { Gallery } from '#app/_ui/gallery/gallery.tsx';
 import { picturesIn } from '#lib/content/in-language.server.ts';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import blockStyles from './offer-blocks.module.css';
 
 type Props = { block: Extract<OfferBlock, { _type: 'galleryBlock' }>; locale: Locale; name: string };

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { pictureIn } from '#lib/content/in-language.server.ts';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './hero-block.module.css';
 

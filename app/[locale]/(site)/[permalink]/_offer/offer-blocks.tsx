@@ -4,7 +4,7 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import type { OfferBlock, OfferPage } from '#lib/content/readers/offer.server.ts';
 import { anchorsOfTexts } from '#lib/content/rich-text.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { Countdown } from './countdown.tsx';
 import { FareTable } from './fare-table.tsx';
 import { GalleryBlock } from './gallery-block.tsx';

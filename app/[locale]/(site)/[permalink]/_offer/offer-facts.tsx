@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { readRoutePrices } from '#lib/offers/prices.server.ts';
 import { leadingRoute } from '#lib/offers/routes.ts';
 import type { OfferStage } from '#lib/offers/stage.ts';

@@ -5,7 +5,7 @@ import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { Callout } from '#app/_ui/rich-text/callout.tsx';
 import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { leadingRoute } from '#lib/offers/routes.ts';
 import type { OfferStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -1,8 +1,8 @@
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { athensInstant, athensMoment } from '#lib/dates/athens.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { readRoutePrices } from '#lib/offers/prices.server.ts';
 import { pricedRoutes } from '#lib/offers/routes.ts';
 import type { OfferStage } from '#lib/offers/stage.ts';

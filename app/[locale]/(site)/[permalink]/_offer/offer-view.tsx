@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';

@@ -4,8 +4,8 @@ import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import { durationWords } from '#lib/departures/duration.ts';
 import { fromPrice, fromPriceMark } from '#lib/departures/from-price.ts';
 import { readNetwork, readWays } from '#lib/departures/service.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './route-promo.module.css';
 

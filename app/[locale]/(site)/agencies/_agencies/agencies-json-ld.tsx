@@ -1,7 +1,7 @@
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { telephoneNumber } from '#lib/intl/telephone.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { telephoneNumber } from '#lib/i18n/telephone.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
-import { telephoneLink } from '#lib/intl/telephone.ts';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
 import { soundOf } from '#lib/booking/port-search.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './agency-card.module.css';
 
 type Props = { agency: Agency; island: string; islandName: string | null; locale: Locale };

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ListFilter } from '#app/_ui/list-filter/list-filter.client.tsx';
 import type { AgencyGroup } from '#lib/agencies/groups.ts';
 import { agencyServices } from '#lib/content/readers/agency.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './agencies.module.css';
 
 /** The id of the list that the filter narrows. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { MAINLAND, type AgencyGroup } from '#lib/agencies/groups.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './agencies.module.css';
 import { AgencyCard } from './agency-card.tsx';

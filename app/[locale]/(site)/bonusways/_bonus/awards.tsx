@@ -3,7 +3,7 @@ import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { awardRows } from '#lib/bonus/award-rows.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { readNetwork, readPriceList } from '#lib/departures/service.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './bonus.module.css';
 

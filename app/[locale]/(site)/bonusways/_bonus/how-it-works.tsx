@@ -3,7 +3,7 @@ import { Callout } from '#app/_ui/rich-text/callout.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './bonus.module.css';
 

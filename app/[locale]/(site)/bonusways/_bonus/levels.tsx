@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './levels.module.css';
 
 /** The levels, each a little stronger than the one before. */

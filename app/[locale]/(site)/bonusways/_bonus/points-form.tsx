@@ -3,9 +3,9 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { type BonusField, type BonusReading, MOST_TRAVELLERS } from '#lib/bonus/question.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Port } from '#reservations/contract/index.ts';
+import type { Port } from '#contracts/reservations/index.ts';
 import styles from './points-form.module.css';
 
 type Props = {

@@ -3,10 +3,10 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { BonusAnswer, BonusOption } from '#lib/bonus/answer.server.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import type { BonusQuestion } from '#lib/bonus/question.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Port } from '#reservations/contract/index.ts';
+import type { Port } from '#contracts/reservations/index.ts';
 import styles from './points-result.module.css';
 
 type Props = {

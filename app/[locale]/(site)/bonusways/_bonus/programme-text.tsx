@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './bonus.module.css';
 
 /** Benefits, questions and terms: the words that editors change, with their contents beside them. */

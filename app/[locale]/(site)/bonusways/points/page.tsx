@@ -6,7 +6,7 @@ import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { answerBonus } from '#lib/bonus/answer.server.ts';
 import { MOST_TRAVELLERS, readBonusQuestion } from '#lib/bonus/question.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import styles from '../_bonus/bonus.module.css';

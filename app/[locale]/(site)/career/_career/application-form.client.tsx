@@ -5,7 +5,7 @@ import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { PersonFields } from '#app/_ui/form/person-fields.tsx';
 import { LARGEST_CV_BYTES } from '#lib/desk/form-state.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type el from '#messages/el.json';
 import { sendApplication } from './send-application.ts';
 import { WhereField } from './where-field.tsx';

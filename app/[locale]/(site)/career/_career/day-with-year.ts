@@ -1,5 +1,5 @@
-import { nameDay } from '#lib/dates/weekdays.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** «15 Ιανουαρίου 2027». Deadlines are often in the next year. */
 export function dayWithYear(date: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { JobOpeningRow } from '#lib/content/readers/job-opening.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './career.module.css';
 import { dayWithYear } from './day-with-year.ts';
 

@@ -2,7 +2,7 @@
 
 import { getTranslations } from 'next-intl/server';
 import { isClosed, readJobOpening } from '#lib/content/readers/job-opening.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { type DeskFormState, FIELD_PREFIX, LARGEST_CV_BYTES, readValues } from '#lib/desk/form-state.ts';
 import { localeOfForm, submitToDesk } from '#lib/desk/submit.server.ts';
 

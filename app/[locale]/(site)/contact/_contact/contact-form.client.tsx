@@ -4,7 +4,7 @@ import { DeskForm, type SharedTexts } from '#app/_ui/form/desk-form.client.tsx';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { PersonFields } from '#app/_ui/form/person-fields.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type el from '#messages/el.json';
 import { sendMessage } from './send-message.ts';
 

@@ -3,7 +3,7 @@ import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { readFaqs } from '#lib/content/readers/faq.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './contact.module.css';
 

@@ -10,7 +10,7 @@ import {
   SquareParking,
 } from '#app/_ui/icon/drawn.server.tsx';
 import type { PortAmenity } from '#lib/content/readers/port.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './amenities.module.css';
 
 const ICONS: Record<PortAmenity, DrawnIcon> = {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { harbourSketch } from '#lib/geo/harbour.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { GuideIsland } from '#lib/ports/guide.ts';
 import styles from './island-sketch.module.css';
 

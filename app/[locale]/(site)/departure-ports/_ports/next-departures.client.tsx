@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { BoardRow, BoardView } from '#lib/departures/board-view.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './next-departures.module.css';
 
 /** A cancelled sailing is to be seen within half a minute. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { ChevronDown, MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { mapAddress, type GuidePort } from '#lib/ports/guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Amenities } from './amenities.tsx';

@@ -1,5 +1,5 @@
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { mapAddress, type GuideIsland } from '#lib/ports/guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';

@@ -3,7 +3,7 @@ import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { mapAddress, type GuidePort } from '#lib/ports/guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';

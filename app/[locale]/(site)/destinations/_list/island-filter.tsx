@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ListFilter } from '#app/_ui/list-filter/list-filter.client.tsx';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { groupOf } from './island-groups.ts';
 
 /** The id of the walls that the filter narrows. */

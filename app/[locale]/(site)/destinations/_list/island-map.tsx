@@ -5,7 +5,7 @@ import { RouteChart } from '#app/_ui/map/route-chart.tsx';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { mapNames } from '#lib/geo/map-names.ts';
 import { rememberedRouteMap } from '#lib/geo/route-map.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
 import styles from './island-map.module.css';

@@ -1,6 +1,6 @@
 import { soundOf } from '#lib/booking/port-search.ts';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
-import type { Network } from '#reservations/contract/index.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 
 /**
  * The sound of what visitors may type to find an island, in any alphabet: its name, and every name that its ports are known by.

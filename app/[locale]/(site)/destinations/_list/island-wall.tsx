@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Poster } from '#app/_ui/poster/poster.tsx';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Network } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 import styles from './destinations.module.css';
 import type { IslandGroup } from './island-groups.ts';
 import { islandSounds } from './island-sounds.ts';

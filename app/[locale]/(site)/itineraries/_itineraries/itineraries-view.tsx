@@ -8,7 +8,7 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { isWithoutLines } from '#lib/first-steps/progress.ts';
 import { mapNames } from '#lib/geo/map-names.ts';
 import { rememberedRouteMap } from '#lib/geo/route-map.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 import { boatTrips } from '#lib/timetable/boat-trips.ts';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './latest-issue.module.css';
 

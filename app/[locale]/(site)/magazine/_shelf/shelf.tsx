@@ -3,7 +3,7 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { CoverObject } from '#app/_ui/magazine/cover-object.tsx';
 import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import type { ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './shelf.module.css';
 
 /** Laid down by hand: each a little differently, the same on every visit. */

@@ -9,7 +9,7 @@ import {
   type NewsPage,
 } from '#lib/content/readers/news.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
-import { isLocale, otherLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale, otherLocale, type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';

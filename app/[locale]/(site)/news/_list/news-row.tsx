@@ -1,9 +1,9 @@
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import { athensDay } from '#lib/dates/athens.ts';
-import { nameDay } from '#lib/dates/weekdays.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { PostCard } from '#lib/content/readers/post-card.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './news-front.module.css';
 
 /** A dated line with a small picture. */

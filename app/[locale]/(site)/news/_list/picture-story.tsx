@@ -2,7 +2,7 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { PostMeta } from '#app/_ui/text/post-meta.tsx';
 import type { PostCard } from '#lib/content/readers/post-card.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 type Props = { post: PostCard; locale: Locale; priority?: boolean };
 

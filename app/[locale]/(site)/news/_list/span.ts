@@ -1,6 +1,6 @@
-import { athensDay } from '#lib/dates/athens.ts';
-import { nameDay } from '#lib/dates/weekdays.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 const AND = { el: 'και', en: 'and' } as const;
 

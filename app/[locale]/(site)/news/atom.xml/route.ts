@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
 import { serveNewsFeed } from '#lib/feeds/serve.server.ts';
-import { defaultLocale } from '#lib/i18n/locales.ts';
+import { defaultLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import { isResult, isStep, viewOf, type Step, type View } from '#lib/newsletter/step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listPorts } from '#lib/content/static-params.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { pricesMetadata } from '../_prices/prices-metadata.ts';
 import { pricesView } from '../_prices/prices-view.tsx';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SectionHead } from '#app/_ui/section/section-head.tsx';
 import { discountCards } from '#lib/fares/discount-cards.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { PriceList } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { PriceList } from '#contracts/reservations/index.ts';
 import styles from './discounts.module.css';
 
 /** Who pays less, by how much, and what to show for it: the rules that the price of a booking follows. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Port } from '#reservations/contract/index.ts';
+import type { Port } from '#contracts/reservations/index.ts';
 import { placeWords } from './place-words.ts';
 import styles from './port-choice.module.css';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { offerCatalog } from '#lib/fares/offer-catalog.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
-import type { Network, Port, PriceList } from '#reservations/contract/index.ts';
+import type { Network, Port, PriceList } from '#contracts/reservations/index.ts';
 import { placeWords } from './place-words.ts';
 
 type Props = { list: PriceList; network: Network; port: Port; locale: Locale; path: string };

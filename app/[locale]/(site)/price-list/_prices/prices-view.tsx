@@ -7,7 +7,7 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork, readPriceList } from '#lib/departures/service.server.ts';
 import { priceView } from '#lib/fares/price-view.ts';
 import { isWithoutLines } from '#lib/first-steps/progress.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Discounts } from './discounts.tsx';
 import { FareTable } from './tables/fare-table.tsx';

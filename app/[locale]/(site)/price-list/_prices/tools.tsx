@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Download, Printer } from '#app/_ui/icon/drawn.server.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { PrintButton } from './print-button.client.tsx';
 import styles from './prices-view.module.css';
 

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { OfferCard as Card } from '#lib/content/readers/offer.server.ts';
-import { nameDay } from '#lib/dates/weekdays.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './offer-card.module.css';
 
 type Props = { offer: Card; locale: Locale; lead: boolean };

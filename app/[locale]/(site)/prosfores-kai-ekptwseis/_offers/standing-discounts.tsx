@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './standing-discounts.module.css';
 
 type Props = { locale: Locale; text: ContentPage['body'] };

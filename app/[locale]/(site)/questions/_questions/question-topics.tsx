@@ -4,7 +4,7 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { soundOf } from '#lib/booking/port-search.ts';
 import { plainAnswer } from '#lib/content/faq-page-data.ts';
 import { faqTopics, type Faq } from '#lib/content/readers/faq.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './questions.module.css';
 
 /** Questions under the heading of their topic; an answer opens by itself, without a script. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { faqTopics, type Faq } from '#lib/content/readers/faq.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './questions.module.css';
 
 /** Jump to a topic that has questions. */

@@ -1,6 +1,6 @@
-import type { ChatHours } from '#desk/contract/index.ts';
+import type { ChatHours } from '#contracts/desk/index.ts';
 import { dayNumber, dayOf, timeOf } from '#lib/chat/conversation/words/clock-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { withValues, type FrameTexts } from '../frame-texts.ts';
 
 /** Whether somebody is there, and when next. Times of the clock in Greece, as the office keeps them. */

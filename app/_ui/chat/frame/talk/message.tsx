@@ -1,8 +1,8 @@
-import type { ChatMessage } from '#desk/contract/index.ts';
+import type { ChatMessage } from '#contracts/desk/index.ts';
 import type { Mark as MarkKind } from '#lib/chat/conversation/talk.ts';
 import { timeOf } from '#lib/chat/conversation/words/clock-words.ts';
 import { piecesOf } from '#lib/chat/conversation/words/links.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { FrameTexts } from '../frame-texts.ts';
 import { Mark } from './mark.tsx';
 import styles from './talk.module.css';

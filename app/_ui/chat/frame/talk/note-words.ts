@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#desk/contract/index.ts';
+import type { ChatMessage } from '#contracts/desk/index.ts';
 import { withValues, type FrameTexts } from '../frame-texts.ts';
 
 /** A note of the desk in the traveller's language; what was written with it when there is no word for it. */

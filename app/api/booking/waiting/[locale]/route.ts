@@ -4,7 +4,7 @@ import { accessCookieOptions } from '#lib/booking/access.ts';
 import { onward } from '#lib/booking/manage/own-booking.server.ts';
 import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 
 type Props = { params: Promise<{ locale: string }> };

@@ -1,4 +1,4 @@
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import { privately } from '#lib/preview/answers.ts';
 import { previewToken } from '#lib/preview/preview-lake.server.ts';
 import { safePath } from '#lib/preview/safe-path.ts';

@@ -1,9 +1,9 @@
 import { issueCard, isOut } from '#lib/content/readers/magazine.server.ts';
 import { magazineQuery } from '#lib/content/queries/magazine.ts';
 import { readPublished } from '#lib/content/read.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import { problemAnswer } from '#lib/http/problem.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { problemAnswer } from '#foundation/http/problem.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';
 
 type Context = { params: Promise<{ lang: string }> };

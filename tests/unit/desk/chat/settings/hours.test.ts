@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_HOURS, hoursAt } from '#desk/chat/settings/hours.ts';
-import type { OfficeHours } from '#desk/contract/staff-chat.ts';
+import type { OfficeHours } from '#contracts/desk/staff-chat.ts';
 
 const at = (moment: string) => new Date(moment);
 const everyDay = (opens: string, closes: string): OfficeHours => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDetails, isFilledIn } from '#lib/booking/details/check.ts';
 import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/request.ts';
 import { readValues, type Values } from '#lib/booking/details/values.ts';
-import type { Party } from '#reservations/contract/index.ts';
+import type { Party } from '#contracts/reservations/index.ts';
 
 const party: Party = {
   passengers: [

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { addDays } from '#lib/dates/day.ts';
-import { longDay } from '#lib/dates/day-words.ts';
-import { dayOfKey, monthWeeks } from '#lib/dates/month-grid.ts';
-import { nameDay, weekdays } from '#lib/dates/weekdays.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { longDay } from '#foundation/dates/day-words.ts';
+import { dayOfKey, monthWeeks } from '#foundation/dates/month-grid.ts';
+import { nameDay, weekdays } from '#foundation/dates/weekdays.ts';
 import { readTrips, serialiseTrips } from '#lib/booking/form/session.ts';
 import { after, complete, start, today, trip } from './trip-forms.ts';
 

@@ -7,7 +7,7 @@ import {
   paymentPath,
   paymentReturnUrl,
 } from '#lib/booking/payment-paths.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 
 const quote: Booking['quote'] = {
   currency: 'EUR',

@@ -1,4 +1,4 @@
-import type { ChatConversation, ChatHours, ChatMessage } from '#desk/contract/index.ts';
+import type { ChatConversation, ChatHours, ChatMessage } from '#contracts/desk/index.ts';
 import type { ConversationEvent } from '#lib/chat/conversation/events.ts';
 import { nextConversation } from '#lib/chat/conversation/machine.ts';
 import { beginning, nothingTyped, type Conversation } from '#lib/chat/conversation/state.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#desk/contract/index.ts';
+import type { ChatMessage } from '#contracts/desk/index.ts';
 import { createDoors } from '#lib/chat/conversation/line/doors.ts';
 import { createConversation } from '#lib/chat/conversation/store.ts';
 import { open } from './conversation-samples.ts';

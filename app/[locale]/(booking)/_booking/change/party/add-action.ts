@@ -15,9 +15,9 @@ import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts'
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Problem } from '#reservations/contract/index.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Problem } from '#contracts/reservations/index.ts';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { decisionWords } from '../decision-words.server.ts';
 import type { AddState } from './add-state.ts';

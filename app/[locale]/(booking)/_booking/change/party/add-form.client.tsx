@@ -5,7 +5,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { answerTexts } from '#app/_ui/form/answer-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { Unanswered } from '#app/[locale]/(booking)/_booking/answer/unanswered.tsx';
 import { useAnswers } from '#app/[locale]/(booking)/_booking/answer/use-answers.ts';
 import { addToBooking } from './add-action.ts';

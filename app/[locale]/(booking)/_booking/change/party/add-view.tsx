@@ -10,15 +10,15 @@ import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
-import { monthsOfDate } from '#lib/dates/weekdays.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { monthsOfDate } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import {
   type Booking,
   passengerCategories,
   petCategories,
   printReference,
   vehicleCategories,
-} from '#reservations/contract/index.ts';
+} from '#contracts/reservations/index.ts';
 import { ClosedView } from '../closed-view.tsx';
 import page from '../change.module.css';
 import type { Choices } from './add-fields.tsx';

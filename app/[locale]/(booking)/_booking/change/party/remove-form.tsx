@@ -5,7 +5,7 @@ import { travellingItems } from '#lib/booking/manage/change/travelling.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import styles from '../change.module.css';
 
 type Props = {

@@ -6,7 +6,7 @@ import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts'
 import { travellingItems } from '#lib/booking/manage/change/travelling.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { type Booking, printReference } from '#reservations/contract/index.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { itemNames } from '#app/[locale]/(booking)/_booking/cancel/item-names.ts';
 import furniture from '#app/[locale]/(booking)/_booking/frame/furniture.module.css';
 import { Notice } from '#app/[locale]/(booking)/_booking/frame/notice.tsx';

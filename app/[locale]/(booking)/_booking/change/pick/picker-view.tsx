@@ -6,7 +6,7 @@ import type { Picker } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
-import { longDay } from '#lib/dates/day-words.ts';
+import { longDay } from '#foundation/dates/day-words.ts';
 import furniture from '#app/[locale]/(booking)/_booking/frame/furniture.module.css';
 import card from '#app/[locale]/(booking)/_booking/mine/card.module.css';
 import styles from '../change.module.css';

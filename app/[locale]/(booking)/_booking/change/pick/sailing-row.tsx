@@ -3,7 +3,7 @@ import { changePath } from '#lib/booking/manage/change/change-path.ts';
 import type { PickerRow } from '#lib/booking/manage/change/load-picker.server.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { durationWords } from '#app/[locale]/(booking)/_booking/frame/duration-words.ts';
 import furniture from '#app/[locale]/(booking)/_booking/frame/furniture.module.css';
 import { WayNotes } from '../way-notes.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { longDay } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { DayOffer } from '#reservations/contract/index.ts';
+import { longDay } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { DayOffer } from '#contracts/reservations/index.ts';
 import { afterPaint } from '#app/[locale]/(booking)/_booking/press/after-paint.ts';
 import { offerWords } from './offer-words.ts';
 import styles from './day-picker.module.css';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { addDays } from '#lib/dates/day.ts';
-import { monthWeeks } from '#lib/dates/month-grid.ts';
-import { nameDay } from '#lib/dates/weekdays.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { monthWeeks } from '#foundation/dates/month-grid.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './day-picker.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { DayOffer } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { DayOffer } from '#contracts/reservations/index.ts';
 
 /** «από 105,25 €», «Γεμάτο», «χωρίς πλοίο», «ακυρώθηκε»; nothing while the day's price is not known. */
 export function offerWords(

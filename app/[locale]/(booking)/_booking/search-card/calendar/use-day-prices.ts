@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { writeParty, type PartyQuery } from '#lib/booking/party-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { DayOffer } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { DayOffer } from '#contracts/reservations/index.ts';
 
 export type PriceQuestion = { from: string | null; to: string | null; party: PartyQuery; locale: Locale };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Trip } from '#lib/booking/form/state.ts';
-import { shortDay } from '#lib/dates/day-words.ts';
+import { shortDay } from '#foundation/dates/day-words.ts';
 import { dayPicker } from '../selectors/sources.ts';
 import { FieldButton } from './field-button.tsx';
 import type { FieldsProps } from './trip-fields.tsx';

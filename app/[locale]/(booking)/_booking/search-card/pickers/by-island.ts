@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { SearchFormPort } from '../form-props.ts';
 
 /** Ports by island: those of one island stay together; islands by the name of their first port. */

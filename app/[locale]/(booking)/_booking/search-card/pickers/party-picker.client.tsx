@@ -5,7 +5,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
 import { headCount } from '#lib/booking/party.ts';
 import type { PartyQuery } from '#lib/booking/party-query.ts';
-import { MAX_PASSENGERS, MAX_PETS, petCategories } from '#reservations/contract/limits.ts';
+import { MAX_PASSENGERS, MAX_PETS, petCategories } from '#contracts/reservations/limits.ts';
 import type { SearchClaim } from '../form-props.ts';
 import { ClaimFields } from './claim-fields.tsx';
 import { Counter } from './counter.tsx';

@@ -9,7 +9,7 @@ import { Search } from '#app/_ui/icon/search.tsx';
 import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
 import type { RecentSearch } from '#lib/booking/form/recent.ts';
 import { findPorts } from '#lib/booking/port-search.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { afterPaint } from '#app/[locale]/(booking)/_booking/press/after-paint.ts';
 import type { SearchFormPort } from '../form-props.ts';
 import { byIsland } from './by-island.ts';

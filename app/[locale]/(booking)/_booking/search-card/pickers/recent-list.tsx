@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
 import type { RecentSearch } from '#lib/booking/form/recent.ts';
-import { shortDay } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { shortDay } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { SearchFormPort } from '../form-props.ts';
 import styles from './recent-list.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { VehicleCategory } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { VehicleCategory } from '#contracts/reservations/index.ts';
 import { Bicycle, Camper, Car, LargeCar, Motorbike, Scooter, Van } from './silhouettes.tsx';
 
 /** Units of the drawing for a metre; the same for all, so that the eye can compare them. */

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { MAX_VEHICLES, vehicleCategories } from '#reservations/contract/limits.ts';
-import type { VehicleCategory } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { MAX_VEHICLES, vehicleCategories } from '#contracts/reservations/limits.ts';
+import type { VehicleCategory } from '#contracts/reservations/index.ts';
 import { Counter } from './counter.tsx';
 import { VehicleDrawing } from './vehicle-drawing.tsx';
 import styles from './vehicle-picker.module.css';

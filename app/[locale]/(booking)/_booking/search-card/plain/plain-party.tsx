@@ -6,7 +6,7 @@ import {
   MAX_VEHICLES,
   petCategories,
   vehicleCategories,
-} from '#reservations/contract/limits.ts';
+} from '#contracts/reservations/limits.ts';
 import { controlName } from '../control-name.ts';
 import type { PlainProps } from './plain-form.tsx';
 import { PlainSelects } from './plain-selects.tsx';

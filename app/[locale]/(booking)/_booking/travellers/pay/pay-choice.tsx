@@ -4,7 +4,7 @@ import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import { Lock } from '#app/_ui/icon/lock.tsx';
 import { Store } from '#app/_ui/icon/store.tsx';
 import { TestTube } from '#app/_ui/icon/test-tube.tsx';
-import type { PaymentMethod } from '#reservations/contract/index.ts';
+import type { PaymentMethod } from '#contracts/reservations/index.ts';
 import styles from './pay.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { paymentCancelUrl, paymentPath, paymentReturnUrl } from '#lib/booking/payment-paths.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Booking, PaymentChoice, PaymentMethod } from '#reservations/contract/index.ts';
+import type { Booking, PaymentChoice, PaymentMethod } from '#contracts/reservations/index.ts';
 
 /** The choice as the service reads it, with the addresses to which a provider sends the traveller back. */
 export function paymentChoice(method: PaymentMethod, locale: Locale, reference: string): PaymentChoice {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { unbroken } from '#lib/i18n/unbroken.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import styles from '../travellers.module.css';
 import type { Person } from './person.ts';
 

@@ -1,7 +1,7 @@
 import { itemCents } from '#app/[locale]/(booking)/_booking/price/price-rows.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
-import type { Booking, Entitlement, PassengerCategory } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Booking, Entitlement, PassengerCategory } from '#contracts/reservations/index.ts';
 
 /** What the form knows of a passenger before anything is typed. Plain data: it travels to the browser. */
 export type Person = {

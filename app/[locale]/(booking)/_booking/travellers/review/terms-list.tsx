@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { clock } from '#lib/dates/day-words.ts';
+import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Booking, BookingTerms } from '#reservations/contract/index.ts';
+import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import styles from './review.module.css';
 

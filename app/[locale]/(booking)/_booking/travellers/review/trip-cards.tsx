@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Booking, Network } from '#reservations/contract/index.ts';
-import { clock, longDayInYear } from '#lib/dates/day-words.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { unbroken } from '#lib/i18n/unbroken.ts';
+import type { Booking, Network } from '#contracts/reservations/index.ts';
+import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/_booking/frame/island-picture.tsx';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import styles from './review.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Party } from '#reservations/contract/index.ts';
+import type { Party } from '#contracts/reservations/index.ts';
 import type { Values } from '#lib/booking/details/values.ts';
 import type { Person } from '../people/person.ts';
 import styles from '../travellers.module.css';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Booking } from '#reservations/contract/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { itemCents } from '#app/[locale]/(booking)/_booking/price/price-rows.ts';
 import styles from '../travellers.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Party } from '#reservations/contract/index.ts';
+import type { Party } from '#contracts/reservations/index.ts';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';

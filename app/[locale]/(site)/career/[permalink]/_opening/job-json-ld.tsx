@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { JobOpeningPage } from '#lib/content/readers/job-opening.server.ts';
 import { textHtml } from '#lib/feeds/text-html.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { jobPostingData } from '#lib/seo/job-posting.ts';
 import { siteUrl } from '#lib/site/address.server.ts';
 

@@ -6,7 +6,7 @@ import { CircleAlert } from '#app/_ui/icon/drawn.server.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { JobOpeningPage } from '#lib/content/readers/job-opening.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './opening.module.css';
 

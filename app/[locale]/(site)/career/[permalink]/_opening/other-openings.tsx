@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { dayWithYear } from '#app/[locale]/(site)/career/_career/day-with-year.ts';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { readJobOpenings } from '#lib/content/readers/job-opening.server.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './opening.module.css';
 
 const MOST = 3;

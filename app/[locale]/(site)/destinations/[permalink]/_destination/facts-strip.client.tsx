@@ -6,7 +6,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
 import { Chevron } from '#app/_ui/icon/chevron.tsx';
 import type { WaysView } from '#lib/departures/way-view.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './facts-strip.module.css';
 
 /** A page may have been cached for a while; older times than this are asked for anew. */

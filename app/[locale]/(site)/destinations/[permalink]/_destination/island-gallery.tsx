@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Gallery } from '#app/_ui/gallery/gallery.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** More of the island to look at; nothing while editors have chosen no pictures. */
 export async function IslandGallery({ island, locale }: { island: DestinationPage; locale: Locale }) {

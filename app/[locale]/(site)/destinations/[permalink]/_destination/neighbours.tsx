@@ -5,8 +5,8 @@ import { SectionHead } from '#app/_ui/section/section-head.tsx';
 import { readNeighbours, type DestinationPage } from '#lib/content/readers/destination.server.ts';
 import { durationWords } from '#lib/departures/duration.ts';
 import { readNearIslands } from '#lib/departures/ways.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/money/price.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './neighbours.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './practical.module.css';
 
 /** What to know before stepping ashore. */

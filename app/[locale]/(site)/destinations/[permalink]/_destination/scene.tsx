@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
 import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { objectPosition, type Anchor } from '#lib/picture/focus.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './scene.module.css';

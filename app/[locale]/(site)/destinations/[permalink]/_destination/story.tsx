@@ -3,7 +3,7 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/section/section.module.css';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './story.module.css';
 
 /** After this many paragraphs the pull quote stands: it never opens the story and never parts a heading from its text. */

@@ -4,7 +4,7 @@ import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { WaysView } from '#lib/departures/way-view.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './ways-band.module.css';
 import { WaysTable } from './ways-table.tsx';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { WayView } from '#lib/departures/way-view.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './ways-table.module.css';
 
 /** One row per port of departure: the next ship, how long it takes, from what price. */

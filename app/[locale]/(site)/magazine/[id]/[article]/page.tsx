@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listDocuments } from '#lib/content/static-params.server.ts';
-import { locales } from '#lib/i18n/locales.ts';
+import { locales } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { composeBook } from '#lib/magazine/compose.ts';
 import { paths } from '#lib/routes/paths.ts';

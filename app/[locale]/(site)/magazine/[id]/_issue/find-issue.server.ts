@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { readIssue, type IssueCard, type MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { settlePermalink } from '#lib/site/settle-permalink.ts';
 

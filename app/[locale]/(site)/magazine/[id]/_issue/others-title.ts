@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /** Heading above the other issues, newer ones among them. */
 export async function othersTitle(locale: Locale): Promise<string> {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './issue-head.module.css';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { IssueCard, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { BookPage } from '#lib/magazine/compose.ts';
 import { ContentsPage } from './contents-page.tsx';
 import { BackPage, ColophonPage } from './end-pages.tsx';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './front-pages.module.css';
 import { Sheet } from './sheet.tsx';
 

@@ -10,7 +10,7 @@ import type { RawPicture } from '#lib/content/content-picture.ts';
 import { pictureIn } from '#lib/content/in-language.server.ts';
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 
 /**

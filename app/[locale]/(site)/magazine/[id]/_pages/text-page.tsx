@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { MagazineArticle } from '#lib/content/readers/magazine.server.ts';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { PageText } from './page-text.tsx';
 import { Sheet } from './sheet.tsx';
 import styles from './text-page.module.css';

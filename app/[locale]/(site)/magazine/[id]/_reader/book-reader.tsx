@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { IssueCard, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Book } from '#lib/magazine/compose.ts';
 import { BookPageView } from '../_pages/book-page.tsx';
 import { jumpsOf } from './jumps.ts';

@@ -4,7 +4,7 @@ import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { Article } from './_post/article.tsx';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { EMAIL_FIELD } from '#app/_ui/newsletter/places.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Step, View } from '#lib/newsletter/step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './step-view.module.css';

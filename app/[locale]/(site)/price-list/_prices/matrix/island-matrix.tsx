@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { matrices } from '#lib/fares/matrix.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Network, PriceList } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Network, PriceList } from '#contracts/reservations/index.ts';
 import styles from './island-matrix.module.css';
 import { Triangle } from './triangle.tsx';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { Matrix, MatrixCell } from '#lib/fares/matrix.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './island-matrix.module.css';
 
 type Props = { matrix: Matrix; from: string; locale: Locale };

@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { dateWords } from '#lib/fares/date-words.ts';
 import { childCategory, type PriceView } from '#lib/fares/price-view.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { PriceList, VesselKind } from '#reservations/contract/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { PriceList, VesselKind } from '#contracts/reservations/index.ts';
 import styles from './price-table.module.css';
 import { PortName } from './port-name.tsx';
 

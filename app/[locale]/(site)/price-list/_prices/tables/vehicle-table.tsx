@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { PriceView } from '#lib/fares/price-view.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { PortName } from './port-name.tsx';
 import styles from './price-table.module.css';
 

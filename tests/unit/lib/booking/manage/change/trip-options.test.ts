@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import { travellingItems, travellingParty } from '#lib/booking/manage/change/travelling.ts';
 import { partyOptions, tripOptions } from '#lib/booking/manage/change/trip-options.ts';
-import type { Booking } from '#reservations/contract/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import { bookingOf, segmentOf } from '#tests/fixtures/booked-segments.ts';
 
 const NOW = Date.parse('2027-06-10T07:00:00+03:00');

@@ -6,7 +6,7 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
 import type { IssueCard, MagazineArticle } from '#lib/content/readers/magazine.server.ts';
 import { readingMinutes } from '#lib/content/rich-text.ts';
-import { otherLocale, type Locale } from '#lib/i18n/locales.ts';
+import { otherLocale, type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import styles from './article-view.module.css';

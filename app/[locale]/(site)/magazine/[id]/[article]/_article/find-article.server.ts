@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { readIssue, type MagazineArticle } from '#lib/content/readers/magazine.server.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { findIssue, type FoundIssue } from '#app/[locale]/(site)/magazine/[id]/_issue/find-issue.server.ts';
 

@@ -3,7 +3,7 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { IssueCard, MagazineArticle } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './more-articles.module.css';
 
 type Props = { articles: readonly MagazineArticle[]; current: string; card: IssueCard; locale: Locale };

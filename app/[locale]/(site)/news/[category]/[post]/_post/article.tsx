@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
 import { PostDate } from '#app/_ui/text/post-date.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { readingMinutes } from '#lib/content/rich-text.ts';
-import { otherLocale, type Locale } from '#lib/i18n/locales.ts';
+import { otherLocale, type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import { siteUrl } from '#lib/site/address.server.ts';

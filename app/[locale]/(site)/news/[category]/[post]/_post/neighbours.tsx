@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLeft, ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './neighbours.module.css';
 
 /** The posts before and after this one in time: earlier on the left, later on the right. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData, newsArticleData } from '#lib/seo/json-ld.ts';
 import { modifiedAt } from './modified-at.ts';

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './article.module.css';
 

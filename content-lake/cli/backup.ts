@@ -1,0 +1,70 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { words } from '#scripts/commands/arguments.ts';
+import { type Command, CommandError } from '#scripts/commands/command.ts';
+import { json } from '#scripts/commands/connect.ts';
+import { size } from '#scripts/commands/size.ts';
+
+export const backup: Command = {
+  help: `npm run content -- backup <file.tar.gz>
+
+Writes the tables of all services, the uploaded files and the generated secrets into one file that only you can read.
+The tables are those of one moment, also while people book and edit. Put it back with "restore".`,
+
+  async run(args, { connect, say, print }) {
+    const [file = ''] = words(args, ['file.tar.gz']);
+    const target = resolve(file);
+    const exists = await stat(target).then(
+      () => true,
+      () => false,
+    );
+    if (exists) throw new CommandError(`${target} exists already.`);
+    const connection = await connect();
+    const started = Date.now();
+    say(connection.mode === 'running' ? 'Asking the running backend …' : 'Reading the stopped data …');
+    const answer = await connection.request('/operations/backup');
+    if (!answer.ok || !answer.body) {
+      await json(answer);
+      throw new CommandError('The backend sent no backup.');
+    }
+    let bytes = 0;
+    let said = Date.now();
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        if (Date.now() - said > 1_000) {
+          said = Date.now();
+          say(`${size(bytes)} …`);
+        }
+        done(null, chunk);
+      },
+    });
+    const part = `${target}.part`;
+    try {
+      await pipeline(Readable.from(answer.body), counted, createWriteStream(part, { mode: 0o600 }));
+      await settle(part);
+      await rename(part, target);
+      await settle(dirname(target));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw new CommandError(
+        `The backup was not finished: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
+    }
+    print(`${target} (${size(bytes)}, ${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  },
+};
+
+/** A backup that is announced must survive a power cut. */
+async function settle(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

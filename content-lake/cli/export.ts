@@ -1,0 +1,49 @@
+import { exportDataset as writeExport } from '@sanity/export';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Command, CommandError, UsageError } from '#scripts/commands/command.ts';
+import { progress } from './progress.ts';
+import { openRelay } from './relay.ts';
+
+export const exportDataset: Command = {
+  help: `npm run content -- export <file.tar.gz> [--dataset <name>] [--types a,b] [--no-drafts] [--no-assets]
+
+Writes the format of the official tools: "import" here, or "sanity dataset import" for a hosted project, reads it.
+History, people and bookings are not in it; for those there is "backup".`,
+
+  async run(args, { env, connect, say, print }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        dataset: { type: 'string', default: env.NEXT_PUBLIC_SANITY_DATASET },
+        types: { type: 'string' },
+        drafts: { type: 'boolean', default: true },
+        assets: { type: 'boolean', default: true },
+      },
+    });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1) throw new UsageError('Expected: <file.tar.gz>');
+    const relay = await openRelay(await connect(), values.dataset);
+    try {
+      const outputPath = resolve(file);
+      const { documentCount, assetCount } = await writeExport({
+        client: relay.client,
+        dataset: values.dataset,
+        outputPath,
+        drafts: values.drafts,
+        assets: values.assets,
+        ...(values.types !== undefined && { types: values.types.split(',') }),
+        onProgress: progress(say),
+      });
+      print(`${outputPath} (${documentCount} documents, ${assetCount} files)`);
+    } catch (error) {
+      throw new CommandError(`The export failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    } finally {
+      await relay.close();
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { type Command, UsageError } from '#scripts/commands/command.ts';
+import { json } from '#scripts/commands/connect.ts';
+
+export const gc: Command = {
+  help: `npm run content -- gc [--keep-history-days <days>] [--keep-files-days <days>]
+
+--keep-history-days   Revisions older than this are removed; the newest of each document stays. Without it, all stay.
+--keep-files-days     Uploads whose asset document is gone for longer are removed. Without it, 90 days.`,
+
+  async run(args, { connect, print, say }) {
+    const option = { type: 'string' } as const;
+    const options = { 'keep-history-days': option, 'keep-files-days': option };
+    const { values } = parseArgs({ args, options });
+    const query = new URLSearchParams();
+    for (const [name, asked] of [
+      ['keepHistoryDays', values['keep-history-days']],
+      ['keepFilesDays', values['keep-files-days']],
+    ] as const) {
+      if (asked === undefined) continue;
+      if (!/^\d{1,5}$/.test(asked)) throw new UsageError('The days to keep are a number.');
+      query.set(name, asked);
+    }
+    const connection = await connect();
+    say('Looking for what can go …');
+    const removed = await json(
+      await connection.request(`/operations/gc?${query.toString()}`, { method: 'POST' }),
+    );
+    for (const [what, count] of Object.entries(removed ?? {})) print(`${what}: ${String(count)} removed`);
+  },
+};

@@ -1,0 +1,66 @@
+import { sanityImport } from '@sanity/import';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PROJECT_ID } from '#backend/site-url.ts';
+import { type Command, CommandError, UsageError } from '#scripts/commands/command.ts';
+import { json } from '#scripts/commands/connect.ts';
+import { progress } from './progress.ts';
+import { openRelay } from './relay.ts';
+
+export const importDataset: Command = {
+  help: `npm run content -- import <file.tar.gz or file.ndjson> [--dataset <name>] [--replace | --missing]
+                           [--skip-cross-dataset-references]
+
+Makes the dataset when there is none. A document that exists already stops the import, unless
+--replace   it is to be replaced by the one in the file
+--missing   it is to stay as it is
+
+References into other datasets need these to be here. Without them, --skip-cross-dataset-references leaves such references out.`,
+
+  async run(args, { env, connect, say, print }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        dataset: { type: 'string', default: env.NEXT_PUBLIC_SANITY_DATASET },
+        replace: { type: 'boolean', default: false },
+        missing: { type: 'boolean', default: false },
+        'skip-cross-dataset-references': { type: 'boolean', default: false },
+      },
+    });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1) throw new UsageError('Expected: <file>');
+    if (values.replace && values.missing) throw new UsageError('Give --replace or --missing, not both.');
+    const path = resolve(file);
+    await stat(path).catch(() => {
+      throw new CommandError(`There is no file ${path}.`);
+    });
+    const connection = await connect();
+    const dataset = `/lake/v1/projects/${PROJECT_ID}/datasets/${values.dataset}`;
+    const made = await connection.request(dataset, { method: 'PUT' });
+    // Into one that is here already.
+    if (made.status !== 409) await json(made);
+    const relay = await openRelay(connection, values.dataset);
+    try {
+      const { numDocs, warnings } = await sanityImport(createReadStream(path), {
+        client: relay.client,
+        operation: values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create',
+        // Bytes that are here already are found by the upload itself. The library would ask for their address, and can only
+        // do so over https.
+        replaceAssets: true,
+        skipCrossDatasetReferences: values['skip-cross-dataset-references'],
+        onProgress: progress(say),
+      });
+      for (const { message } of warnings) say(`Warning: ${message}`);
+      print(`${numDocs} documents imported into ${values.dataset}.`);
+    } catch (error) {
+      throw new CommandError(`The import failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    } finally {
+      await relay.close();
+    }
+  },
+};

@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '#backend/backup/restore-backup.ts';
+import { BUILD_OF_COPIES } from '#scripts/stack/build.ts';
+import { type Command, CommandError, UsageError } from '#scripts/commands/command.ts';
+import { isRunning } from '#scripts/commands/connect.ts';
+
+export const restore: Command = {
+  help: `npm run content -- restore <file.tar.gz> [--force] [--as-the-real-one]
+
+Unpacks and checks the whole backup first, then puts it into DATA_DIR (and, with DATABASE_URL, into that database).
+--force   Put the data that is there aside (into DATA_DIR/before-<time>); tables on a PostgreSQL server are dropped.
+
+What is restored is a copy for testing: it sends no email, takes and refunds no money and does nothing by itself, and every page says so.
+--as-the-real-one   The original is gone for good, and this takes its place. The same later: "make-real".`,
+
+  async run(args, { env, say, print }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        force: { type: 'boolean', default: false },
+        'as-the-real-one': { type: 'boolean', default: false },
+      },
+    });
+    const [archive] = positionals;
+    if (archive === undefined || positionals.length > 1) throw new UsageError('Expected: <file.tar.gz>');
+    if (env.DATABASE_URL && (await isRunning(`http://127.0.0.1:${env.BACKEND_PORT}`))) {
+      throw new CommandError(`A backend runs on port ${env.BACKEND_PORT}. Stop it first.`);
+    }
+    const { manifest, aside } = await restoreBackup({
+      archive: resolve(archive),
+      folder: env.DATA_DIR,
+      databaseUrl: env.DATABASE_URL,
+      force: values.force,
+      as: values['as-the-real-one'] ? 'real' : 'copy',
+      now: new Date(),
+      onProgress: say,
+    });
+    // The site has remembered answers of other data. Without this file it is built anew at the next start.
+    const build = process.env.NEXT_DIST_DIR ?? (values['as-the-real-one'] ? '.next' : BUILD_OF_COPIES);
+    await rm(join(build, 'source-stamp'), { force: true });
+    if (aside !== undefined) say(`What was there is now in ${aside}.`);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    if (!values['as-the-real-one'])
+      say('It is a copy for testing. If it is the real one from now on: npm run content -- make-real');
+    print(`Restored the backup of ${manifest.madeAt}: ${rows} rows in ${manifest.tables.length} tables.`);
+  },
+};

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { Instant } from '#contracts/reservations/primitives.ts';
+
+/** How a code reaches somebody. More channels may be added. */
+export const contactChannels = ['email'] as const;
+export const ContactChannelName = v.picklist(contactChannels);
+
+/** What the code is asked for; the message says it. */
+export const VerificationPurpose = v.picklist(['agency', 'waiting']);
+
+const EmailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+
+/** `POST /contacts/verifications`: sends a code to this address. The answer is the same whether the address is known or not. */
+export const VerificationRequest = v.object({
+  channel: ContactChannelName,
+  address: EmailAddress,
+  language: v.picklist(['el', 'en']),
+  purpose: VerificationPurpose,
+});
+
+/** A code is on its way. `sentTo` is the address as it may be shown; of a booking's own address only a part of it. */
+export const Verification = v.object({
+  id: v.string(),
+  channel: ContactChannelName,
+  sentTo: v.string(),
+  expiresAt: Instant,
+});
+
+/** `POST /contacts/verifications/{id}`: six digits, with whatever was typed between them. */
+export const VerificationCode = v.object({
+  code: v.pipe(
+    v.string(),
+    v.maxLength(40),
+    v.transform((typed) => typed.replaceAll(/\D/g, '')),
+  ),
+});
+
+/**
+ * Proves for `proof`'s address that whoever sends it can read what is sent there. Sent in the header `Contact-Proof` (several
+ * with commas between them) by calls that take unpaid places.
+ */
+export const ContactProof = v.object({ proof: v.string(), validUntil: Instant });
+
+/** The header that carries proofs, and how many of them are read. */
+export const PROOF_HEADER = 'Contact-Proof';
+export const MOST_PROOFS = 5;
+
+export type VerificationRequest = v.InferOutput<typeof VerificationRequest>;
+export type Verification = v.InferOutput<typeof Verification>;
+export type ContactProof = v.InferOutput<typeof ContactProof>;
+export type ContactChannelName = v.InferOutput<typeof ContactChannelName>;
+export type VerificationPurpose = v.InferOutput<typeof VerificationPurpose>;

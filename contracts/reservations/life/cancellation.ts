@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { Bilingual, Cents, Count, Instant } from '#contracts/reservations/primitives.ts';
+
+const Item = v.pipe(
+  v.string(),
+  v.regex(/^(passenger|vehicle|pet):\d{1,2}$/, 'must be an item such as passenger:0'),
+);
+/** Of `Booking.segments`, from 0. */
+const SegmentNumber = v.pipe(Count, v.maxValue(20));
+
+/** What to give up: everything, one segment, one direction, or one traveller, vehicle or pet on every sailing still ahead. */
+export const CancellationScope = v.variant('kind', [
+  v.object({ kind: v.literal('all') }),
+  v.object({ kind: v.literal('segment'), segment: SegmentNumber }),
+  v.object({ kind: v.literal('direction'), direction: v.picklist(['A', 'R']) }),
+  v.object({ kind: v.literal('item'), item: Item }),
+]);
+
+/** What becomes of one ticket, by which rule, and as long as it stays that way (null: no limit). */
+export const CancelledTicket = v.object({
+  segment: Count,
+  item: v.string(),
+  cents: Cents,
+  /** Given back of `cents`: taken off what is owed, or paid back. */
+  backCents: Cents,
+  percent: v.number(),
+  rule: v.nullable(v.string()),
+  reason: Bilingual,
+  /** Act and article, or the tariff. */
+  source: v.string(),
+  until: v.nullable(Instant),
+  /**
+   * How the share falls as the departure comes nearer, past steps too; the last has no `until`. Absent when time plays no part:
+   * nothing is paid, the ticket has no date, or the fault is the operator's.
+   */
+  steps: v.optional(v.array(v.object({ percent: v.number(), until: v.nullable(Instant) }))),
+});
+
+/** `GET /bookings/{reference}/cancellation`: what a cancellation would do now. Changes nothing. */
+export const CancellationPreview = v.object({
+  reference: v.string(),
+  version: Count,
+  scope: CancellationScope,
+  tickets: v.array(CancelledTicket),
+  /**
+   * What stays and costs more, because its discount needed what is given up: priced anew by the rules of the day of the purchase.
+   * Absent when all that stays keeps its price. `refundCents` and `dueCents` have taken it into account.
+   */
+  rest: v.optional(
+    v.object({
+      beforeCents: Cents,
+      afterCents: Cents,
+      tickets: v.array(v.object({ segment: Count, item: v.string(), beforeCents: Cents, afterCents: Cents })),
+    }),
+  ),
+  /** Price of all of them. */
+  cents: Cents,
+  backCents: Cents,
+  /** Of `cents`, what stays with the operator; 0 when nothing has been paid. */
+  keptCents: Cents,
+  /** What really comes back the way it was paid. */
+  refundCents: Cents,
+  /** What is still owed afterwards. */
+  dueCents: Cents,
+  /** The first moment at which an amount above changes. */
+  until: v.nullable(Instant),
+  /** What else the traveller should know before deciding. */
+  notes: v.array(Bilingual),
+});
+
+/** `POST /bookings/{reference}/cancellation`. `expectedRefundCents` is what the traveller saw in the preview. */
+export const CancellationRequest = v.object({
+  scope: v.optional(CancellationScope, { kind: 'all' }),
+  expectedRefundCents: Cents,
+});
+
+export type CancellationScope = v.InferOutput<typeof CancellationScope>;
+export type CancelledTicket = v.InferOutput<typeof CancelledTicket>;
+export type CancellationPreview = v.InferOutput<typeof CancellationPreview>;
+export type CancellationRequest = v.InferOutput<typeof CancellationRequest>;

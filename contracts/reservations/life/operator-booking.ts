@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { Booking, BookingState } from '#contracts/reservations/booking.ts';
+import { PassengerCategory, VehicleCategory } from '#contracts/reservations/categories.ts';
+import { Cents, Count, Instant } from '#contracts/reservations/primitives.ts';
+
+/** One line of the audit: what, when, which version. `detail` never holds a name, an address or what was in a field. */
+export const AuditLine = v.object({
+  at: Instant,
+  what: v.string(),
+  version: v.nullable(Count),
+  detail: v.record(v.string(), v.unknown()),
+});
+
+export const OperatorTicket = v.object({
+  segment: Count,
+  item: v.string(),
+  category: v.string(),
+  class: v.string(),
+  cents: Cents,
+  state: v.picklist(['live', 'open', 'expired', 'cancelled']),
+  version: Count,
+});
+
+/** `GET /operator/bookings/{reference}`: everything but who they are; the manifest says that, to who needs it. */
+export const OperatorBooking = v.object({
+  booking: v.object({
+    ...Booking.entries,
+    passengers: v.array(v.object({ category: PassengerCategory, cancelled: v.optional(v.boolean()) })),
+    vehicles: v.array(v.object({ category: VehicleCategory, cancelled: v.optional(v.boolean()) })),
+  }),
+  tickets: v.array(OperatorTicket),
+  /** Balance of each account of the ledger: what is owed, sold, paid in. */
+  balances: v.record(v.string(), Cents),
+  ledger: v.array(
+    v.object({
+      at: Instant,
+      transaction: v.string(),
+      what: v.string(),
+      account: v.string(),
+      cents: Cents,
+      reference: v.string(),
+    }),
+  ),
+  audit: v.array(AuditLine),
+});
+
+/** `GET /operator/bookings?sailing=`: who has anything to do with a sailing, by the order of their references. */
+export const OperatorBookings = v.object({
+  sailing: v.string(),
+  bookings: v.array(
+    v.object({
+      reference: v.string(),
+      state: BookingState,
+      version: Count,
+      segment: Count,
+      fromSeq: Count,
+      toSeq: Count,
+      class: v.string(),
+      live: Count,
+      open: Count,
+      cancelled: Count,
+      dueCents: Cents,
+    }),
+  ),
+});
+
+export type OperatorBooking = v.InferOutput<typeof OperatorBooking>;
+export type OperatorBookings = v.InferOutput<typeof OperatorBookings>;

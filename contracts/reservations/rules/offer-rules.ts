@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { EntitlementCode, PassengerCategory } from '#contracts/reservations/categories.ts';
+import { Bilingual, Cents, Count, Day, PortCode } from '#contracts/reservations/primitives.ts';
+
+const Percent = v.pipe(Count, v.maxValue(100));
+const LineId = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{0,19}$/));
+
+/** First and last day, both included; `validTo: null` has no end. */
+export const Validity = { validFrom: Day, validTo: v.nullable(Day) };
+export const ItemKind = v.picklist(['passenger', 'vehicle', 'pet']);
+
+/** The members that every rule which lowers a price has in common. */
+const Told = {
+  /** The line on the receipt. */
+  text: Bilingual,
+  /** When it applies and what it asks for, in a sentence or two. */
+  terms: v.optional(v.nullable(Bilingual), null),
+  /** False: what the law provides is all that comes back when the traveller cancels. */
+  refundable: v.optional(v.boolean(), true),
+};
+
+/**
+ * What a traveller may claim beside the age category: student, large family, disability, islander, member … (domain 4.6). It lowers
+ * the fare of a passenger on the days of issue between `validFrom` and `validTo`, and is shown on board.
+ */
+export const EntitlementRule = v.object({
+  code: EntitlementCode,
+  name: Bilingual,
+  percent: Percent,
+  /** Who may claim it. */
+  categories: v.pipe(v.array(PassengerCategory), v.minLength(1)),
+  /** Written with the traveller's details: the islander's number must be there, a card's number may be. */
+  asks: v.optional(v.nullable(v.picklist(['man', 'card'])), null),
+  /** A companion: no more of them in a party than holders of this other entitlement. */
+  companionOf: v.optional(v.nullable(EntitlementCode), null),
+  /** Counts as this other entitlement where companions are counted. */
+  countsAs: v.optional(v.nullable(EntitlementCode), null),
+  /** Stays in a wheelchair on board: takes a place for wheelchairs. */
+  wheelchair: v.optional(v.boolean(), false),
+  proof: Bilingual,
+  ...Told,
+  ...Validity,
+});
+
+/** What is typed: letters and digits without spaces, capitals. */
+export const PromoCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/));
+
+/**
+ * A code that lowers fares. `validFrom` and `validTo` are days of issue; `travelFrom` and `travelTo` days of departure. An
+ * agreement with a group of ten and more is the same thing: its code is told to the group only and counts people.
+ */
+export const PromoRule = v.object({
+  code: PromoCode,
+  agreement: v.optional(v.boolean(), false),
+  /** Off the fare of each item that it applies to, on each way. */
+  gives: v.variant('kind', [
+    v.object({ kind: v.literal('percent'), percent: Percent }),
+    v.object({ kind: v.literal('cents'), cents: Count }),
+  ]),
+  appliesTo: v.pipe(v.array(ItemKind), v.minLength(1)),
+  channels: v.optional(v.array(v.picklist(['online', 'agency'])), ['online']),
+  travelFrom: v.optional(v.nullable(Day), null),
+  travelTo: v.optional(v.nullable(Day), null),
+  /** Null: every line, every pair of ports. */
+  lines: v.optional(v.nullable(v.array(LineId)), null),
+  pairs: v.optional(v.nullable(v.array(v.object({ from: PortCode, to: PortCode }))), null),
+  /** How many bookings, or people, may have it in all; null: no limit. */
+  maxUses: v.optional(v.nullable(Count), null),
+  counts: v.optional(v.picklist(['bookings', 'passengers']), 'bookings'),
+  /** Bookings with one e-mail address. */
+  maxUsesPerPerson: v.optional(v.nullable(Count), null),
+  /** True: comes on top of the best other discount, off what that leaves. */
+  combinable: v.optional(v.boolean(), false),
+  ...Told,
+  ...Validity,
+});
+
+/**
+ * A fixed price for an adult who goes out and comes back on the same day with one of these lines, all charges included. Each
+ * sailing has `seats` of them. `validFrom` and `validTo` are days of travel.
+ */
+export const DayTripRule = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  from: PortCode,
+  to: PortCode,
+  outLines: v.array(LineId),
+  backLines: v.array(LineId),
+  returnCents: Cents,
+  seats: Count,
+  /** Rules with the same name share the seats of a sailing; by itself when null. */
+  pool: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))), null),
+  ...Told,
+  ...Validity,
+});
+
+export type EntitlementRule = v.InferOutput<typeof EntitlementRule>;
+export type PromoRule = v.InferOutput<typeof PromoRule>;
+export type DayTripRule = v.InferOutput<typeof DayTripRule>;

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { Bilingual, Count, Day, Instant, PortCode } from '#contracts/reservations/primitives.ts';
+
+const Call = v.object({ seq: Count, port: PortCode, portName: Bilingual });
+
+/** One leg of the ship's voyage: who is on board between two calls. */
+export const ManifestLeg = v.object({
+  leg: Count,
+  from: Call,
+  to: Call,
+  departsAt: Instant,
+  /** In a straight line between the quays: the ship sails at least as far. */
+  distanceMiles: v.number(),
+  /** Long enough that the law asks for every traveller by name. */
+  needsRegistration: v.boolean(),
+  persons: Count,
+  /** Of them, who has asked for care. */
+  withCare: Count,
+  vehicles: Count,
+  pets: Count,
+});
+
+/** The fields of Directive 98/41/EC, article 5, and what the crew needs at the gangway. */
+export const ManifestPerson = v.object({
+  seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  reference: v.string(),
+  document: Count,
+  surname: v.string(),
+  given: v.string(),
+  gender: v.picklist(['F', 'M', 'X']),
+  nationality: v.string(),
+  birthDate: Day,
+  category: v.string(),
+  specialCare: v.string(),
+  fromSeq: Count,
+  toSeq: Count,
+  from: PortCode,
+  to: PortCode,
+  /** False while the booking waits for its payment at an agency. */
+  paid: v.boolean(),
+  /** As scanned; null when not (yet). */
+  boardedAt: v.nullable(Instant),
+  alightedAt: v.nullable(Instant),
+});
+
+/** `GET /operator/sailings/{id}/manifest`: JSON, or CSV of `persons` with `?format=csv` or `Accept: text/csv`. */
+export const Manifest = v.object({
+  sailing: v.string(),
+  line: v.string(),
+  vessel: v.string(),
+  day: Day,
+  /** When this was answered. */
+  at: Instant,
+  legs: v.array(ManifestLeg),
+  persons: v.array(ManifestPerson),
+});
+
+export type Manifest = v.InferOutput<typeof Manifest>;
+export type ManifestLeg = v.InferOutput<typeof ManifestLeg>;
+export type ManifestPerson = v.InferOutput<typeof ManifestPerson>;

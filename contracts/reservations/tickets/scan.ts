@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { Bilingual, Count, Instant } from '#contracts/reservations/primitives.ts';
+
+/** One sighting of a ticket at the gangway, by a device that may have been offline since. */
+export const Scan = v.object({
+  /** As read from the QR code. */
+  code: v.pipe(v.string(), v.maxLength(400)),
+  /** The call at which the ship lay, from 0. */
+  callSeq: v.pipe(Count, v.maxValue(99)),
+  kind: v.picklist(['board', 'alight']),
+  device: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
+  /** By the clock of the device. */
+  at: v.pipe(
+    Instant,
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a moment that exists'),
+  ),
+});
+
+/** `POST /operator/scans`. Sending the same scans again, in any order and from several devices, changes nothing. */
+export const ScanRequest = v.object({ scans: v.pipe(v.array(Scan), v.minLength(1), v.maxLength(150)) });
+
+/**
+ * `accepted`: the first sighting; `known`: seen before (the earlier moment counts); `void`: changed or cancelled since it was
+ * printed, or not paid; `wrong_call`: not a call of this ticket; `wrong_time`: later than the clock of the service, so the clock of the device
+ * is wrong; the rest is what {@link verifyTicket} says.
+ */
+export const ScanOutcome = v.picklist([
+  'accepted',
+  'known',
+  'void',
+  'wrong_call',
+  'wrong_time',
+  'malformed',
+  'forged',
+  'too_early',
+  'expired',
+]);
+
+/** One outcome per scan, in their order. `firstAt` and `firstDevice`: the sighting that counts. */
+export const ScanResult = v.object({
+  results: v.array(
+    v.object({
+      outcome: ScanOutcome,
+      document: v.nullable(Count),
+      firstAt: v.nullable(Instant),
+      firstDevice: v.nullable(v.string()),
+      /** Of a ticket that is `void` because its ship does not take it there: why, and a sentence to show. */
+      reason: v.optional(v.picklist(['cancelled', 'call-skipped'])),
+      text: v.optional(Bilingual),
+    }),
+  ),
+});
+
+export type Scan = v.InferOutput<typeof Scan>;
+export type ScanResult = v.InferOutput<typeof ScanResult>;

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { type Connection, json } from '#scripts/commands/connect.ts';
+import { UsageError } from '#scripts/commands/command.ts';
+
+export type Asked = { email: string; booking: string; yes: boolean };
+
+/** `<e-mail> [--booking <reference>] [--yes]`. @throws UsageError */
+export function readPerson(args: string[]): Asked {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      booking: { type: 'string', default: '' },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const [email] = positionals;
+  if (email === undefined || positionals.length > 1) throw new UsageError('Expected: <e-mail address>');
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no e-mail address.');
+  return { email, ...values };
+}
+
+/** Asks the desk about a person. @throws CommandError with its sentence when it refused */
+export async function askDesk(
+  { request }: Connection,
+  work: 'person' | 'erase',
+  asked: { email: string; booking: string; dryRun?: boolean },
+): Promise<unknown> {
+  const answer = await request(`/operations/desk/${work}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  return json(answer);
+}

@@ -1,0 +1,31 @@
+import { runProgram } from '#scripts/commands/run.ts';
+import type { Command } from '#scripts/commands/command.ts';
+import { connect } from '#scripts/commands/connect.ts';
+
+const commands: Record<string, { summary: string; load: () => Promise<Command> }> = {
+  erase: {
+    summary: 'Erase what the desk holds of a person; says first what that is',
+    load: async () => (await import('./erase.ts')).erase,
+  },
+  export: {
+    summary: 'Everything that the desk holds of a person, as JSON for the person',
+    load: async () => (await import('./export.ts')).exportPerson,
+  },
+  retention: {
+    summary: 'What goes by itself, and when',
+    load: async () => (await import('./retention.ts')).retention,
+  },
+};
+
+/** @returns the exit code of `npm run desk`. */
+export function runDesk(argv: string[]): Promise<number> {
+  return runProgram(
+    {
+      call: 'npm run desk',
+      commands,
+      connect,
+      context: (terminal, open) => ({ ...terminal, connect: open }),
+    },
+    argv,
+  );
+}

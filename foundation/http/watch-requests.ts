@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '#foundation/log/json-log.ts';
+import type { Answered } from '#foundation/metrics/metrics.ts';
+
+const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
+/** Asked every few seconds by machines: of no interest unless one looks for them. */
+const PROBES = /^\/(?:api\/)?(?:health|ready|metrics)$/;
+
+/**
+ * One line in the log and one figure per request, when its answer has ended: the pattern of its address, never the address. An
+ * answer that the caller did not wait for is marked `cut`; event streams are open for hours and say nothing about speed.
+ */
+export function createRequestWatch(options: {
+  log: Pick<Log, 'debug' | 'info' | 'warn'>;
+  routeOf: (url: string) => string;
+  answered?: ((request: Answered) => void) | undefined;
+}): (request: IncomingMessage, response: ServerResponse, requestId: string) => void {
+  const { log, routeOf, answered } = options;
+  return (request, response, requestId) => {
+    const started = performance.now();
+    const method = request.method ?? 'GET';
+    const route = routeOf(request.url ?? '/');
+    response.once('close', () => {
+      const ms = performance.now() - started;
+      const status = response.statusCode;
+      const isStream = STREAMS.test(String(response.getHeader('content-type')));
+      const isCut = !response.writableFinished;
+      if (!isStream) answered?.({ method, route, status, seconds: ms / 1000 });
+      const level = PROBES.test(route) ? 'debug' : status >= 500 ? 'warn' : 'info';
+      const marks = { ...(isStream && { stream: true }), ...(isCut && { cut: true }) };
+      log[level]({ requestId, method, route, status, ms: Math.round(ms), ...marks }, 'answered');
+    });
+  };
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase } from '#backend/db/open.ts';
+import { readInstallation } from '#backend/installation/installation.ts';
+import { loadSecrets } from '#backend/secrets.ts';
+import { siteUrlOf } from '#backend/site-url.ts';
+import type { Env } from '#foundation/env.ts';
+import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
+import { network } from '#seed/network/network.ts';
+import type { Service } from './connect.ts';
+
+const quiet = { debug() {}, info() {}, warn() {}, error: console.error };
+
+/** The service in this process and without a port, on a database that is brought up to date first. @throws DatabaseError */
+export async function openServiceHere(env: Env): Promise<Service> {
+  const database = await openDatabase(
+    env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },
+  );
+  const { copy } = await readInstallation({ db: database.db, kind: database.kind, folder: env.DATA_DIR });
+  const made = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
+  const operatorToken = env.OPERATOR_TOKEN ?? made.operatorToken;
+  const secrets = {
+    operatorToken,
+    dataKey: env.RESERVATIONS_DATA_KEY ?? made.dataKey,
+    ticketKey: env.RESERVATIONS_TICKET_KEY ?? made.ticketKey,
+  };
+  await migrateReservations(database.db);
+  // As at every start of the program: an operator's own network stays.
+  await loadNetwork(database.db, network);
+  const reservations = createReservations({
+    db: database.db,
+    clock: () => new Date(),
+    ids: randomBytes,
+    log: quiet,
+    secrets,
+    payments: [],
+    siteOrigins: [siteUrlOf(env)],
+    quarantine: copy === null ? null : { sells: false },
+  });
+  // The sailings up to the horizon of today, however long the program has been stopped.
+  await reservations.maintain();
+  return {
+    mode: 'stopped',
+    request(path, init = {}) {
+      const headers = new Headers(init.headers);
+      headers.set('Authorization', `Bearer ${operatorToken}`);
+      headers.set('Accept-Language', headers.get('Accept-Language') ?? 'en');
+      return reservations.fetch(new Request(`http://reservations.invalid${path}`, { ...init, headers }));
+    },
+    async close() {
+      await reservations.close();
+      await database.close();
+    },
+  };
+}

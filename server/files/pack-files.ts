@@ -1,0 +1,49 @@
+import { glob, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Encoding, packed } from '#server/pages/encoding.ts';
+
+const TEXTS = '**/*.{js,css,svg,json,txt}';
+const FORMS: readonly { encoding: Encoding; ending: string }[] = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+];
+/** As many as Node packs at the same time. */
+const AT_ONCE = 4;
+
+/**
+ * Puts the packed forms of the texts of a build beside them, once; names change with what is in them, so that what is there is
+ * right. 11 MB take about three seconds on one core.
+ * @returns how many files it wrote
+ */
+export async function packFiles(folder: string): Promise<number> {
+  const paths = await Array.fromAsync(glob(TEXTS, { cwd: folder }));
+  let written = 0;
+  const work = paths.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const path of work) written += await packFile(join(folder, path));
+    }),
+  );
+  return written;
+}
+
+async function packFile(path: string): Promise<number> {
+  let written = 0;
+  for (const { encoding, ending } of FORMS) {
+    if (await exists(path + ending)) continue;
+    const form = await packed(await readFile(path), encoding);
+    if (form.encoding === 'identity') return written;
+    // In two steps: whoever is stopped in between leaves no half file behind.
+    await writeFile(`${path}${ending}.part`, form.body);
+    await rename(`${path}${ending}.part`, path + ending);
+    written += 1;
+  }
+  return written;
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

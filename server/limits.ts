@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endSlowBody, hasBody, type Pace, paceOf } from '#foundation/http/body-pace.ts';
+import { problemDocument, PROBLEM_TYPE } from '#foundation/http/problem.ts';
+import { currentRequestId } from '#foundation/http/request-id.ts';
+import { localeCookie, type Locale } from '#foundation/text/locales.ts';
+import { preferredLocale } from '#lib/i18n/negotiate.ts';
+import { limitWords, type Code } from './limit-words.ts';
+import { isOtherOrigin } from './other-origin.ts';
+
+/** Bodies below these paths, in bytes; the first that fits counts. Forms on pages: refuse-form.ts, which answers with a page. */
+const LARGEST: readonly [path: RegExp, bytes: number][] = [
+  [/^\/api\//, 256 * 1024],
+  [/^\/desk\//, 8 * 1024 * 1024],
+];
+/** Reads its uploads itself, up to 200 MB, and decides itself which origins may call it with a session. */
+const LAKE = /^\/lake\//;
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** A small body has this long; a larger one a second more for each of these bytes, which is a poor line on board. */
+const BODY_MS = 30_000;
+const BYTES_PER_SECOND = 32 * 1024;
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type Refusal = { status: 403 | 411 | 413; code: Code };
+
+/**
+ * Refuses what would change something and comes from another site, what is too large, and what does not say how large it is; and
+ * hangs up on a body that trickles in, so that slow clients cannot hold all connections.
+ * @returns whether the request is answered
+ */
+export function refuseBody(request: IncomingMessage, response: ServerResponse): boolean {
+  const refusal = bodyRefusalOf(request);
+  if (!refusal) {
+    if (hasBody(request)) endSlowBody(request, response, paceFor(request));
+    return false;
+  }
+  const { status, code } = refusal;
+  const { title, detail } = limitWords[languageOf(request)][code];
+  response.writeHead(status, {
+    'Content-Type': PROBLEM_TYPE,
+    'Cache-Control': 'no-store',
+    // What is still coming is not waited for.
+    Connection: 'close',
+  });
+  response.end(JSON.stringify(problemDocument({ title, status, code, detail }, currentRequestId())));
+  return true;
+}
+
+export function bodyRefusalOf({ method = 'GET', url = '/', headers }: Asked): Refusal | null {
+  if (READS.includes(method) || LAKE.test(url)) return null;
+  const isPage = !LARGEST.some(([path]) => path.test(url));
+  // On pages the form is answered in words (refuse-form.ts).
+  if (!isPage && isForeign(headers)) return { status: 403, code: 'foreign_origin' };
+  const length = headers['content-length'];
+  // Browsers always say it. Without it nobody could refuse before everything is read.
+  if (headers['transfer-encoding'] !== undefined && length === undefined)
+    return { status: 411, code: 'length_required' };
+  const largest = LARGEST.find(([path]) => path.test(url))?.[1] ?? Infinity;
+  return Number(length ?? 0) > largest ? { status: 413, code: 'too_large' } : null;
+}
+
+/**
+ * Whether a page of another site sends this. Browsers say so themselves; older ones only name the origin. Programs, such as mail
+ * servers that unsubscribe somebody, say neither, and carry nobody's cookies.
+ */
+function isForeign(headers: IncomingMessage['headers']): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return isOtherOrigin(headers);
+}
+
+function languageOf({ headers }: Asked): Locale {
+  const chosen = new RegExp(`(?:^|; )${localeCookie}=(el|en)(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+  if (chosen === 'el' || chosen === 'en') return chosen;
+  return preferredLocale(headers['accept-language'] ?? null);
+}
+
+/** What goes to the lake may come in one stream of unknown length; of anything else the length is known. */
+function paceFor({ url = '/', headers }: Asked): Pace {
+  if (LAKE.test(url)) return paceOf(url);
+  const limitMs = BODY_MS + (Number(headers['content-length'] ?? 0) / BYTES_PER_SECOND) * 1000;
+  return { graceMs: BODY_MS, bytesPerSecond: BYTES_PER_SECOND, limitMs };
+}

@@ -1,0 +1,40 @@
+import { keepToOurselves } from '#foundation/own-umask.ts';
+import { EnvError, readEnv } from '#foundation/env.ts';
+import { startSiteServer } from './site-server.ts';
+
+/*
+ * Entry of the site's process: `node server/main.ts` serves the built site, with the word `dev` the one that
+ * follows the sources. Reads PORT, BACKEND_URL and what the site itself reads.
+ */
+keepToOurselves();
+try {
+  const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+  const env = readEnv(process.env);
+  const site = await startSiteServer({
+    mode,
+    port: env.PORT,
+    trustProxy: env.TRUST_PROXY,
+    edgeSecret: env.EDGE_SECRET,
+    siteUrl: env.SITE_URL,
+    backendUrl: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
+    pageCache: env.PAGE_CACHE === 'on',
+    noticeMs: env.DRAIN_SECONDS * 1000,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await site.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+  // The program that started us is gone (kill -9 on it): do not stay behind on its port.
+  process.on('disconnect', () => void stop());
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exit(1);
+}

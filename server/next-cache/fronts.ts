@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createJsonLog } from '#foundation/log/json-log.ts';
+import type { Staleness } from './staleness.ts';
+
+const ANSWER_MS = 2_000;
+/** A front that is started again in between has nothing stale to show. */
+const AGAIN_AFTER_MS = [200, 1_000, 5_000, 15_000];
+
+const log = createJsonLog({ part: 'page-cache', level: process.env.LOG_LEVEL });
+
+/**
+ * Tells every cache in front of the site (PAGE_CACHE_PURGE_URLS) which tags went stale, all at once. Resolves when each was asked
+ * once; who did not answer is asked again in the background, and named in the log in the end.
+ */
+export async function purgeFronts(fronts: readonly string[], stale: Staleness): Promise<void> {
+  await Promise.all(
+    fronts.map(async (front) => {
+      const failure = await purge(front, stale);
+      if (failure !== null) void purgeLater(front, stale, failure);
+    }),
+  );
+}
+
+async function purgeLater(front: string, stale: Staleness, first: string): Promise<void> {
+  let failure: string | null = first;
+  for (const delay of AGAIN_AFTER_MS) {
+    log.warn({ front, failure, againInMs: delay }, 'a cache in front was not told of stale pages');
+    await wait(delay, undefined, { ref: false });
+    failure = await purge(front, stale);
+    if (failure === null) return;
+  }
+  log.error(
+    { front, failure, tags: stale.tags },
+    'a cache in front shows stale pages until they are too old',
+  );
+}
+
+/** @returns null, or why it did not happen */
+async function purge(front: string, { tags, soon }: Staleness): Promise<string | null> {
+  try {
+    const answer = await fetch(front, {
+      method: 'PURGE',
+      headers: { 'X-Stale-Tags': tags.join(' '), 'X-Stale': soon ? 'soon' : 'now' },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? null : `answered ${answer.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

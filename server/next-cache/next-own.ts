@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import type NextFileCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type * as NextTags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import type { Staleness } from './staleness.ts';
+
+/*
+ * Next's own cache of pages and answers, and its memory of which tags went stale. Asked for by `require`, because Node and bundlers
+ * disagree about what the default export of such a module is. Both are inside of Next (16.4.6): a new version is to be tried with
+ * `tests/unit/server/next-cache/handler.node.test.ts`.
+ */
+const require = createRequire(import.meta.url);
+
+const fileCache: {
+  default: typeof NextFileCache;
+} = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+const nextTags: typeof NextTags = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
+
+export const FileCache = fileCache.default;
+
+/** Whether one of the tags went stale in this process after that moment (milliseconds since 1970). */
+export function wentStale(tags: readonly string[], since: number): boolean {
+  return nextTags.areTagsExpired([...tags], since) || nextTags.areTagsStale([...tags], since);
+}
+
+/** Notes here what another site or an earlier process was told, at that moment (milliseconds since 1970). */
+export function noteStale({ tags, soon }: Staleness, at: number): void {
+  for (const tag of tags)
+    nextTags.tagsManifest.set(tag, {
+      ...nextTags.tagsManifest.get(tag),
+      stale: at,
+      ...(!soon && { expired: at }),
+    });
+}

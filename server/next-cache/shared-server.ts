@@ -1,0 +1,124 @@
+import { createClient, RESP_TYPES } from '@redis/client';
+import { createJsonLog } from '#foundation/log/json-log.ts';
+import { readStaleness, type Staleness } from './staleness.ts';
+import { FRESHNESS_SINCE, MARK_STALE, READ, WRITE } from './shared-scripts.ts';
+
+/** Longer than any page is asked for without being made anew. */
+const KEEP_SECONDS = 7 * 24 * 60 * 60;
+/** A page may take this long to look up before it is made without the server; making one costs about as much. */
+const ANSWER_MS = 1_500;
+/** After that nobody asks for so long: not every visitor is to wait for a server that hangs. */
+const RETRY_MS = 1_000;
+/** A publish is worth waiting for. */
+const TOLD_MS = 5_000;
+const TAGS = 'meltemi:tags';
+const CHANNEL = 'meltemi:stale';
+
+export type Freshness = 'fresh' | 'stale' | 'expired';
+export type Read = { now: string; kept: { bytes: Buffer; freshness: Freshness } | null };
+export type Entry = { bytes: Buffer; tags: readonly string[]; began: string };
+
+const log = createJsonLog({ part: 'page-cache', level: process.env.LOG_LEVEL });
+
+/**
+ * The server that several sites keep their pages on. Every answer is null while it is away: callers go on without it. What went
+ * stale meanwhile is told to it when it is back.
+ * @param prefix pages of different builds never meet: what one wrote the other could not show
+ * @param onStale what any site, also this one, said to be stale
+ */
+export function openSharedServer(url: string, prefix: string, onStale: (told: Staleness) => void) {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: RETRY_MS, reconnectStrategy: RETRY_MS },
+  });
+  const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  const untold: Staleness[] = [];
+  let away = false;
+  let askAgainAt = 0;
+
+  const noteAway = (error: unknown) => {
+    if (!away) log.error({ error: String(error) }, 'the shared page cache is away: pages are kept here');
+    away = true;
+  };
+  client.on('error', noteAway);
+  const noteBack = () => {
+    if (away) log.info({}, 'the shared page cache is back');
+    away = false;
+    for (const told of untold.splice(0)) void markStale(told);
+  };
+  client.on('ready', noteBack);
+
+  async function attempt<T>(ask: () => Promise<T>, patienceMs: number): Promise<T | null> {
+    if (!client.isReady) return null;
+    try {
+      const answer = await inTime(ask(), patienceMs);
+      if (away) noteBack();
+      return answer;
+    } catch (error) {
+      askAgainAt = Date.now() + RETRY_MS;
+      noteAway(error);
+      return null;
+    }
+  }
+
+  const orNull = <T>(ask: () => Promise<T>): Promise<T | null> =>
+    Date.now() < askAgainAt ? Promise.resolve(null) : attempt(ask, ANSWER_MS);
+
+  async function markStale(told: Staleness): Promise<void> {
+    const words = [told.soon ? 'soon' : 'now', CHANNEL, JSON.stringify(told), ...told.tags];
+    const ask = () => client.eval(MARK_STALE, { keys: [TAGS], arguments: words });
+    if ((await attempt(ask, TOLD_MS)) === null) untold.push(told);
+  }
+
+  const listener = client.duplicate();
+  listener.on('error', noteAway);
+  const ready = Promise.all([
+    client.connect(),
+    listener.connect().then(() => listener.subscribe(CHANNEL, (text) => onStale(readStaleness(text)))),
+  ]).catch(noteAway);
+
+  return {
+    /** Settled when the server was found or is known to be away. */
+    ready: inTime(ready, ANSWER_MS).catch(noteAway),
+    async read(key: string): Promise<Read | null> {
+      const answer = await orNull(() => bytes.eval(READ, { keys: [prefix + key, TAGS] }));
+      if (!Array.isArray(answer)) return null;
+      const [now, freshness, kept] = answer;
+      return {
+        now: String(now),
+        kept: Buffer.isBuffer(kept) ? { bytes: kept, freshness: freshnessOf(freshness) } : null,
+      };
+    },
+    async freshnessSince(moment: string, tags: readonly string[]): Promise<Freshness | null> {
+      const words = [moment, tags.join(',')];
+      const answer = await orNull(() => client.eval(FRESHNESS_SINCE, { keys: [TAGS], arguments: words }));
+      return answer === null ? null : freshnessOf(answer);
+    },
+    /** @returns whether the server has it now, or something newer */
+    async write(key: string, { bytes, tags, began }: Entry): Promise<boolean> {
+      const words = [began, tags.join(','), bytes, String(KEEP_SECONDS)];
+      return (await orNull(() => client.eval(WRITE, { keys: [prefix + key], arguments: words }))) !== null;
+    },
+    markStale,
+    close(): void {
+      client.destroy();
+      listener.destroy();
+    },
+  };
+}
+
+export type SharedServer = ReturnType<typeof openSharedServer>;
+
+function freshnessOf(level: unknown): Freshness {
+  const found = String(level);
+  return found === '0' ? 'fresh' : found === '1' ? 'stale' : 'expired';
+}
+
+async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createDrain } from '#foundation/http/drain.ts';
+import { REQUEST_ID_HEADER } from '#foundation/http/request-id.ts';
+import { carryRequestIds, inRequest, settleRequestId } from '#foundation/http/request-scope.ts';
+import { siteRoute } from './site-routes.ts';
+import { createRequestWatch } from '#foundation/http/watch-requests.ts';
+import type { Log } from '#foundation/log/json-log.ts';
+import { createMetrics } from '#foundation/metrics/metrics.ts';
+import { isNear } from '#foundation/http/forwarded-for.ts';
+import { createProxyNotice } from './proxy-notice.ts';
+import type { BackendReach } from './backend-reach.ts';
+
+/** For answers that are on their way; the slowest call to the backend may take 20 seconds, a page takes 8. */
+const DRAIN_MS = 10_000;
+const LISTENERS = 24;
+
+/** How a page was answered: from memory, from memory while it is made anew, or made. */
+export type PageAnswer = 'hit' | 'stale' | 'miss';
+
+export type Operation = {
+  /**
+   * First for every request: it gets an id, its line in the log and its figure. Answers `/api/ready` and `/api/metrics` itself;
+   * everything else is the work of `handle`.
+   */
+  around(request: IncomingMessage, response: ServerResponse, handle: () => void): void;
+  countPage(answer: PageAnswer): void;
+  /** Ends the server so that nobody loses an answer: see `createDrain`. */
+  leave(): Promise<void>;
+};
+
+/**
+ * What whoever runs the site needs of its server. Readiness says whether this process should be given visitors: not while it stops,
+ * and not while its backend does not answer, since it can sell nothing then. All processes of the site share the backend, and one
+ * who balances over several of them takes all or none out of service: he asks with `?of=process`, which leaves the backend out, since
+ * pages from memory are better than none.
+ */
+export function createOperation(
+  server: Server,
+  options: {
+    backendUrl: string;
+    backend: BackendReach;
+    trustProxy: number;
+    /** As visitors reach the site. */
+    siteUrl?: string | undefined;
+    metricsToken: string | undefined;
+    noticeMs: number;
+    log: Log;
+    onClosing?: () => void;
+  },
+): Operation {
+  const { backendUrl, backend: reach, trustProxy, metricsToken, log, noticeMs, onClosing } = options;
+  const drain = createDrain(server, { noticeMs, limitMs: DRAIN_MS, ...(onClosing && { onClosing }) });
+  const proxyNotice = createProxyNotice({ trustProxy, siteUrl: options.siteUrl, log });
+  const metrics =
+    metricsToken === undefined
+      ? null
+      : createMetrics({
+          part: 'site',
+          token: metricsToken,
+          onError: (error) => log.warn({ error: String(error) }, 'figures could not be read'),
+        });
+  const pages = metrics?.counter('meltemi_pages_total', 'Pages by how the page cache answered.', 'answer');
+  metrics?.gauge('meltemi_backend_ready', 'Whether the backend says that it is ready.', null, async () => ({
+    '': Number(await reach.isReady()),
+  }));
+  metrics?.gauge('meltemi_copy', 'Whether this is a copy for testing, in quarantine.', null, () => ({
+    '': Number(reach.isCopy()),
+  }));
+  metrics?.gauge(
+    'meltemi_proxy_unannounced',
+    'Whether a proxy stands in front that TRUST_PROXY does not name.',
+    null,
+    () => ({
+      '': Number(proxyNotice.warning() !== null),
+    }),
+  );
+  const watch = createRequestWatch({ log, routeOf: siteRoute, answered: metrics?.answered });
+  const stopCarrying = carryRequestIds(backendUrl);
+
+  async function ready(response: ServerResponse, ofProcess: boolean): Promise<void> {
+    const backend = (await reach.isReady()) ? 'ready' : 'away';
+    const away = backend === 'ready' || ofProcess ? 'ready' : 'backend away';
+    const status = drain.isLeaving() ? 'stopping' : away;
+    const body = JSON.stringify({
+      status,
+      backend,
+      ...(reach.isCopy() && { copy: true }),
+      ...(proxyNotice.warning() && { warning: proxyNotice.warning() }),
+    });
+    response.writeHead(status === 'ready' ? 200 : 503, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    });
+    response.end(body);
+  }
+
+  async function figures(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = (await metrics?.page(request.headers.authorization)) ?? {
+      status: 404,
+      headers: {},
+      body: '',
+    };
+    response.writeHead(page.status, page.headers).end(page.body);
+  }
+
+  return {
+    around(request, response, handle) {
+      const requestId = settleRequestId(request, trustProxy > 0 || isNear(request.socket.remoteAddress));
+      response.setHeader(REQUEST_ID_HEADER, requestId);
+      // Next alone listens eight times for the end of an answer; Node warns of a leak at eleven.
+      response.setMaxListeners(LISTENERS);
+      drain.watch(response);
+      proxyNotice.look(request);
+      watch(request, response, requestId);
+      const [path, search] = (request.url ?? '/').split('?', 2);
+      inRequest(requestId, () => {
+        if (path === '/api/ready') void ready(response, search === 'of=process');
+        else if (path === '/api/metrics') void figures(request, response);
+        else handle();
+      });
+    },
+    countPage: (answer) => pages?.(answer),
+    async leave() {
+      await drain.leave();
+      stopCarrying();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import { TAGS } from '#server/pages/answer-page.ts';
+import type { FinishedAnswer } from '#server/pages/finished-answer.ts';
+import { secondsOf } from '#server/pages/shared.ts';
+import type { WholeAnswer } from '#server/pages/whole-answer.ts';
+
+export type KeptPage = {
+  page: FinishedAnswer;
+  tags: readonly string[];
+  keptAt: number;
+  /** Until then it is given as it is. */
+  freshUntil: number;
+  /** Until then it is still given, while a newer one is asked for. */
+  staleUntil: number;
+  /** Once it ran out: not to be asked for before. */
+  refreshAfter: number;
+};
+
+const STALE_MARK = 'x-nextjs-cache';
+/**
+ * Nobody gets to see a page that ran out longer ago: on a site with few visitors it may be hours old. Next would allow a year.
+ */
+const STALE_SECONDS = 60;
+/** Of whose tags a note is kept. */
+const KNOWN_PAGES = 5_000;
+/** What an entry takes besides its bytes. */
+const OVERHEAD_BYTES = 1024;
+
+export function tagsOf({ headers }: WholeAnswer): string[] {
+  return String(headers[TAGS] ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+/** Next is making a newer one at this moment. */
+export function isStale({ headers }: WholeAnswer): boolean {
+  return headers[STALE_MARK] === 'STALE';
+}
+
+export function keptPage(
+  page: FinishedAnswer,
+  answer: WholeAnswer,
+  tags: readonly string[],
+  now: number,
+): KeptPage {
+  const control = String(answer.headers['cache-control']);
+  const fresh = secondsOf(control, 's-maxage') ?? 0;
+  const stale = Math.min(secondsOf(control, 'stale-while-revalidate') ?? 0, STALE_SECONDS);
+  const freshUntil = now + fresh * 1000;
+  return { page, tags, keptAt: now, freshUntil, staleUntil: freshUntil + stale * 1000, refreshAfter: 0 };
+}
+
+/** Of the memory, for what can be asked for in endless forms, so that nobody can push the pages themselves out. */
+const SHARES = { page: 0.7, part: 0.25, nothing: 0.05 };
+type Kind = keyof typeof SHARES;
+
+/**
+ * Pages in memory, by what they weigh; those that nobody has asked for longest make room. Pages that are there, their parts for the
+ * router, and addresses where nothing is each have a share of their own.
+ */
+export function createKeptPages(maxBytes: number) {
+  const storeOf = (kind: Kind) =>
+    new LRUCache<string, KeptPage>({
+      maxSize: Math.floor(maxBytes * SHARES[kind]),
+      sizeCalculation: ({ page }, key) =>
+        OVERHEAD_BYTES + page.body.length + page.head.join('').length + key.length,
+    });
+  const stores = { page: storeOf('page'), part: storeOf('part'), nothing: storeOf('nothing') };
+  const all = Object.values(stores);
+  const tagsByPage = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
+  return {
+    /** Which tags a page has, for its parts. */
+    tell: (page: string, tags: readonly string[]) => void tagsByPage.set(page, tags),
+    tagsOf: (page: string): readonly string[] => tagsByPage.get(page) ?? [],
+    get: (key: string) => stores.page.get(key) ?? stores.part.get(key) ?? stores.nothing.get(key),
+    set(key: string, kept: KeptPage, isRouter: boolean): void {
+      const kind: Kind = kept.page.status >= 400 ? 'nothing' : isRouter ? 'part' : 'page';
+      for (const store of all) if (store !== stores[kind]) store.delete(key);
+      stores[kind].set(key, kept);
+    },
+    /** @returns how many had one of these tags */
+    purge(tags: readonly string[]): number {
+      const stale = new Set(tags);
+      const isOneOf = (tag: string) => stale.has(tag);
+      let count = 0;
+      for (const store of all) {
+        const gone = [...store].filter(([, kept]) => kept.tags.some(isOneOf));
+        for (const [key] of gone) store.delete(key);
+        count += gone.length;
+      }
+      // Made anew, a page may have other tags.
+      const changed = [...tagsByPage].filter(([, known]) => known.some(isOneOf));
+      for (const [page] of changed) tagsByPage.delete(page);
+      return count;
+    },
+    size: () => ({
+      pages: all.reduce((sum, store) => sum + store.size, 0),
+      bytes: all.reduce((sum, store) => sum + store.calculatedSize, 0),
+    }),
+  };
+}
+
+export type KeptPages = ReturnType<typeof createKeptPages>;

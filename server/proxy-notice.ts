@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { Log } from '#foundation/log/json-log.ts';
+import { isNear } from '#foundation/http/forwarded-for.ts';
+
+const ADVICE = 'Set TRUST_PROXY to the number of proxies in front of the site.';
+/** What proxies add; a browser sends none of them. */
+const ADDED = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
+
+export type ProxyNotice = {
+  /** Call for every request, before its headers are settled. */
+  look(request: IncomingMessage): void;
+  /** For probes and figures; null when nothing is wrong. */
+  warning(): string | null;
+};
+
+/**
+ * Notices a proxy in front of the site that nobody announced (`TRUST_PROXY`). All visitors then have its address: limits of searches
+ * and holds are off for a proxy on this machine, and all visitors share one limit behind any other. Neither shows in any page, so it
+ * is said in the log at start, or with the first visitor, and to every probe.
+ */
+export function createProxyNotice(options: {
+  trustProxy: number;
+  siteUrl: string | undefined;
+  log: Pick<Log, 'warn'>;
+}): ProxyNotice {
+  const { trustProxy, siteUrl, log } = options;
+  let found: string | null = null;
+
+  function note(how: string): void {
+    if (trustProxy > 0 || found !== null) return;
+    found = `${how}, but TRUST_PROXY is not set: limits do not tell visitors apart. ${ADVICE}`;
+    log.warn({ trustProxy }, found);
+  }
+
+  // This server speaks no TLS.
+  if (siteUrl?.startsWith('https:')) note('SITE_URL is https, so a proxy stands in front of the site');
+  return {
+    look({ headers, socket }) {
+      if (trustProxy > 0 || found !== null || !isNear(socket.remoteAddress)) return;
+      if (ADDED.some((name) => headers[name] !== undefined)) note('A proxy forwards visitors to the site');
+    },
+    warning: () => found,
+  };
+}

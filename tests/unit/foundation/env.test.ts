@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from '#foundation/env.ts';
+
+describe('the environment', () => {
+  it('needs nothing: every variable has a default or may be absent', () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, BACKEND_PORT: 4000, DATA_DIR: '.data', SEED: true });
+  });
+
+  it('treats an empty value as absent', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['BACKEND_PORT', '70000'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['SITE_URL', 'meltemi'],
+    ['REVALIDATE_SECRET', 'short'],
+    ['SEED', 'yes'],
+    ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'My Project'],
+  ])('names %s when its value is wrong', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(EnvError);
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+  });
+
+  it('names all wrong variables at once', () => {
+    expect(() => readEnv({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT .*\nSEED /);
+  });
+
+  it('is explained variable by variable in .env.example', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const source = readFileSync('foundation/env.ts', 'utf8');
+    const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1]);
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) expect(example).toMatch(new RegExp(`^# .+\n${name}=`, 'm'));
+  });
+});

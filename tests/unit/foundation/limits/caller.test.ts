@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { callerOf, distantCallerOf, networkOf } from '#foundation/limits/caller.ts';
+
+const from = (address: string) =>
+  new Request('http://x.invalid', { headers: { 'x-forwarded-for': address } });
+
+describe('the key under which limits count a caller', () => {
+  // Twelve addresses of one /64 were twelve callers to the sign-in, and a long spelling of an address another one than its short one.
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8:1:3::1', '2001:db8:1:3'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+    ['64:ff9b::203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2::203.0.113.7', '2001:db8:1:2'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+    expect(callerOf(from(address))).toBe(network);
+  });
+
+  it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('is nobody distant for this machine (%s)', (address) => {
+    expect(distantCallerOf(from(address))).toBeNull();
+  });
+
+  it('is nobody when nobody says', () => {
+    expect(callerOf(new Request('http://x.invalid'))).toBeNull();
+    expect(distantCallerOf(from('2001:db8::1'))).toBe('2001:db8:0:0');
+  });
+});

@@ -1,0 +1,84 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { withCopyNotice } from '#server/copy-notice.ts';
+import { secureAnswers } from '#server/pages/secure-answer.ts';
+import { settings } from '#tests/fixtures/page-lane.ts';
+
+const ending: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ending.splice(0)) end();
+});
+
+/** A page behind everything that a page of the built site goes through, of a copy or not. */
+async function pageOf(
+  handle: (response: ServerResponse) => void,
+  { path = '/en', isCopy = true } = {},
+): Promise<Response> {
+  const page = withCopyNotice(
+    async (_request, response) => handle(response),
+    () => isCopy,
+  );
+  const secure = secureAnswers({ handle: page, settings });
+  const server = createServer(async (request, response) => {
+    const taken = await secure(request, response);
+    if (taken.kind === 'whole')
+      response.writeHead(taken.answer.status, taken.answer.headers).end(taken.answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ending.push(() => server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return fetch(`http://127.0.0.1:${port}${path}`);
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const PAGE = '<html><head></head><body class="x"><p>Πάτμος</p></body></html>';
+const TEXTS = [/Αντίγραφο για δοκιμή/, /A copy for testing – nothing sold here is valid/];
+
+// The documented drill looked like the real site: people booked there.
+describe('the notice of a copy for testing', () => {
+  it('stands first in a page that may be kept, in both languages, and search engines leave it out', async () => {
+    const answer = await pageOf((response) => {
+      response.writeHead(200, {
+        ...HTML,
+        'cache-control': 's-maxage=300',
+        'content-length': Buffer.byteLength(PAGE),
+      });
+      response.end(PAGE);
+    });
+    const text = await answer.text();
+    for (const sentence of TEXTS) expect(text).toMatch(sentence);
+    expect(text).toMatch(/<body class="x"><copy-notice .*<\/copy-notice><p>Πάτμος<\/p><\/body><\/html>$/);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('stands in a page that streams, wherever its body begins', async () => {
+    const answer = await pageOf((response) => {
+      response.writeHead(200, { ...HTML, 'cache-control': 'private, no-store' });
+      response.flushHeaders();
+      const bytes = Buffer.from(PAGE);
+      for (const part of [bytes.subarray(0, 10), bytes.subarray(10, 44), bytes.subarray(44)])
+        response.write(part);
+      response.end();
+    });
+    const text = await answer.text();
+    expect(text).toContain('<body class="x"><copy-notice');
+    expect(text).toContain('<p>Πάτμος</p>');
+  });
+
+  it('stands in the Studio where it covers no button', async () => {
+    const answer = await pageOf((response) => response.writeHead(200, HTML).end(PAGE), {
+      path: '/studio/desk',
+    });
+    expect(await answer.text()).toMatch(/<copy-notice [^>]*pointer-events:none/);
+  });
+
+  it('stands neither in what is no page nor in the real site', async () => {
+    const data = await pageOf((response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('"<body>"'),
+    );
+    expect(await data.text()).toBe('"<body>"');
+    const real = await pageOf((response) => response.writeHead(200, HTML).end(PAGE), { isCopy: false });
+    expect(await real.text()).toBe(PAGE);
+  });
+});

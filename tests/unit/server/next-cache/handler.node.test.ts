@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import PageCacheHandler from '#server/next-cache/page-cache-handler.ts';
+import { onPurge } from '#server/next-cache/purge.ts';
+import type { Asked, Given, Value } from '#server/next-cache/store.ts';
+
+const NOW = { expire: 0 };
+const SOON = { expire: 31_536_000 };
+/** Next's kinds are enums that only its own compiler can read. */
+const asNext = <T>(written: unknown): T =>
+  v.parse(
+    v.custom<T>(() => true),
+    written,
+  );
+const asPage = asNext<Asked>({ kind: 'APP_PAGE', isFallback: false });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-cache-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Next makes one for every request. */
+function newRequest(build = folder): PageCacheHandler {
+  return new PageCacheHandler({
+    fs: nodeFs,
+    serverDistDir: join(build, 'server'),
+    flushToDisk: true,
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+}
+
+function pageOf(html: string, tags: string, status = 200): Value {
+  const headers = { 'x-next-cache-tags': tags };
+  return asNext<Value>({ kind: 'APP_PAGE', html, rscData: Buffer.from(html), status, headers });
+}
+
+async function kept(key: string, build?: string) {
+  const found = await newRequest(build).get(key, asPage);
+  const value = found?.value;
+  return value && 'html' in value ? { html: value.html, tags: value.headers?.['cache-tag'] } : null;
+}
+
+describe('what Next keeps pages in', () => {
+  it('lets a page leave with its tags, when it is made and later', async () => {
+    const page = pageOf('<p>Κως</p>', 'shown:destination,_N_T_/el/layout,own:destination:kos');
+    await newRequest().set('/kos', page, {});
+    expect(page).toMatchObject({ headers: { 'cache-tag': 'shown:destination,own:destination:kos' } });
+    expect(await kept('/kos')).toEqual({
+      html: '<p>Κως</p>',
+      tags: 'shown:destination,own:destination:kos',
+    });
+  });
+
+  it('keeps pages that are not there, and answers of the lake without a document, in memory only', async () => {
+    const answer = (result: unknown) =>
+      asNext<Value>({
+        kind: 'FETCH',
+        revalidate: 60,
+        data: {
+          headers: {},
+          url: '',
+          body: Buffer.from(JSON.stringify({ ms: 1, result })).toString('base64'),
+        },
+      });
+    await newRequest().set('/atlantis', pageOf('<p>404</p>', 'shown:page', 404), {});
+    await newRequest().set('/rhodes', pageOf('<p>Ρόδος</p>', 'shown:page'), {});
+    const asFetch = asNext<Given>({ fetchCache: true, tags: [] });
+    await newRequest().set('nothing', answer(null), asFetch);
+    await newRequest().set('something', answer({ _id: 'rhodes' }), asFetch);
+    expect((await kept('/atlantis'))?.html).toBe('<p>404</p>');
+    const onDisk = ['rhodes', 'atlantis'].map((page) => existsSync(join(folder, `server/app/${page}.html`)));
+    expect(onDisk).toEqual([true, false]);
+    expect(await readdir(join(folder, 'cache/fetch-cache'))).toEqual(['something']);
+  });
+
+  it('writes tags with Greek letters so that they may stand in a header', async () => {
+    await newRequest().set('/ρόδος', pageOf('', 'own:page:ρόδος'), {});
+    expect((await kept('/ρόδος'))?.tags).toBe('own:page:%CF%81%CF%8C%CE%B4%CE%BF%CF%82');
+  });
+
+  it.each([NOW, SOON])('does not keep a page that was begun before its tag went stale (%o)', async (when) => {
+    const key = `/begun-${when.expire}`;
+    const early = newRequest();
+    await newRequest().revalidateTag(`tag:${key}`, when);
+    await early.set(key, pageOf('old', `tag:${key}`), {});
+    expect(await kept(key)).toBeNull();
+
+    await vi.waitFor(async () => {
+      await newRequest().set(key, pageOf('new', `tag:${key}`), {});
+      expect((await kept(key))?.html).toBe('new');
+    });
+  });
+
+  it('tells the caches in front only when the page is gone here', async () => {
+    await newRequest().set('/leros', pageOf('old', 'own:destination:leros'), {});
+    const found: Promise<unknown>[] = [];
+    const stop = onPurge((tags) => found.push(kept('/leros').then((page) => ({ tags, page }))));
+    await vi.waitFor(async () => {
+      found.length = 0;
+      await newRequest().revalidateTag(['own:destination:leros'], NOW);
+      expect(await Promise.all(found)).toEqual([{ tags: ['own:destination:leros'], page: null }]);
+    });
+    stop();
+  });
+
+  it('does not show, after the site was started again, a page that went stale before', async () => {
+    await newRequest().revalidateTag(['own:destination:tilos'], SOON);
+    await newRequest().set('/chalki', pageOf('old', 'own:destination:chalki'), {});
+    expect((await kept('/chalki'))?.html).toBe('old');
+
+    // As the process before left it, killed in the middle of a line.
+    const later = join(folder, 'later');
+    await cp(join(folder, 'server'), join(later, 'server'), { recursive: true });
+    await cp(join(folder, 'cache'), join(later, 'cache'), { recursive: true });
+    const remembered = join(later, 'cache/stale-tags.jsonl');
+    expect(await readFile(remembered, 'utf8')).toContain('"tags":["own:destination:tilos"],"soon":true');
+    const line = JSON.stringify({ tags: ['own:destination:chalki'], soon: false, at: Date.now() + 1 });
+    await appendFile(remembered, `${line}\n{"tags":["own`);
+
+    await vi.waitFor(async () => expect(await kept('/chalki', later)).toBeNull());
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { askedPage, dropJunkHeaders } from '#server/page-cache/asked-page.ts';
+import { config } from '../../../../middleware.ts';
+
+const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askedPage({ method, url, headers });
+const key = (...given: Parameters<typeof asked>) => asked(...given)?.key ?? null;
+
+describe('which kept page is asked for', () => {
+  it('is the page that the middleware would show', () => {
+    expect(asked('/destinations')).toMatchObject({ isByLanguage: true });
+    expect(asked('/en/destinations')).toMatchObject({ isByLanguage: false });
+    expect(key('/destinations')).not.toBe(key('/en/destinations'));
+    expect(key('/destinations', { 'accept-language': 'el' })).toBe(key('/destinations'));
+    expect(key('/destinations', { cookie: 'a=b; NEXT_LOCALE=el' })).toBe(key('/destinations'));
+    expect(key('/destinations', {}, 'HEAD')).toBe(key('/destinations'));
+  });
+
+  it.each([
+    ['English by language', '/', { 'accept-language': 'en' }],
+    ['English by cookie', '/destinations', { cookie: 'NEXT_LOCALE=en' }],
+    ['the Greek prefix', '/el/destinations', {}],
+    ['a cookie that only Next can read', '/', { cookie: 'NEXT_LOCALE=%65n' }],
+    ['two cookies', '/', { cookie: 'NEXT_LOCALE=el; NEXT_LOCALE=en' }],
+    ['draft preview', '/en', { cookie: '__prerender_bypass=x' }],
+    ['Next itself', '/en', { 'x-prerender-revalidate': 'x' }],
+    ['a form', '/en', { 'content-type': 'multipart/form-data' }],
+    ["a router's state without its name", '/en', { 'next-router-state-tree': 'x' }],
+    ['a question', '/en/price-list?from=KOS', {}],
+    ['a choice', '/en/itineraries?line=1', {}],
+    ['a choice behind an advertisement', '/en/itineraries?utm_source=x&date=2027-01-01', {}],
+    ['a file', '/robots.txt', {}],
+    ['two slashes', '//en', {}],
+    ['a slash at the end', '/en/', {}],
+    ['a coded address', '/en/%61', {}],
+    ['an api', '/api/health', {}],
+    ['the chat', '/chat/frame', {}],
+  ])('is none: %s', (_name, url, headers) => {
+    expect(asked(url, headers)).toBeNull();
+  });
+
+  it('is the same with a crawler or a cookie that says Greek, whatever the browser speaks', () => {
+    const english = { 'accept-language': 'en' };
+    expect(key('/', { ...english, 'user-agent': 'Googlebot/2.1' })).toBe(key('/'));
+    expect(key('/', { ...english, cookie: 'NEXT_LOCALE=el' })).toBe(key('/'));
+    expect(key('/', { ...english, 'sec-fetch-site': 'same-origin' })).toBe(key('/'));
+  });
+
+  it('is the same page behind an advertisement', () => {
+    expect(key('/en/fleet?utm_source=a&utm_campaign=b&gclid=c')).toBe(key('/en/fleet'));
+    expect(key('/en/fleet?fbclid=1')).toBe(key('/en/fleet'));
+  });
+
+  it("tells apart what Next's router asks for", () => {
+    const router = { rsc: '1' };
+    const kinds = [
+      key('/en/fleet'),
+      key('/en/fleet?_rsc=a', router),
+      key('/en/fleet?_rsc=a', { ...router, 'next-router-prefetch': '1' }),
+      key('/en/fleet?_rsc=a', { ...router, 'next-router-segment-prefetch': '/_tree' }),
+      key('/en/fleet?_rsc=a', { ...router, 'next-router-state-tree': 'x' }),
+      key('/en/fleet?_rsc=a', { ...router, 'next-url': '/en' }),
+    ];
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(kinds).not.toContain(null);
+    // Only who waits together must have asked for the very same: Next compares it with the other headers.
+    expect(key('/en/fleet?_rsc=b', router)).toBe(key('/en/fleet?_rsc=a', router));
+    expect(asked('/en/fleet?_rsc=b', router)?.exact).not.toBe(asked('/en/fleet?_rsc=a', router)?.exact);
+    expect(key('/en/fleet?_rsc=a', { ...router, 'next-router-state-tree': 'x'.repeat(3_000) })).toBeNull();
+    // Next sends these to the address that names their state.
+    expect(key('/en/fleet', router)).toBeNull();
+  });
+
+  it('is the page itself for what only looks like the router', () => {
+    const junk = { rsc: 'x', 'next-router-state-tree': 'y' };
+    const headers: Record<string, string> = { ...junk };
+    dropJunkHeaders({ method: 'GET', url: '/en/fleet?_rsc=1', headers });
+    expect(headers).toEqual({});
+    expect(key('/en/fleet?_rsc=1', headers)).toBe(key('/en/fleet'));
+    const router: Record<string, string> = { rsc: '1', 'next-url': '/en' };
+    dropJunkHeaders({ method: 'GET', url: '/en/fleet', headers: router });
+    expect(router).toEqual({ rsc: '1', 'next-url': '/en' });
+  });
+
+  it('is never one that the middleware does not see', () => {
+    const [matcher = ''] = config.matcher;
+    const seen = new RegExp(`^${matcher}$`);
+    const paths = [
+      '/',
+      '/en',
+      '/studio',
+      '/studios',
+      '/lake/x',
+      '/lakes',
+      '/desk',
+      '/chat',
+      '/api',
+      '/apis',
+      '/image',
+      '/_next',
+      '/_nexts',
+      '/a.b',
+      '/en/a',
+    ];
+    for (const path of paths) if (asked(path)) expect(path).toMatch(seen);
+    expect(paths.filter((path) => asked(path))).toEqual([
+      '/',
+      '/en',
+      '/studios',
+      '/lakes',
+      '/apis',
+      '/_nexts',
+      '/en/a',
+    ]);
+  });
+});

@@ -1,0 +1,289 @@
+import { setTimeout as soon } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { purgePages } from '#server/next-cache/purge.ts';
+import { keepable, startPages } from '#tests/fixtures/page-lane.ts';
+
+const open: Awaited<ReturnType<typeof startPages>>[] = [];
+afterEach(async () => {
+  for (const pages of open.splice(0)) await pages.close();
+});
+
+async function start(...given: Parameters<typeof startPages>) {
+  const pages = await startPages(...given);
+  open.push(pages);
+  return pages;
+}
+
+/** A page whose text is the number of the call. */
+function counting(headers: Record<string, string | string[]> = {}) {
+  let made = 0;
+  return start(async (_request, response) => keepable(response, `made ${++made}`, headers));
+}
+
+describe('a page from memory', () => {
+  it('is made once and says how old it is', async () => {
+    const pages = await counting();
+    const first = await pages.get('/terms');
+    pages.wait(7);
+    const second = await pages.get('/terms', { 'x-test-id': 'second' });
+    expect([first.text, second.text].map((text) => /made \d/.exec(text)?.[0])).toEqual(['made 1', 'made 1']);
+    expect([first.headers.age, second.headers.age]).toEqual([undefined, '7']);
+    expect(second.headers).toMatchObject({
+      'cache-control': 's-maxage=30, stale-while-revalidate=300',
+      etag: first.headers.etag,
+      'content-security-policy': first.headers['content-security-policy'],
+      'x-request-id': 'second',
+    });
+    expect(second.headers['cache-tag']).toBeUndefined();
+    expect(pages.calls()).toBe(1);
+  });
+
+  it('is given to everybody who asks at the same time', async () => {
+    const pages = await start(async (_request, response) => {
+      await soon(20);
+      keepable(response, 'slow');
+    });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pages.get('/terms')));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(pages.calls()).toBe(1);
+  });
+
+  it('runs out, is shown a little longer, and is made anew behind the back of whoever asks', async () => {
+    const pages = await counting();
+    await pages.get('/terms');
+    pages.wait(31);
+    expect((await pages.get('/terms')).text).toContain('made 1');
+    await vi.waitFor(async () => expect((await pages.get('/terms')).text).toContain('made 2'));
+    expect(pages.calls()).toBe(2);
+    pages.wait(30 + 61);
+    expect((await pages.get('/terms')).text).toContain('made 3');
+  });
+
+  it('stays while a newer one cannot be made, and asks for it once a second', async () => {
+    let fails = false;
+    const pages = await start(async (_request, response) => {
+      if (fails) response.writeHead(500, { 'Content-Type': 'text/html' }).end('<p>broken</p>');
+      else keepable(response, 'good');
+    });
+    await pages.get('/terms');
+    fails = true;
+    pages.wait(31);
+    for (let at = 0; at < 5; at++) expect((await pages.get('/terms')).text).toContain('good');
+    expect(pages.calls()).toBe(2);
+    pages.wait(1);
+    await pages.get('/terms');
+    expect(pages.calls()).toBe(3);
+  });
+
+  it('makes room for those that are asked for', async () => {
+    const pages = await start(async (request, response) => keepable(response, String(request.url)), {
+      maxBytes: 12_000,
+    });
+    for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) await pages.get(path);
+    expect(pages.size().bytes).toBeLessThanOrEqual(12_000);
+    expect(pages.size().pages).toBeGreaterThan(0);
+    await pages.get('/f');
+    expect(pages.calls()).toBe(6);
+    await pages.get('/a');
+    expect(pages.calls()).toBe(7);
+  });
+});
+
+describe('a purge', () => {
+  it('takes the pages with its tags, and no others', async () => {
+    const pages = await start(async (request, response) =>
+      keepable(response, 'x', { 'Cache-Tag': `own:page:${request.url}` }),
+    );
+    await pages.get('/a');
+    await pages.get('/b');
+    purgePages(['own:page:/a', 'shown:offer']);
+    await pages.get('/a');
+    await pages.get('/b');
+    expect(pages.calls()).toBe(3);
+  });
+
+  it('comes while the page is made: nobody who asks later sees the old one', async () => {
+    let text = 'old';
+    const waiting: (() => void)[] = [];
+    const pages = await start(async (_request, response) => {
+      const made = text;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      keepable(response, made);
+    });
+    const before = pages.get('/terms');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    text = 'new';
+    purgePages(['own:page:terms']);
+    const after = pages.get('/terms');
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    // The older answer comes last.
+    waiting[1]?.();
+    expect((await after).text).toContain('new');
+    waiting[0]?.();
+    expect((await before).text).toContain('old');
+    expect((await pages.get('/terms')).text).toContain('new');
+    expect(pages.calls()).toBe(2);
+  });
+
+  it('of other tags leaves a page that is being made alone', async () => {
+    const waiting: (() => void)[] = [];
+    const pages = await start(async (_request, response) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      keepable(response, 'x');
+    });
+    const first = pages.get('/terms');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    purgePages(['shown:offer']);
+    waiting[0]?.();
+    await first;
+    await pages.get('/terms');
+    expect(pages.calls()).toBe(1);
+  });
+});
+
+describe('the parts of a page that the router fetches ahead', () => {
+  const part = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  const fetched = '/en/terms?_rsc=a';
+  // As Next does: a part says no tags.
+  const startParts = () =>
+    start(async (request, response) => {
+      const isPart = request.headers['next-router-segment-prefetch'] !== undefined;
+      keepable(response, 'x', isPart ? { 'Cache-Tag': '', 'Content-Type': 'text/x-component' } : {});
+    });
+
+  it('are kept with the tags of their page, once those are known, and purged with it', async () => {
+    const pages = await startParts();
+    await pages.get(fetched, part);
+    await pages.get(fetched, part);
+    expect(pages.calls()).toBe(2);
+    await pages.get('/en/terms');
+    await pages.get(fetched, part);
+    expect((await pages.get(fetched, part)).headers.age).toBe('0');
+    expect(pages.calls()).toBe(4);
+    purgePages(['own:page:terms']);
+    await pages.get(fetched, part);
+    await pages.get(fetched, part);
+    expect(pages.calls()).toBe(6);
+  });
+
+  it('of another page do not count', async () => {
+    const pages = await startParts();
+    await pages.get('/terms');
+    await pages.get(fetched, part);
+    await pages.get(fetched, part);
+    expect(pages.calls()).toBe(3);
+  });
+});
+
+describe('what is never kept', () => {
+  it.each([
+    ['without tags', { 'Cache-Tag': '' }],
+    ['with a cookie', { 'Set-Cookie': 'a=b' }],
+    ['for one person', { 'Cache-Control': 'private, no-store' }],
+    ['without a lifetime', { 'Cache-Control': 'public, max-age=60' }],
+    ['stale already', { 'X-Nextjs-Cache': 'STALE' }],
+  ])('an answer %s', async (_name, headers) => {
+    const pages = await counting(headers);
+    const [first, second] = [await pages.get('/terms'), await pages.get('/terms')];
+    expect([first.text, second.text].map((text) => /made \d/.exec(text)?.[0])).toEqual(['made 1', 'made 2']);
+    expect(pages.size().pages).toBe(0);
+  });
+
+  it('what somebody else waits for turns out to be for one person: everybody gets their own', async () => {
+    const pages = await start(async (request, response) => {
+      await soon(10);
+      keepable(response, String(request.headers['x-test-id']), { 'Cache-Control': 'no-store' });
+    });
+    const answers = await Promise.all(['a', 'b', 'c'].map((id) => pages.get('/mine', { 'x-test-id': id })));
+    expect(answers.map(({ text }) => /<p>(.)/.exec(text)?.[1])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('what its first visitor did not wait for; the next one gets it', async () => {
+    let asked = 0;
+    const pages = await start(async (_request, response) => {
+      asked += 1;
+      await soon(30);
+      keepable(response, 'x');
+    });
+    pages.leave('/terms');
+    await vi.waitFor(() => expect(asked).toBe(1));
+    expect((await pages.get('/terms')).text).toContain('<p>x');
+  });
+});
+
+/*
+ * `rsc: x` with `?_rsc=<n>` put a copy of a page into the memory for each n until the pages themselves were gone, and addresses made
+ * up at random were rendered as fast as they came.
+ */
+describe('an attack on the memory', () => {
+  const router = (number: number) => ({ rsc: '1', 'next-router-state-tree': `tree-${number}` });
+
+  it('with headers that only look like the router is answered with the page itself', async () => {
+    const pages = await counting();
+    await pages.get('/en/terms');
+    for (let number = 0; number < 50; number += 1) {
+      const { text } = await pages.get(`/en/terms?_rsc=${number}`, { rsc: 'x', 'next-url': `/${number}` });
+      expect(text).toContain('made 1');
+    }
+    expect(pages.size().pages).toBe(1);
+    expect(pages.calls()).toBe(1);
+  });
+
+  it('with states of the router and made-up addresses leaves the pages where they are', async () => {
+    const pages = await start(
+      async (request, response) => {
+        const isNothing = String(request.url).includes('nothing');
+        keepable(response, String(request.url), {}, isNothing ? 404 : 200);
+      },
+      { maxBytes: 60_000 },
+    );
+    await pages.get('/en/terms');
+    for (let number = 0; number < 40; number += 1) {
+      await pages.get('/en/terms?_rsc=1', router(number));
+      await pages.get(`/en/nothing-${number}`);
+    }
+    expect(pages.size().bytes).toBeLessThanOrEqual(60_000);
+    const before = pages.calls();
+    expect((await pages.get('/en/terms')).status).toBe(200);
+    expect(pages.calls()).toBe(before);
+  });
+
+  it('with made-up addresses is refused after some dozens, for that caller and for addresses that nobody knows', async () => {
+    const pages = await start(async (request, response) => {
+      const isNothing = String(request.url).includes('nothing');
+      keepable(response, String(request.url), {}, isNothing ? 404 : 200);
+    });
+    const greedy = { 'x-forwarded-for': '203.0.113.5' };
+    await pages.get('/en/terms');
+    const statuses = [];
+    for (let number = 0; number < 60; number += 1)
+      statuses.push((await pages.get(`/en/nothing-${number}`, greedy)).status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(40);
+    const refused = await pages.get('/en/nothing-61', greedy);
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(refused.text).toContain('Too many requests');
+    // What is known, kept or not, and what has been answered before.
+    expect((await pages.get('/en/terms', greedy)).status).toBe(200);
+    expect((await pages.get('/en/terms?_rsc=1', { ...greedy, ...router(1) })).status).toBe(200);
+    expect((await pages.get('/en/nothing-39', greedy)).status).toBe(404);
+    expect((await pages.get('/en/nothing-62', { 'x-forwarded-for': '203.0.113.6' })).status).toBe(404);
+    pages.wait(60);
+    expect((await pages.get('/en/nothing-63', greedy)).status).toBe(404);
+  });
+
+  it('with pages that cannot be kept is refused after some hundreds', async () => {
+    const pages = await start(async (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' }).end('x');
+    });
+    const statuses = new Map<number, number>();
+    for (let number = 0; number < 420; number += 1) {
+      const { status } = await pages.get(`/en/terms?x=${number}`, { 'x-forwarded-for': '203.0.113.5' });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(200)).toBe(400);
+    expect(statuses.get(429)).toBe(20);
+    // A browser fetches dozens of parts ahead for each page, and many may share an address.
+    const part = { 'x-forwarded-for': '203.0.113.5', rsc: '1', 'next-router-segment-prefetch': '/_tree' };
+    expect((await pages.get('/en/terms?_rsc=1', part)).status).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { encodingFor } from '#server/pages/encoding.ts';
+import { keepable, startPages } from '#tests/fixtures/page-lane.ts';
+
+const open: Awaited<ReturnType<typeof startPages>>[] = [];
+afterEach(async () => {
+  for (const pages of open.splice(0)) await pages.close();
+});
+
+async function start(lane: boolean) {
+  const pages = await startPages(async (_request, response) => keepable(response, 'page'), { lane });
+  open.push(pages);
+  return pages;
+}
+
+describe.each([true, false])('a page that is sent whole (lane: %s)', (lane) => {
+  it('is packed as the browser takes it', async () => {
+    const pages = await start(lane);
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['', undefined],
+    ] as const) {
+      const answer = await pages.get('/terms', { 'accept-encoding': accepted });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers['content-length']).toBe(String(answer.body.length));
+      expect(answer.text).toContain('<p>page</p>');
+      expect(answer.headers.vary).toMatch(/^rsc, Accept-Encoding/);
+    }
+  });
+
+  it('says the same to a HEAD, without the page', async () => {
+    const pages = await start(lane);
+    const head = await pages.get('/terms', { 'accept-encoding': 'br' }, 'HEAD');
+    const get = await pages.get('/terms', { 'accept-encoding': 'br' });
+    expect(head.body.length).toBe(0);
+    for (const name of ['content-length', 'etag', 'content-security-policy', 'content-encoding'])
+      expect(head.headers[name], name).toBe(get.headers[name]);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const pages = await start(lane);
+    const { etag = '' } = (await pages.get('/terms', { 'accept-encoding': 'br' })).headers;
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    for (const seen of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await pages.get('/terms', { 'accept-encoding': 'gzip', 'if-none-match': seen });
+      expect([again.status, again.body.length, again.headers.etag], seen).toEqual([304, 0, etag]);
+      expect(again.headers['content-security-policy']).toContain("'sha256-");
+    }
+    expect((await pages.get('/terms', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+});
+
+it('tells caches further out what else an address depends on', async () => {
+  const pages = await start(true);
+  expect((await pages.get('/terms')).headers.vary).toBe('rsc, Accept-Encoding, Accept-Language, Cookie');
+  expect((await pages.get('/en/terms')).headers.vary).toBe('rsc, Accept-Encoding');
+});
+
+describe('the packing', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['*', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['*, br;q=0.0', 'gzip'],
+    ['BR', 'br'],
+    ['deflate', 'identity'],
+    ['gzip;q=0.5', 'gzip'],
+  ])('for %s is %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding);
+  });
+});
