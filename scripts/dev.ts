@@ -1,14 +1,7 @@
 import { watch } from 'node:fs';
 import { runStack } from './stack/run.ts';
 
-const BACKEND_SOURCES = [
-  'backend',
-  'content-lake',
-  'reservations',
-  'desk',
-  'foundation/dates',
-  'foundation/money',
-];
+const BACKEND_SOURCES = ['backend', 'content-lake', 'reservations', 'desk', 'contracts', 'foundation'];
 const SETTLE_MS = 200;
 
 const stack = await runStack('dev');

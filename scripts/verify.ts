@@ -11,7 +11,7 @@ const steps: Step[] = [
   { name: 'types of the routes', args: [bin('next'), 'typegen'] },
   { name: 'types', args: [bin('tsc'), '--noEmit'] },
   { name: 'audit', args: [bin('node'), 'scripts/audit/main.ts'] },
-  { name: 'unit and rules', args: [bin('vitest'), 'run', '--project', 'unit'] },
+  { name: 'unit and rules', args: [bin('vitest'), 'run', '--project', 'unit*'] },
   { name: 'edge', args: [bin('vitest'), 'run', '--project', 'edge'] },
   { name: 'contract', args: [bin('vitest'), 'run', '--project', 'contract'] },
   {
