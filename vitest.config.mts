@@ -9,8 +9,6 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(1);
 }
 
-const isolate = process.env.VITEST_ISOLATE === 'true';
-
 // Four projects: plain Node, the same middleware code in the edge runtime, the built worker in workerd beside the site on Node, and
 // the services on both databases.
 export default defineConfig({
@@ -24,8 +22,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // One module graph per worker: three times as fast. `VITEST_ISOLATE=true` gives each file its own again.
-          isolate,
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
           exclude: ['**/*.isolated.test.{ts,tsx}'],
           environment: 'node',
@@ -68,7 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          isolate,
+          isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/fixtures/postgres.setup.ts', 'tests/fixtures/pglite.setup.ts'],

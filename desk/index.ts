@@ -19,8 +19,6 @@ import { createPrivacy, type Privacy } from './privacy/privacy.ts';
 import type { WhoIsStaff } from './staff/staff.ts';
 
 export { migrateDesk } from './db/migrate.ts';
-export { KEEP_DAYS } from './inbox/erase.ts';
-export type { LetterToSend } from './mail/enqueue.ts';
 export type { Notifications } from './events/events.ts';
 export type { Privacy } from './privacy/privacy.ts';
 export { RETENTION } from './privacy/retention.ts';

@@ -40,7 +40,6 @@ export { cardPayments } from './payments/stripe/card-payments.ts';
 export { testPayments } from './payments/test/test-payments.ts';
 export type { PaymentProvider } from './payments/provider.ts';
 export type { BookingPrivacy };
-export type { Quarantine } from './quarantine.ts';
 
 /** A look for voyages that are over reads every open booking: once an hour is soon enough. */
 const ERASE_EVERY_MS = 3_600_000;

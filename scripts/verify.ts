@@ -1,66 +1,99 @@
 import { spawn } from 'node:child_process';
 import { findChromium } from './stack/chromium.ts';
 
-type Step = { name: string; args: string[]; env?: () => Record<string, string> };
+type Step = { name: string; commands: string[][]; env?: () => Record<string, string> };
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
-const steps: Step[] = [
-  { name: 'format', args: [bin('oxfmt'), '--check', '.'] },
-  { name: 'lint', args: [bin('oxlint'), '--deny-warnings'] },
-  { name: 'types of the routes', args: [bin('next'), 'typegen'] },
-  { name: 'types', args: [bin('tsc'), '--noEmit'] },
-  { name: 'audit', args: [bin('node'), 'scripts/audit/main.ts'] },
-  { name: 'unit and rules', args: [bin('vitest'), 'run', '--project', 'unit*'] },
-  { name: 'edge', args: [bin('vitest'), 'run', '--project', 'edge'] },
-  { name: 'contract', args: [bin('vitest'), 'run', '--project', 'contract'] },
+/** Steps of a second or a minute, which fill both cores when they run side by side. */
+const quick: Step[] = [
+  { name: 'format', commands: [[bin('oxfmt'), '--check', '.']] },
+  { name: 'lint', commands: [[bin('oxlint'), '--deny-warnings']] },
+  {
+    name: 'types',
+    commands: [
+      [bin('next'), 'typegen'],
+      [bin('tsc'), '--noEmit'],
+    ],
+  },
+  { name: 'unused', commands: [[bin('knip')]] },
+  { name: 'audit', commands: [[bin('node'), 'scripts/audit/main.ts']] },
+  { name: 'unit and rules', commands: [[bin('vitest'), 'run', '--project', 'unit*']] },
+];
+const slow: Step[] = [
+  { name: 'edge', commands: [[bin('vitest'), 'run', '--project', 'edge']] },
+  { name: 'contract', commands: [[bin('vitest'), 'run', '--project', 'contract']] },
   {
     name: 'build and browser',
-    args: [bin('playwright'), 'test'],
+    commands: [[bin('playwright'), 'test']],
     env: () => ({ CHROMIUM: findChromium(), TYPES_CHECKED: 'true' }),
   },
   // After the browsers, whose build of the site on Node it takes; builds the site for the edge beside it.
   {
     name: 'workerd',
-    args: [bin('vitest'), 'run', '--project', 'workerd'],
+    commands: [[bin('vitest'), 'run', '--project', 'workerd']],
     env: () => ({ TYPES_CHECKED: 'true' }),
   },
 ];
 
-// Everything that must hold, in the order in which a mistake shows soonest; stops at the first step that fails.
-// Words after the command choose steps: `npm test unit edge`.
-const wanted = process.argv.slice(2);
+// Everything that must hold: the quick steps at once, then the slow ones in turn; stops after the first that fails.
+// Words after the command choose steps: `npm test unit edge`. `npm run check` takes the quick ones.
+const words = process.argv.slice(2);
+const isWanted = ({ name }: Step) =>
+  words.length === 0 ||
+  words.some((word) => name.includes(word)) ||
+  (words.includes('check') && quick.some((step) => step.name === name));
 let passed = 0;
-for (const step of steps.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-)) {
-  const started = Date.now();
-  console.log(`\n── ${step.name} ──`);
-  const code = await run(step);
-  console.log(
-    `── ${step.name}: ${code === 0 ? 'passed' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s ──`,
-  );
-  if (code !== 0) {
-    console.log(`\nsteps: ${passed} passed, 1 failed`);
-    process.exit(1);
-  }
-  passed += 1;
-}
+finish(await Promise.all(quick.filter(isWanted).map((step) => run(step, 'when done'))));
+for (const step of slow.filter(isWanted)) finish([await run(step, 'at once')]);
 console.log(`\nsteps: ${passed} passed, 0 failed`);
 
-function run(step: Step): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(step.args[0] ?? '', step.args.slice(1), {
-      stdio: 'inherit',
+function finish(results: boolean[]): void {
+  passed += results.filter(Boolean).length;
+  const failed = results.length - results.filter(Boolean).length;
+  if (failed === 0) return;
+  console.log(`\nsteps: ${passed} passed, ${failed} failed`);
+  process.exit(1);
+}
+
+/** Whether a step passed; its output is shown as it comes, or as one piece when others run beside it. */
+async function run(step: Step, shown: 'at once' | 'when done'): Promise<boolean> {
+  const started = Date.now();
+  if (shown === 'at once') console.log(`\n── ${step.name} ──`);
+  let output = '';
+  let code = 0;
+  for (const command of step.commands) {
+    const ended = await runCommand(command, step, shown);
+    output += ended.output;
+    ({ code } = ended);
+    if (code !== 0) break;
+  }
+  if (shown === 'when done') process.stdout.write(`\n── ${step.name} ──\n${output}`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`── ${step.name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s ──`);
+  return code === 0;
+}
+
+function runCommand(command: string[], step: Step, shown: 'at once' | 'when done') {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = spawn(command[0] ?? '', command.slice(1), {
+      stdio: shown === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         ...step.env?.(),
         PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
       },
     });
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
     const forward = (signal: NodeJS.Signals) => child.kill(signal);
     process.once('SIGINT', forward);
     process.once('SIGTERM', forward);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Email, line, Locale, neededLine, neededText, Phone, Trap } from './fields.ts';
 
-export const topics = ['booking', 'refund', 'timetable', 'access', 'lost', 'group', 'other'] as const;
+const topics = ['booking', 'refund', 'timetable', 'access', 'lost', 'group', 'other'] as const;
 export type Topic = (typeof topics)[number];
 
 /**

@@ -4,11 +4,11 @@ import * as v from 'valibot';
  * An e-mail address as the sign-up form takes it (requirement G1): local part, @, and a domain whose top level has two or
  * more letters, or an IP address in brackets.
  */
-export const emailPattern =
+const emailPattern =
   /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|(".+"))@((\[\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\])|(([\p{L}\d-]+\.)+\p{L}{2,}))$/u;
 
 /** RFC 5321, 4.5.3.1: what a mail server must take, in bytes as they go over the wire. */
-export const EMAIL_BYTES = { local: 64, whole: 254 } as const;
+const EMAIL_BYTES = { local: 64, whole: 254 } as const;
 
 /** Requirement G1, with the lengths that mail servers take. Control characters, which the pattern forgets, are no address. */
 export const EmailAddress = v.pipe(
@@ -40,10 +40,10 @@ export const NewsletterRequest = v.object({
  * The answer to a sign-up: success means that `id` is present. It is the same for a known and an unknown address, so that
  * nobody can find out who reads the newsletter.
  */
-export const NewsletterResult = v.object({ id: v.nullable(v.string()), message: v.string() });
+const NewsletterResult = v.object({ id: v.nullable(v.string()), message: v.string() });
 
 /** `POST /newsletter/confirm` and `POST /newsletter/unsubscribe`: the token from the e-mail. */
 export const NewsletterToken = v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/)) });
 
 export type NewsletterRequest = v.InferOutput<typeof NewsletterRequest>;
-export type NewsletterResult = v.InferOutput<typeof NewsletterResult>;
+type NewsletterResult = v.InferOutput<typeof NewsletterResult>;

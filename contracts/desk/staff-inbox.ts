@@ -25,7 +25,7 @@ export const receivedStates = ['new', 'taken', 'answered', 'closed'] as const;
  * Why something may be advertising: sent sooner than people type (`quick`), with a stamp that is not ours (`stamp`), without
  * the puzzle solved (`puzzle`), with a puzzle that was used before (`again`), in a flood without any (`flood`).
  */
-export const doubts = ['quick', 'stamp', 'puzzle', 'again', 'flood'] as const;
+const doubts = ['quick', 'stamp', 'puzzle', 'again', 'flood'] as const;
 export type Doubt = (typeof doubts)[number];
 
 export const ReceivedSummary = v.object({

@@ -21,8 +21,7 @@ import { line, text } from './fields.ts';
  * `GET /staff/events` tells `{kind: 'issue', id}` when one moves on.
  */
 export const itemKinds = ['newsPost', 'offer'] as const;
-export const issueStates = ['draft', 'sending', 'paused', 'sent'] as const;
-export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'undeliverable'] as const;
+const issueStates = ['draft', 'sending', 'paused', 'sent'] as const;
 export const MAX_ITEMS = 12;
 
 /** A path on the site; what would lead to another host (`//`, `/\`) is none. */

@@ -125,7 +125,7 @@ export const BookingState = v.picklist([
   'cancelled',
 ]);
 
-export const BookingSegment = v.object({
+const BookingSegment = v.object({
   leg: JourneyLeg,
   class: TravelClass,
   direction: v.picklist(['A', 'R']),

@@ -85,7 +85,7 @@ export const SetAsidePayment = v.object({
 export const SetAsideList = v.object({ payments: v.array(SetAsidePayment) });
 
 /** One line of the books. Cents are signed: every transaction sums to zero. */
-export const LedgerLine = v.object({
+const LedgerLine = v.object({
   at: v.string(),
   transaction: v.string(),
   booking: v.string(),

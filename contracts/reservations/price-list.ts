@@ -21,7 +21,7 @@ export const PriceListOffer = v.object({
   pets: v.array(v.object({ category: PetCategory, cents: Cents })),
 });
 
-export const PriceListPair = v.object({ from: PortCode, to: PortCode, offers: v.array(PriceListOffer) });
+const PriceListPair = v.object({ from: PortCode, to: PortCode, offers: v.array(PriceListOffer) });
 
 const Condition = v.variant('kind', [
   v.object({ kind: v.literal('return') }),
@@ -92,6 +92,6 @@ export const FareResult = v.object({
 });
 
 export type PriceListOffer = v.InferOutput<typeof PriceListOffer>;
-export type PriceListPair = v.InferOutput<typeof PriceListPair>;
+type PriceListPair = v.InferOutput<typeof PriceListPair>;
 export type PriceList = v.InferOutput<typeof PriceList>;
 export type FareResult = v.InferOutput<typeof FareResult>;

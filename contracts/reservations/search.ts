@@ -15,7 +15,7 @@ export const SearchRequest = v.object({
 });
 
 /** A port of call as the traveller meets it. */
-export const Stop = v.object({
+const Stop = v.object({
   port: PortCode,
   portName: Bilingual,
   quay: v.string(),
@@ -28,7 +28,7 @@ export const Stop = v.object({
   plannedQuayName: v.optional(Bilingual),
 });
 
-export const Call = v.object({
+const Call = v.object({
   port: PortCode,
   portName: Bilingual,
   arrivesAt: Instant,
@@ -70,7 +70,7 @@ export const JourneyState = v.picklist([
   'not-open',
 ]);
 
-export const ClassOffer = v.object({
+const ClassOffer = v.object({
   class: v.picklist(['ECO', 'VIP']),
   /** Places free on every leg of the way. */
   free: Count,
@@ -149,7 +149,7 @@ export const DayOffer = v.object({
  * known); `no_sailing`: no ship on this day; `cancelled`: all of them are; `sold_out`: no seats; `vehicles_full`: seats but
  * no deck; `vehicles_refused`: the ships of the day never take such a vehicle.
  */
-export const searchReasons = [
+const searchReasons = [
   'no_line',
   'past',
   'departed',

@@ -21,10 +21,10 @@ export const WaitingRequest = v.object({
  * `waiting`; `offered`: places are held until the offer ends; `booked`: taken; `lapsed`: the offer was not taken in time, and went to
  * the next; `withdrawn`; `expired`: sales closed before there was room.
  */
-export const WaitingState = v.picklist(['waiting', 'offered', 'booked', 'lapsed', 'withdrawn', 'expired']);
+const WaitingState = v.picklist(['waiting', 'offered', 'booked', 'lapsed', 'withdrawn', 'expired']);
 
 /** A hold made for who waits: confirmed like any other, with its reference and access token. */
-export const WaitingOffer = v.object({
+const WaitingOffer = v.object({
   reference: v.string(),
   accessToken: v.string(),
   state: v.picklist(['open', 'taken', 'over']),

@@ -6,7 +6,7 @@ import type { LeasedLetter } from './lease.ts';
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 6 * 60 * 60 * 1000;
 /** With the pauses between them these take about three days, as long as mail servers usually try. */
-export const MAX_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** Nothing of a traveller stays here once the letter is theirs; the row remembers that it went out. */
 export const EMPTIED = { recipient: '', subject: '', text: '', html: null, headers: '{}', last_error: null };

@@ -11,7 +11,7 @@ export type Letter = {
 export type Attachment = { filename: string; contentType: string; content: Buffer };
 
 /** A letter as it leaves: `messageId` and `date` are the same whenever it is tried. */
-export type OutgoingLetter = Letter & { messageId: string; date: Date; attachments: readonly Attachment[] };
+type OutgoingLetter = Letter & { messageId: string; date: Date; attachments: readonly Attachment[] };
 
 export type MailTransport = {
   /** How many letters it takes at the same time. */

@@ -6,7 +6,7 @@ import type { DeskTables } from '../db/tables.ts';
  * All sign-ups together: so many at once, and one more every so many seconds. Whoever has a thousand addresses to ask from
  * still cannot make us write to thousands of people: 120 an hour is what the busiest campaign of a ferry operator brings.
  */
-export const ALL_SIGN_UPS = { atOnce: 300, secondsEach: 30 } as const;
+const ALL_SIGN_UPS = { atOnce: 300, secondsEach: 30 } as const;
 
 /**
  * Notes a wish, or says how many seconds to wait. The same two statements for every address, and neither looks at who

@@ -145,7 +145,7 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
 }
 
 /** What can be stored and logged of an error. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';

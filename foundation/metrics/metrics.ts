@@ -18,8 +18,8 @@ export type Metrics = {
 };
 
 /** Values by label; a single one has the empty label. */
-export type Reading = Record<string, number>;
-export type MetricsPage = { status: 200 | 401; headers: Record<string, string>; body: string };
+type Reading = Record<string, number>;
+type MetricsPage = { status: 200 | 401; headers: Record<string, string>; body: string };
 
 /** Figures of one process: its requests, what its parts add, and what Node says of event loop, memory and collector. */
 export function createMetrics(options: {

@@ -1,7 +1,7 @@
 /** What the calculator is asked, as the form sends it: every value is kept as typed, right or wrong. */
-export const bonusFields = ['from', 'to', 'class', 'way', 'adults', 'children'] as const;
+const bonusFields = ['from', 'to', 'class', 'way', 'adults', 'children'] as const;
 export type BonusField = (typeof bonusFields)[number];
-export type BonusValues = Record<BonusField, string>;
+type BonusValues = Record<BonusField, string>;
 
 export type BonusQuestion = {
   from: string;
@@ -12,7 +12,7 @@ export type BonusQuestion = {
   children: number;
 };
 
-export const bonusErrors = [
+const bonusErrors = [
   'fromMissing',
   'toMissing',
   'portUnknown',
@@ -21,7 +21,7 @@ export const bonusErrors = [
   'childrenWrong',
   'tooMany',
 ] as const;
-export type BonusError = { field: BonusField; code: (typeof bonusErrors)[number] };
+type BonusError = { field: BonusField; code: (typeof bonusErrors)[number] };
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 

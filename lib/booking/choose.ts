@@ -18,7 +18,7 @@ export interface ChosenJourney {
 }
 
 /** The journey of a choice, if it can still be bought. A link may be old: what it names may be full, gone or for another day. */
-export function findChosen(journeys: readonly Journey[], choice: Choice | null): ChosenJourney | null {
+function findChosen(journeys: readonly Journey[], choice: Choice | null): ChosenJourney | null {
   const journey = journeys.find((each) => each.id === choice?.journeyId);
   if (!journey || !choice || journey.state !== 'available') return null;
   const offer =

@@ -6,7 +6,7 @@ import { siteUrl } from '#lib/site/address.server.ts';
  * What the payment page says first: the traveller gave up at the provider; the provider, or the service, did not answer; it could not
  * be done as the booking stands; too many tries; the ship does not sail; the code was wrong or is over; there is no address for one; unpaid places are used up.
  */
-export const paymentNotes = [
+const paymentNotes = [
   'gaveUp',
   'away',
   'closed',

@@ -21,7 +21,7 @@ export interface Way {
 }
 
 /** What the boards leave out: journeys with a change of ship, or those that do not take this party's vehicles. */
-export const boardFilters = ['direct', 'vehicle'] as const;
+const boardFilters = ['direct', 'vehicle'] as const;
 export type BoardFilter = (typeof boardFilters)[number];
 
 /** A whole search and what was chosen in it. It lives in the address, so reload, Back and a shared link all work. */
@@ -33,7 +33,7 @@ export interface SearchQuery extends PartyQuery {
   only?: readonly BoardFilter[];
 }
 
-export type Missing = 'from' | 'to' | 'date' | 'return';
+type Missing = 'from' | 'to' | 'date' | 'return';
 export type ReadQuery = { kind: 'complete'; query: SearchQuery } | { kind: 'incomplete'; missing: Missing[] };
 
 /** Deep and campaign links (C8): `/booking?from=RHO&to=SYM&date=…&return=…`. */

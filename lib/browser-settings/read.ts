@@ -1,7 +1,7 @@
 import { fetchJson } from '#foundation/http/fetch-json.ts';
 import { parseBrowserSettings, type BrowserSettings } from './settings.ts';
 
-export const BROWSER_SETTINGS_ADDRESS = '/api/browser-settings';
+const BROWSER_SETTINGS_ADDRESS = '/api/browser-settings';
 
 /** Asks from the browser; the answer is kept by its cache. `locale` is needed for what has words. Throws as `fetchJson` does. */
 export async function readBrowserSettings(locale = ''): Promise<BrowserSettings> {

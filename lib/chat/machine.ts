@@ -1,7 +1,7 @@
 import type { FrameMessage, FrameSize } from './frame-messages.ts';
 
 /** Size of the open window on a wide screen, and its height when minimized (specification, section 9). */
-export const WINDOW_SIZE: FrameSize = { width: 312, height: 410 };
+const WINDOW_SIZE: FrameSize = { width: 312, height: 410 };
 export const MINIMIZED_HEIGHT = 56;
 
 /** One of these at a time. The bubble shows when it is closed and at no other time (E1). */

@@ -6,7 +6,7 @@ export type NamesBefore = readonly string[];
 
 export const BEFORE_TAGS_KEY = 'meltemi.before-tags';
 /** Our own storage of the category *preference* has names that begin so; nothing else may be kept under it. */
-export const PREFERENCE_PREFIX = 'meltemi.preference.';
+const PREFERENCE_PREFIX = 'meltemi.preference.';
 
 /** Ours, Next's, and the Studio's, which an editor uses at the same address. */
 const ESSENTIAL = [/^meltemi\./, /^ml_/, /^__prerender/, /^__next/, /^preview-/, /sanity/i, /studio/i];

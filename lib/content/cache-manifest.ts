@@ -19,7 +19,7 @@ export const cachedTypes = [
   'jobOpening',
   'faq',
 ] as const;
-export type CachedType = (typeof cachedTypes)[number];
+type CachedType = (typeof cachedTypes)[number];
 
 type Entry = {
   /** Types whose documents this answer is about: a publish shows at the next request. */

@@ -35,7 +35,7 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
   };
 }
 
-export function typicalWay(ways: readonly Way[]): Way | null {
+function typicalWay(ways: readonly Way[]): Way | null {
   const near = ways.filter((way) => way.durationMinutes <= SHORT_CROSSING_MINUTES);
   const pool = near.length > 0 ? near : ways;
   const hub = HUBS.map((code) => pool.find((way) => way.from === code)).find(Boolean);

@@ -15,7 +15,7 @@ export type MatrixCell = {
   href: string;
 };
 /** `row 0` is the first port and has no cells; every other row has one cell for each port before it. */
-export type MatrixRow = { port: string; name: string; cells: (MatrixCell | null)[] };
+type MatrixRow = { port: string; name: string; cells: (MatrixCell | null)[] };
 export type Matrix = { id: string; name: string; kind: VesselKind; rows: MatrixRow[] };
 
 type Sources = { list: PriceList; network: Network; from: string; locale: Locale };

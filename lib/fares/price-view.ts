@@ -6,9 +6,9 @@ import type { Network, PriceList, PriceListOffer, VesselKind } from '#contracts/
 import { lineFamilies } from './line-families.ts';
 
 /** What one kind of ship asks on a row; null where the ship does not have it. Every text is ready to show. */
-export type ShipPrices = { adult: string; better: string | null; child: string | null };
+type ShipPrices = { adult: string; better: string | null; child: string | null };
 
-export type PriceRow = {
+type PriceRow = {
   to: string;
   name: string;
   ships: Record<VesselKind, ShipPrices | null>;
@@ -16,12 +16,12 @@ export type PriceRow = {
   href: string;
 };
 
-export type PriceGroup = { id: string; name: string; rows: PriceRow[] };
+type PriceGroup = { id: string; name: string; rows: PriceRow[] };
 
 /** Prices from one port, by line. `vehicleColumns` are the names of the vehicles whose price depends on the way. */
 export type PriceView = { groups: PriceGroup[]; vehicleColumns: string[]; flat: FlatPrice[] };
 /** What costs the same on every way and every ship. */
-export type FlatPrice = { name: string; price: string | null };
+type FlatPrice = { name: string; price: string | null };
 
 type Sources = { list: PriceList; network: Network; from: string; locale: Locale };
 

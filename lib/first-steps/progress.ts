@@ -8,7 +8,7 @@ export const firstPages = [
   'price-list',
   'departure-ports',
 ] as const satisfies readonly RoutedPage[];
-export type FirstPage = (typeof firstPages)[number];
+type FirstPage = (typeof firstPages)[number];
 
 /** Ids of what is there. */
 export type Published = {
@@ -19,7 +19,7 @@ export type Published = {
 };
 
 /** `unknown` while the reservation service does not answer. */
-export type NetworkProgress = {
+type NetworkProgress = {
   kind: 'none' | 'example' | 'own' | 'unknown';
   ports: number;
 };

@@ -12,7 +12,7 @@ export type HarbourSketch = {
   /** Where each mark stands, as it is. */
   marks: Spot[];
 };
-export type Spot = { x: number; y: number };
+type Spot = { x: number; y: number };
 
 type Point = readonly [x: number, y: number];
 type Frame = {

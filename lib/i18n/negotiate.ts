@@ -20,7 +20,7 @@ const CRAWLER =
   /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|preview|lighthouse|headlesschrome.*prerender/i;
 
 /** Crawlers always get the address that they asked for (A2). */
-export function isCrawler(userAgent: string | null): boolean {
+function isCrawler(userAgent: string | null): boolean {
   return userAgent !== null && CRAWLER.test(userAgent);
 }
 

@@ -7,7 +7,7 @@ export function spreadOf(page: number, total: number): number[] {
 }
 
 /** A page of the book, whatever was asked for. */
-export function pageWithin(page: number, total: number): number {
+function pageWithin(page: number, total: number): number {
   return Math.min(Math.max(Math.trunc(page), 1), total);
 }
 

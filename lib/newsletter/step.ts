@@ -1,9 +1,9 @@
 /** The pages that a form or a letter of the newsletter leads to. */
-export const steps = ['sent', 'confirm', 'unsubscribe'] as const;
+const steps = ['sent', 'confirm', 'unsubscribe'] as const;
 export type Step = (typeof steps)[number];
 
 /** How a plain form ended; it stands in the address of the page that says so. */
-export const results = ['done', 'invalid', 'often', 'expired', 'away'] as const;
+const results = ['done', 'invalid', 'often', 'expired', 'away'] as const;
 export type Result = (typeof results)[number];
 
 /** What a page says; the names are those of the texts in `common.newsletter.page`. */

@@ -4,7 +4,7 @@ import { transliterate } from '#foundation/text/transliterate.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 
 /** A quay as the page of departure ports shows it. `anchor` is the same in both languages: `#kolona`. */
-export type GuideQuay = { anchor: string; name: string; note: string; lat: number; lon: number };
+type GuideQuay = { anchor: string; name: string; note: string; lat: number; lon: number };
 export type GuidePort = { code: string; name: string; quays: GuideQuay[]; text: PortText | null };
 export type GuideIsland = { id: string; name: string; href: string | null; ports: GuidePort[] };
 

@@ -5,7 +5,7 @@ import { createDataAttribute } from 'next-sanity';
 import { pictureWithMark } from './picture-mark.ts';
 
 /** Where the Studio stands; on the site's own host, so that a click leads to it without a configured address. */
-export const STUDIO_URL = '/studio';
+const STUDIO_URL = '/studio';
 
 type Path = Parameters<typeof jsonPathToStudioPath>[0];
 
@@ -39,7 +39,7 @@ export function withEditMarks<Result>(result: Result, sourceMap: ContentSourceMa
 const WORDS = ['text', 'caption', 'label', 'title'];
 
 /** Is this a text that people read on the page? By name: `<name>_el` and `<name>_en`, and the words of formatted texts. */
-export function isReadText(path: Path): boolean {
+function isReadText(path: Path): boolean {
   const field = path.at(-1);
   if (path.includes('seo')) return false;
   if (typeof field !== 'string') return path.at(-2) === 'cells';

@@ -10,7 +10,7 @@ export type Choices = {
 };
 
 /** Names of the query in addresses that people share. */
-export const selectionNames = ['line', 'to', 'season', 'date'] as const;
+const selectionNames = ['line', 'to', 'season', 'date'] as const;
 
 type Read = (name: (typeof selectionNames)[number]) => string | null | undefined;
 

@@ -57,7 +57,7 @@ function lineView(
 }
 
 /** Ports in the order of the first direction, then those where only the other one calls. */
-export function portsOf(line: TimetableLine): string[] {
+function portsOf(line: TimetableLine): string[] {
   return [...new Set(line.directions.flatMap(callsOf))];
 }
 

@@ -32,7 +32,7 @@ export type RunView = {
 /** Times of the day, and when and by whom they are sailed: most lines keep theirs all year. */
 export type TimesView = { key: string; calls: CallView[]; runs: RunView[] };
 
-export type ConnectionView = { id: string; look: number; title: string; text: string };
+type ConnectionView = { id: string; look: number; title: string; text: string };
 
 export type DirectionSeasonView = {
   slug: string;

@@ -12,7 +12,7 @@ export type StoredAnswer = { status: number; answer: string };
 /** `scope` keeps the keys of different calls apart. */
 export type Claim = { scope: string; key: string; bodyHash: string };
 
-export const KEEP_KEYS_HOURS = 24;
+const KEEP_KEYS_HOURS = 24;
 
 export function hashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');

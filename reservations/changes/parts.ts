@@ -6,7 +6,7 @@ import { timeState } from '../sailings/offer.ts';
 import { tripId } from '../sailings/trip-id.ts';
 import { type Trip, tripsByKey } from '../sailings/trips.ts';
 
-export type TicketState = 'live' | 'open' | 'expired' | 'cancelled';
+type TicketState = 'live' | 'open' | 'expired' | 'cancelled';
 
 /** One traveller, vehicle or pet on one segment. `item` keeps its number for good, also when others are cancelled. */
 export type Ticket = {

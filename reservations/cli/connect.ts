@@ -12,7 +12,7 @@ export type Service = {
   close(): Promise<void>;
 };
 
-export type ServiceContext = {
+type ServiceContext = {
   env: Env;
   print(line: string): void;
   say(line: string): void;

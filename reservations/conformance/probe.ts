@@ -4,7 +4,7 @@ import { Problem, type ProblemCode, problemCodes } from '#contracts/reservations
 /** One call to the system under test, and what came back. */
 export type Reply = { status: number; type: string; text: string; json: unknown };
 
-export type Given = {
+type Given = {
   body?: unknown;
   /** Sent as it is, for requests that are not JSON at all. */
   raw?: string;

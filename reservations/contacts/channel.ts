@@ -5,7 +5,7 @@ import type {
 import type { Context } from '../context.ts';
 import { composeLetter } from '../messages/compose.ts';
 
-export type CodeMessage = {
+type CodeMessage = {
   /** Never changes: the same id is sent once. */
   id: string;
   address: string;

@@ -66,7 +66,7 @@ export async function alternativesFor(
 }
 
 /** Whether these trips can take the place of the unit at `now`, apart from the order in time. */
-export function fits(
+function fits(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'party'>,
   part: Part,

@@ -9,9 +9,9 @@ export type Prices = Pick<
 > &
   Partial<Pick<NetworkContent, 'entitlements' | 'promoCodes' | 'dayTrips'>>;
 
-export type PassengerRule = Prices['passengerCategories'][number];
-export type VehicleRule = Prices['vehicleCategories'][number];
-export type PetRule = Prices['petCategories'][number];
+type PassengerRule = Prices['passengerCategories'][number];
+type VehicleRule = Prices['vehicleCategories'][number];
+type PetRule = Prices['petCategories'][number];
 type Product = Prices['fares'][number]['product'];
 type ItemKind = Prices['dues'][number]['kind'];
 type Valid = { validFrom: string; validTo: string | null };

@@ -2,7 +2,7 @@ import type { TravelClass } from '#contracts/reservations/categories.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
 /** How the lines of a price explain themselves. */
-export const className: Record<TravelClass, Bilingual> = {
+const className: Record<TravelClass, Bilingual> = {
   ECO: { el: 'οικονομική θέση', en: 'economy' },
   VIP: { el: 'διακεκριμένη θέση', en: 'business' },
 };

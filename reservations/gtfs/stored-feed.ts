@@ -53,7 +53,7 @@ export function createFeedReader(db: Db, siteUrl: string): (now: Date) => Promis
 }
 
 /** Sailings that the operator has taken out since the network was loaded; those of the network itself are its exceptions. */
-export async function cancelledFrom(db: Db, day: string): Promise<string[]> {
+async function cancelledFrom(db: Db, day: string): Promise<string[]> {
   const rows = await all(
     db,
     sql<{ id: string }>`select id from reservations.sailing

@@ -25,7 +25,7 @@ import { readBody, readKey, readQuery } from './parse.ts';
 
 const number = v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)));
 /** At most one of the three; none of them: everything. */
-export const cancellationQuery = {
+const cancellationQuery = {
   segment: number,
   direction: v.optional(v.picklist(['A', 'R'])),
   item: v.optional(v.string()),

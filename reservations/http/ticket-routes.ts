@@ -11,7 +11,7 @@ import { ticketPublicKey } from '../tickets/sign.ts';
 import { credentialsOf } from './credentials.ts';
 import { readKey, readQuery } from './parse.ts';
 
-export const PaperQuery = v.object({
+const PaperQuery = v.object({
   surname: v.optional(v.pipe(v.string(), v.maxLength(200))),
   lang: v.optional(v.picklist(['el', 'en'])),
 });

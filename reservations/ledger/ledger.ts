@@ -6,7 +6,7 @@ import { newUuid } from '../new-uuid.ts';
  * `receivable`: what travellers owe us (negative: what we owe them). `sales`: what we have sold (negative, as income is).
  * `compensation`: what a late ship cost. `cash:<provider>`: money that came in, by the way it came.
  */
-export type Account = 'receivable' | 'sales' | 'compensation' | `cash:${string}`;
+type Account = 'receivable' | 'sales' | 'compensation' | `cash:${string}`;
 
 export type Entry = { account: Account; cents: number };
 

@@ -18,7 +18,7 @@ export type PlannedSailing = {
 };
 
 /** The name of a sailing: stable, so that a booking finds it again after the timetable was loaded anew. */
-export function sailingId(line: string, day: string, run: number): string {
+function sailingId(line: string, day: string, run: number): string {
   return `${line}-${day.replaceAll('-', '')}${run > 0 ? `-${run}` : ''}`;
 }
 

@@ -4,7 +4,7 @@ import { type FareBook, isValidOn } from '../fares/fare-book.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 
 /** What is wrong with what a party claims, by traveller. `issuedOn` is the operator's day. */
-export function claimErrors(book: FareBook, party: Party, issuedOn: string): FieldError[] {
+function claimErrors(book: FareBook, party: Party, issuedOn: string): FieldError[] {
   return party.passengers.flatMap(({ category, entitlement }, index) => {
     if (!entitlement) return [];
     const field = `party.passengers.${index}.entitlement`;

@@ -112,7 +112,7 @@ export async function findByEmail(db: Db, keys: DataKeys, email: string): Promis
   }
 }
 
-export async function writePart(
+async function writePart(
   trx: Db,
   sealing: Sealing,
   bookingId: string,

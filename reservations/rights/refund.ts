@@ -37,7 +37,7 @@ export type RightsAnswer = {
 };
 
 /** The same per traveller, vehicle or pet, in the order of the lines. */
-export type ItemRefund = { item: string; cents: number; percent: number; ruleId: string | null };
+type ItemRefund = { item: string; cents: number; percent: number; ruleId: string | null };
 export type RefundAnswer = RightsAnswer & { items: ItemRefund[] };
 
 type Rule = RuleOf<'refund'>;

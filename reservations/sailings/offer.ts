@@ -9,7 +9,7 @@ import type { Catalogue } from '../network/catalogue.ts';
 import { hasLeft } from './state.ts';
 import type { Trip } from './trips.ts';
 
-export type ClassOffer = { class: TravelClass; free: number; totalCents: number | null };
+type ClassOffer = { class: TravelClass; free: number; totalCents: number | null };
 
 /** What a trip offers a party at a moment: whether it can be bought, and for how much. */
 export type Offer = {

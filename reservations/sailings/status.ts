@@ -5,10 +5,10 @@ import { lockSailing } from '../inventory/capacity.ts';
 import type { Refusal } from '../refusal.ts';
 import { noteFact, refuseFact, requireCall, requireSailing } from './facts.ts';
 
-export { swapVessel, type Swap } from './swap-vessel.ts';
+export { swapVessel } from './swap-vessel.ts';
 
 /** Why something happened; decides what travellers are owed. */
-export const causes = ['weather', 'strike', 'technical', 'authority', 'operator', 'other'] as const;
+const causes = ['weather', 'strike', 'technical', 'authority', 'operator', 'other'] as const;
 export type Cause = (typeof causes)[number];
 
 /** Which sailing, when it became known, and what travellers read about it. */

@@ -60,7 +60,7 @@ export async function findJourneys(
 }
 
 /** Several ships make one id, joined: it names exactly the segments that will be booked. */
-export function journeyId(trips: readonly Trip[]): string {
+function journeyId(trips: readonly Trip[]): string {
   return trips.map(tripId).join('_');
 }
 

@@ -8,7 +8,7 @@ import { delayMinutesAt } from '../sailings/state.ts';
 import { isCancelled, type Path, type Piece } from './paths.ts';
 
 /** What is free on each leg of a sailing, by leg number; a leg without the resource is absent. */
-export type LegPlaces = Map<Resource, ReadonlyMap<number, number>>;
+type LegPlaces = Map<Resource, ReadonlyMap<number, number>>;
 export type Places = Map<string, LegPlaces>;
 
 /**

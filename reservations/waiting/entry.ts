@@ -138,7 +138,7 @@ export async function withdraw(context: Context, row: EntryRow): Promise<Waiting
 }
 
 /** Has the list of a sailing looked at again by the next `maintain`. */
-export async function stir(trx: Db, sailingId: string): Promise<void> {
+async function stir(trx: Db, sailingId: string): Promise<void> {
   await sql`update reservations.waiting_sailing set match_at = '-infinity' where sailing_id = ${sailingId}`.execute(
     trx,
   );

@@ -30,8 +30,8 @@ type Draft =
   | { readonly kind: 'embed'; readonly title: string; readonly url: string };
 type Route = { from?: string; to?: string };
 
-export type RichTextSpan = { _key: string; _type: 'span'; text: string; marks: string[] };
-export type RichTextBlock = {
+type RichTextSpan = { _key: string; _type: 'span'; text: string; marks: string[] };
+type RichTextBlock = {
   _key: string;
   _type: 'block';
   style: Style;
@@ -40,16 +40,16 @@ export type RichTextBlock = {
   markDefs: (Annotation & { _key: string })[];
   children: RichTextSpan[];
 };
-export type RichTextCallout = { _key: string; _type: 'callout'; tone: Tone; text: string };
-export type RichTextPicture = PictureName & { _key: string };
-export type RichTextTable = {
+type RichTextCallout = { _key: string; _type: 'callout'; tone: Tone; text: string };
+type RichTextPicture = PictureName & { _key: string };
+type RichTextTable = {
   _key: string;
   _type: 'textTable';
   caption: string;
   rows: { _key: string; _type: 'tableRow'; cells: string[] }[];
 };
-export type RichTextButton = Route & { _key: string; _type: 'bookingButton'; label: string };
-export type RichTextEmbed = { _key: string; _type: 'embed'; title: string; url: string };
+type RichTextButton = Route & { _key: string; _type: 'bookingButton'; label: string };
+type RichTextEmbed = { _key: string; _type: 'embed'; title: string; url: string };
 export type RichText = (
   | RichTextBlock
   | RichTextCallout
@@ -82,7 +82,6 @@ export const bookingButton = (label: string, route: Route = {}): Draft[] => [
 export const embed = (title: string, url: string): Draft[] => [{ kind: 'embed', title, url }];
 
 export const strong = (text: string): Inline => ({ text, mark: 'strong' });
-export const em = (text: string): Inline => ({ text, mark: 'em' });
 export const link = (text: string, href: string): Inline => ({ text, annotation: { _type: 'link', href } });
 /** Link to a document by its seed id: `internalLink('Symi', 'destination-symi')`. */
 export const internalLink = (text: string, documentId: string): Inline => ({

@@ -10,7 +10,7 @@ const ADDRESS = '_N_T_';
 type KeptHeaders = Readonly<Record<string, number | string | string[] | undefined>>;
 
 /** The tags that Next gave what it keeps; none for what has no tags. */
-export function tagsOf(headers: KeptHeaders | undefined): string[] {
+function tagsOf(headers: KeptHeaders | undefined): string[] {
   const tags = headers?.[NEXT_TAGS];
   return typeof tags === 'string' ? tags.split(',').filter((tag) => tag !== '') : [];
 }

@@ -7,7 +7,7 @@ export type PurgeWatch = {
   begin(): Begun;
   purged(tags: readonly string[]): void;
 };
-export type Begun = {
+type Begun = {
   wasPurged(tags: readonly string[]): boolean;
   end(): void;
 };

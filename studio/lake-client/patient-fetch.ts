@@ -2,7 +2,7 @@ type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** How long a request goes on trying, in milliseconds, and how long it rests between two tries. */
 export const PATIENCE_MS = 15 * 60_000;
-export const PAUSE_MS = 1_000;
+const PAUSE_MS = 1_000;
 
 /**
  * A `fetch` whose requests wait for the network to come back instead of failing. The Studio takes one failed read for a crash

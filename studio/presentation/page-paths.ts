@@ -25,7 +25,7 @@ export const addressProjection = `
   "category_en": category->permalink_en.current`;
 
 /** Types with a page of their own. */
-export const PAGE_TYPES = [
+const PAGE_TYPES = [
   'homePage',
   'destination',
   'newsCategory',

@@ -1,7 +1,7 @@
 import type { DocumentActionComponent } from 'sanity';
 
 /** Types with exactly one document, whose id is the name of the type. */
-export const SINGLETONS: readonly string[] = ['homePage', 'siteSettings'];
+const SINGLETONS: readonly string[] = ['homePage', 'siteSettings'];
 
 const SINGLETON_ACTIONS = new Set(['publish', 'discardChanges', 'restore']);
 

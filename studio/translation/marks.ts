@@ -60,7 +60,7 @@ function bothThere(pair: Pair): boolean {
 }
 
 /** A short number for a value, the same for the same words (FNV-1a, twice); keys of list items do not count. */
-export function fingerprint(value: unknown): string {
+function fingerprint(value: unknown): string {
   const text = JSON.stringify(value, (name, inner: unknown) => (name === '_key' ? undefined : inner)) ?? '';
   const half = (seed: number) => {
     let hash = seed;

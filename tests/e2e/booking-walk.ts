@@ -3,7 +3,7 @@ import { chooseSailings, fillTraveller, like, openDays, pathOf, textsOf } from '
 import type { Locale } from './booking-steps.ts';
 
 /** The pages of a booking, in the order in which a traveller meets them. */
-export const steps = ['search', 'sailings', 'travellers', 'confirmation', 'manage'] as const;
+const steps = ['search', 'sailings', 'travellers', 'confirmation', 'manage'] as const;
 export type Step = (typeof steps)[number];
 
 const anna = { surname: 'Μαυρίδη', given: 'Άννα', year: '1992', gender: 'F' } as const;

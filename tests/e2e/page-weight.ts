@@ -15,7 +15,7 @@ export async function scriptBytes(page: Page, html: string): Promise<number> {
 }
 
 /** Addresses of the scripts that browsers of today run. What a script in the page might write is none. */
-export function scriptsIn(html: string): string[] {
+function scriptsIn(html: string): string[] {
   const tags = html.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [...tags.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
     /nomodule/i.test(tag) ? [] : [address],

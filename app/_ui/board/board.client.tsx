@@ -8,7 +8,7 @@ import { useBoard } from './use-board.ts';
 import styles from './board.module.css';
 
 type Port = { code: string; name: string };
-export type BoardLabels = {
+type BoardLabels = {
   clock: string;
   ports: string;
   underway: string;

@@ -9,8 +9,8 @@ import { ChoiceLinks, type LinkChoice } from './choice-links.tsx';
 import styles from './list-filter.module.css';
 import { useFilter } from './use-filter.ts';
 
-export type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
-export type FilterLabels = {
+type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
+type FilterLabels = {
   form: string;
   field: string;
   hint?: string;

@@ -1,5 +1,5 @@
 /** An offer as the menus show it, already in one language. */
-export type MenuOffer = { id: string; title: string; note: string | null; href: string };
+type MenuOffer = { id: string; title: string; note: string | null; href: string };
 
 /** What the menus of header and phone show beside the fixed places. */
 export type MenuData = {

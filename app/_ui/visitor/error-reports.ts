@@ -4,7 +4,7 @@ import { reportOptions, SAMPLE_RATE } from '#lib/errors/options.ts';
 import { storedChoice } from '../consent/choice.ts';
 
 /** Reports go through the site: browsers make no request to another host for them, and no visitor's address is passed on. */
-export const REPORTS_ADDRESS = '/api/error-reports';
+const REPORTS_ADDRESS = '/api/error-reports';
 
 /**
  * Starts error reports in this page and sends what went wrong before (I1). Errors are reported in everybody's interest, without

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Instant } from '#contracts/reservations/primitives.ts';
 
 /** How a code reaches somebody. More channels may be added. */
-export const contactChannels = ['email'] as const;
+const contactChannels = ['email'] as const;
 export const ContactChannelName = v.picklist(contactChannels);
 
 /** What the code is asked for; the message says it. */

@@ -7,7 +7,7 @@ import { SailingStanding } from './standing.ts';
 const Kind = v.picklist(['cancel', 'delay', 'swap-vessel', 'move-quay', 'skip-call']);
 
 /** An answer of the rights engine: the amount, the rule behind it, and the reason in both languages. */
-export const RightsAnswer = v.object({
+const RightsAnswer = v.object({
   cents: Cents,
   percent: v.number(),
   ruleId: v.nullable(v.string()),
@@ -19,7 +19,7 @@ export const RightsAnswer = v.object({
 });
 
 /** What is done for who waits: food and drink, or a hotel at most so dear for so many nights. */
-export const Assistance = v.object({
+const Assistance = v.object({
   what: v.picklist(['meals', 'hotel']),
   ruleId: v.string(),
   capCents: v.nullable(Cents),

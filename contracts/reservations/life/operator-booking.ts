@@ -4,14 +4,14 @@ import { PassengerCategory, VehicleCategory } from '#contracts/reservations/cate
 import { Cents, Count, Instant } from '#contracts/reservations/primitives.ts';
 
 /** One line of the audit: what, when, which version. `detail` never holds a name, an address or what was in a field. */
-export const AuditLine = v.object({
+const AuditLine = v.object({
   at: Instant,
   what: v.string(),
   version: v.nullable(Count),
   detail: v.record(v.string(), v.unknown()),
 });
 
-export const OperatorTicket = v.object({
+const OperatorTicket = v.object({
   segment: Count,
   item: v.string(),
   category: v.string(),

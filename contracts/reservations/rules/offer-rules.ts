@@ -43,7 +43,7 @@ export const EntitlementRule = v.object({
 });
 
 /** What is typed: letters and digits without spaces, capitals. */
-export const PromoCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/));
+const PromoCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/));
 
 /**
  * A code that lowers fares. `validFrom` and `validTo` are days of issue; `travelFrom` and `travelTo` days of departure. An

@@ -33,7 +33,7 @@ const Notice = v.nullable(
 );
 
 /** What goes back of the price of a ticket. Of all rules that apply the largest amount counts (domain 3.5). */
-export const RefundRule = v.object({
+const RefundRule = v.object({
   kind: v.literal('refund'),
   ...reasoned,
   basis: v.picklist(['tariff', 'statute', 'carrier']),
@@ -45,7 +45,7 @@ export const RefundRule = v.object({
 });
 
 /** From which delay of the departure a traveller may choose another sailing or the money. */
-export const ChoiceRule = v.object({
+const ChoiceRule = v.object({
   kind: v.literal('choice'),
   ...reasoned,
   /** Longer than this, not as long. */
@@ -53,7 +53,7 @@ export const ChoiceRule = v.object({
 });
 
 /** A share of the price for arriving late. The journey is longer than `journeyOver` and at most `journeyUpTo` minutes long. */
-export const CompensationRule = v.object({
+const CompensationRule = v.object({
   kind: v.literal('compensation'),
   ...reasoned,
   journeyOver: Count,
@@ -64,7 +64,7 @@ export const CompensationRule = v.object({
 });
 
 /** What is done for those who wait. */
-export const AssistanceRule = v.object({
+const AssistanceRule = v.object({
   kind: v.literal('assistance'),
   ...reasoned,
   what: v.picklist(['meals', 'hotel']),
@@ -77,7 +77,7 @@ export const AssistanceRule = v.object({
 });
 
 /** Why a sailing does not go as planned. */
-export const CauseRule = v.object({
+const CauseRule = v.object({
   kind: v.literal('cause'),
   ...common,
   name: Bilingual,
@@ -92,7 +92,7 @@ export const CauseRule = v.object({
 });
 
 /** A ticket whose date the traveller leaves open for now. */
-export const OpenDateRule = v.object({
+const OpenDateRule = v.object({
   kind: v.literal('open-date'),
   ...reasoned,
   /** Until so many minutes before departure. */
@@ -102,7 +102,7 @@ export const OpenDateRule = v.object({
 });
 
 /** The rest of the figures. */
-export const RightsTerms = v.object({
+const RightsTerms = v.object({
   kind: v.literal('terms'),
   ...common,
   source: v.string(),

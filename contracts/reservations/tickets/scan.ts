@@ -24,7 +24,7 @@ export const ScanRequest = v.object({ scans: v.pipe(v.array(Scan), v.minLength(1
  * printed, or not paid; `wrong_call`: not a call of this ticket; `wrong_time`: later than the clock of the service, so the clock of the device
  * is wrong; the rest is what {@link verifyTicket} says.
  */
-export const ScanOutcome = v.picklist([
+const ScanOutcome = v.picklist([
   'accepted',
   'known',
   'void',

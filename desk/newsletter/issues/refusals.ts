@@ -3,7 +3,7 @@ import type { DeskTables } from '#desk/db/tables.ts';
 import { campaignOf } from './letters-of.ts';
 
 /** Issues in a row that a mail server must refuse for good: one bad evening of theirs must not cost us a reader. */
-export const REFUSALS = 2;
+const REFUSALS = 2;
 
 const keyOf = sql`'issue-' || r.issue_id || '-' || r.subscriber_id`;
 

@@ -1,7 +1,7 @@
 /** What was typed, by field name, exactly as typed: it is shown again unchanged after an error. */
 export type Values = Readonly<Record<string, string>>;
 
-export const detailErrors = [
+const detailErrors = [
   'surname',
   'given',
   'birthIncomplete',
@@ -17,7 +17,7 @@ export const detailErrors = [
   'email',
   'phone',
 ] as const;
-export type DetailError = (typeof detailErrors)[number];
+type DetailError = (typeof detailErrors)[number];
 
 /**
  * Ours are spoken from the messages by their `code`; the service's own carry a `message` that is already in the traveller's

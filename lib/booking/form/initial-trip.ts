@@ -15,7 +15,7 @@ export interface InitialTrip {
  * Prefills a trip (C8). Unknown ports, unreachable destinations, impossible and past days are dropped one by one, and so is
  * a return day before the departure day: the specification's own check compared that date with itself and never applied.
  */
-export function tripFromInitial(
+function tripFromInitial(
   id: number,
   initial: InitialTrip,
   allPorts: readonly FormPort[],

@@ -14,7 +14,7 @@ export interface FormPort {
 /** Which selector is open. Only one in the whole form, whatever the number of trips (C5). */
 export type Control = 'fromPort' | 'toPort' | 'fromDate' | 'retDate' | 'passengers' | 'vehicles';
 
-export interface RouteLeg {
+interface RouteLeg {
   tripId: string;
 }
 /** What the search answered for a trip: one leg, or several with a change of ship. */

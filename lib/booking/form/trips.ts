@@ -37,7 +37,7 @@ export function withReturn(trip: Trip, hasReturn: boolean): Trip {
 }
 
 /** A route belongs to its ports and day: when those change it is no longer chosen. */
-export function withoutRoutes(trip: Trip): Trip {
+function withoutRoutes(trip: Trip): Trip {
   return { ...trip, selectedGoRoute: null, selectedRetRoute: null };
 }
 

@@ -4,7 +4,7 @@ import type { TravellerCorrection, VehicleCorrection } from '#contracts/reservat
 /** What was typed, by field name, exactly as typed. */
 export type Typed = Readonly<Record<string, string>>;
 
-export type CorrectionError =
+type CorrectionError =
   | 'surname'
   | 'given'
   | 'birthIncomplete'

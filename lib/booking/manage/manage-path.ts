@@ -25,7 +25,7 @@ const badNotes = [
   'offerGone',
   'notMoved',
 ] as const;
-export const notes = [...goodNotes, ...badNotes] as const;
+const notes = [...goodNotes, ...badNotes] as const;
 export type Note = (typeof notes)[number];
 
 /** Whether what was tried has happened. */

@@ -6,7 +6,7 @@ import { agenciesQuery } from '../queries/agency.ts';
 import { read } from '../read.server.ts';
 
 export const agencyServices = ['tickets', 'payment', 'vehicles', 'cargo', 'assistance', 'luggage'] as const;
-export type AgencyService = (typeof agencyServices)[number];
+type AgencyService = (typeof agencyServices)[number];
 
 export type Agency = {
   id: string;

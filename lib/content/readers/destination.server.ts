@@ -13,7 +13,7 @@ import {
 import { postCards } from './post-card.server.ts';
 import { read } from '../read.server.ts';
 
-export type PosterColour = 'navy' | 'sea' | 'sand' | 'foam' | 'orange';
+type PosterColour = 'navy' | 'sea' | 'sand' | 'foam' | 'orange';
 export type SeaLine = 'north' | 'west' | 'east' | 'south';
 
 /** An island as posters and links show it. */

@@ -15,7 +15,7 @@ export const faqTopics = [
   'animals',
   'accessibility',
 ] as const;
-export type FaqTopic = (typeof faqTopics)[number];
+type FaqTopic = (typeof faqTopics)[number];
 
 export type Faq = { id: string; topic: FaqTopic; question: string; answer: RichTextValue };
 

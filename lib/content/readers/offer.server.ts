@@ -78,7 +78,7 @@ export const readRoot = cache(async (permalink: string, locale: Locale) => {
   };
 });
 
-export type RootDocument = NonNullable<Awaited<ReturnType<typeof readRoot>>>;
+type RootDocument = NonNullable<Awaited<ReturnType<typeof readRoot>>>;
 export type OfferPage = Extract<RootDocument, { kind: 'offer' }>;
 export type ContentPage = Extract<RootDocument, { kind: 'page' }>;
 export type OfferBlock = NonNullable<

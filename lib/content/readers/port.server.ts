@@ -4,7 +4,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { portsQuery } from '../queries/port.ts';
 import { read } from '../read.server.ts';
 
-export const portAmenities = ['bus', 'taxi', 'parking', 'cafe', 'groceries', 'pharmacy', 'cash'] as const;
+const portAmenities = ['bus', 'taxi', 'parking', 'cafe', 'groceries', 'pharmacy', 'cash'] as const;
 export type PortAmenity = (typeof portAmenities)[number];
 
 export type PortText = {

@@ -35,7 +35,7 @@ export function writeFeed(network: NetworkContent, options: FeedOptions): Uint8A
 }
 
 /** The files of the feed before they are packed. */
-export function feedFiles(network: NetworkContent, options: FeedOptions): FeedFile[] {
+function feedFiles(network: NetworkContent, options: FeedOptions): FeedFile[] {
   const plan = planFeed(network, options.today, options);
   const services = servicesOf(plan);
   const files = [

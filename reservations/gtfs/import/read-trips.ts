@@ -5,7 +5,7 @@ import type { Service } from './read-services.ts';
 import { readTable } from './table.ts';
 
 /** What `sailings.csv` says of a trip; cells that are empty are the word of the trip itself. */
-export type OwnWords = { line: number; cells: Record<string, string> };
+type OwnWords = { line: number; cells: Record<string, string> };
 
 /** A trip with its calls, ready to become a run of a line. */
 export type Trip = {

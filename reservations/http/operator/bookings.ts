@@ -4,7 +4,7 @@ import type { Context } from '#reservations/context.ts';
 import { operatorBooking, operatorBookings } from '#reservations/life/operator-view.ts';
 import { readQuery } from '../parse.ts';
 
-export const SailingQuery = v.object({ sailing: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)) });
+const SailingQuery = v.object({ sailing: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)) });
 
 /** Bookings for the operator's staff: what happened to one, and who is booked on a sailing. */
 export function bookingOperations(context: Context): Hono {

@@ -8,8 +8,8 @@ import { withdrawDisruption } from '#reservations/disruptions/withdraw.ts';
 import { Refusal } from '#reservations/refusal.ts';
 import { readBody, readKey, readQuery } from '../parse.ts';
 
-export const DryRunQuery = v.object({ dryRun: v.optional(v.picklist(['true', 'false']), 'false') });
-export const ListQuery = v.object({ sailing: v.optional(v.pipe(v.string(), v.maxLength(60))) });
+const DryRunQuery = v.object({ dryRun: v.optional(v.picklist(['true', 'false']), 'false') });
+const ListQuery = v.object({ sailing: v.optional(v.pipe(v.string(), v.maxLength(60))) });
 const Id = v.pipe(v.string(), v.uuid());
 
 /** Staff say what does not go as planned, see whom it touches, and take it back while nobody has chosen. */

@@ -8,7 +8,7 @@ import { takeScans } from '#reservations/manifest/scans.ts';
 import { Refusal } from '#reservations/refusal.ts';
 import { readBody, readQuery } from '../parse.ts';
 
-export const ManifestQuery = v.object({ format: v.optional(v.picklist(['json', 'csv'])) });
+const ManifestQuery = v.object({ format: v.optional(v.picklist(['json', 'csv'])) });
 
 const SAILING = /^[A-Z0-9][A-Z0-9-]{0,39}$/;
 

@@ -10,7 +10,7 @@ import { readContent } from '#reservations/gtfs/stored-feed.ts';
 import { Refusal } from '#reservations/refusal.ts';
 import { readQuery } from '../parse.ts';
 
-export const CheckQuery = v.object({ check: v.optional(v.picklist(['true', 'false']), 'false') });
+const CheckQuery = v.object({ check: v.optional(v.picklist(['true', 'false']), 'false') });
 
 /** The operator's own network, in and out, as one archive (docs/contracts/network-feed.md). */
 export function networkOperations(context: Context): Hono {

@@ -33,7 +33,7 @@ export function hasValidTicket({ segments }: Booking): boolean {
 }
 
 /** «Ρόδος – Σύμη, Πέμπτη 16 Ιουλίου 2027, 08:30»: by the timetable, as the traveller knows it. */
-export function shipName({ segment, standing }: Ship, about: About): string {
+function shipName({ segment, standing }: Ship, about: About): string {
   return `${portsOf(segment.leg, about)}, ${moment(standing.plannedDepartsAt, about)}`;
 }
 

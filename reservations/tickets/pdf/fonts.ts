@@ -7,7 +7,7 @@ import { unpackWoff } from './unpack-woff.ts';
 export type Face = 'text' | 'strong' | 'display';
 
 /** A stretch of text in one font. */
-export type Run = { font: PDFFont; text: string };
+type Run = { font: PDFFont; text: string };
 
 export type Fonts = {
   /** The text cut where another alphabet, and so another font file, begins. A character no font has becomes `?`. */

@@ -17,7 +17,7 @@ export type Style = { face: Face; size: number; color?: RGB };
 
 /** Brand navy is dark enough to stay black on a printer without colours; nothing on a ticket is told by colour alone. */
 export const NAVY = rgb(0.051, 0.184, 0.341);
-export const INK = rgb(0.063, 0.141, 0.247);
+const INK = rgb(0.063, 0.141, 0.247);
 export const SOFT = rgb(0.235, 0.306, 0.39);
 export const WHITE = rgb(1, 1, 1);
 /** Grounds so light that a printer without colours leaves them white, and lines that it still prints. */

@@ -33,7 +33,7 @@ export const holidaySailingsAlert: SeedDocument = {
 };
 
 /** The inspection that the network has as a cancelled round trip of E1 and E2. */
-export const inspectionInDecember: SeedDocument = {
+const inspectionInDecember: SeedDocument = {
   _id: 'serviceAlert-inspection-2026-12-09',
   _type: 'serviceAlert',
   title_el: 'Καστελλόριζο, Τετάρτη 9 Δεκεμβρίου',

@@ -4,7 +4,7 @@ import type { StudioLanguage } from '#studio/locale/language.ts';
 const REGION: Record<StudioLanguage, string> = { el: 'el-GR', en: 'en-GB' };
 
 /** The time on the clock in Greece, wherever this browser is: the office is there. */
-export function timeOf(instant: string, language: StudioLanguage): string {
+function timeOf(instant: string, language: StudioLanguage): string {
   return new Date(instant).toLocaleTimeString(REGION[language], {
     timeZone: ATHENS,
     hour: '2-digit',

@@ -5,7 +5,7 @@ import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { inEnglish, type Say, told } from '#studio/locale/say.ts';
 
 /** The name of the service behind an address that may be embedded, else `undefined`. */
-export function embedService(url: string | undefined): string | undefined {
+function embedService(url: string | undefined): string | undefined {
   return embedAddress(url)?.service;
 }
 

@@ -21,7 +21,7 @@ export interface BoardContext {
   links: BoardLinks;
 }
 
-export type BoardLinks = ReturnType<typeof boardLinks>;
+type BoardLinks = ReturnType<typeof boardLinks>;
 
 /** Every change is an address, so that the boards work without a script. Ways count from 0. */
 export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTrips) {

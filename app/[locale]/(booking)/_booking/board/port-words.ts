@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 
-export interface PortWords {
+interface PortWords {
   name: string;
   /** After «από» and «προς»: «τη Σύμη», "Symi". */
   accusative: string;

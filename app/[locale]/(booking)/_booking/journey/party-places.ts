@@ -1,7 +1,7 @@
 import type { PartyQuery } from '#lib/booking/party-query.ts';
 import type { Journey } from '#contracts/reservations/index.ts';
 
-export type PlaceKind = 'cars' | 'motorbikes' | 'bicycles' | 'pets' | 'wheelchairs';
+type PlaceKind = 'cars' | 'motorbikes' | 'bicycles' | 'pets' | 'wheelchairs';
 export interface FreePlaces {
   kind: PlaceKind;
   free: number;

@@ -6,7 +6,7 @@ import { nextDay, nextJourney } from './next-best.ts';
 import type { NextBest } from './next-best.ts';
 
 /** Why a journey named in the address cannot be continued with. `class`: the ship still has places, but not in that class. */
-export type LostReason = Exclude<Journey['state'], 'available'> | 'too-early' | 'class' | 'unknown';
+type LostReason = Exclude<Journey['state'], 'available'> | 'too-early' | 'class' | 'unknown';
 export type LostChoice = {
   /** Which way of the search, from 0. */
   way: number;

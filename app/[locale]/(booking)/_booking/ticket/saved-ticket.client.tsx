@@ -7,7 +7,7 @@ import { whenIdle } from '#app/_ui/visitor/when-idle.ts';
  * What the worker (`public/sw.js`) shall do: keep this ticket for the quay, renew it when it is kept, or forget the tickets of
  * a booking that has none any more.
  */
-export type Wish = { kind: 'keep' | 'renew'; url: string } | { kind: 'forget'; reference: string };
+type Wish = { kind: 'keep' | 'renew'; url: string } | { kind: 'forget'; reference: string };
 
 type Props = { wish: Wish; /** Said once the ticket is kept. */ saved?: string };
 

@@ -35,7 +35,7 @@ export const begun = {
   draft: '',
   read: 0,
 } satisfies ConversationEvent;
-export const talks: ConversationEvent = begun;
+export const talks: ConversationEvent = { ...begun };
 export const hours = (given: ChatHours): ConversationEvent => ({
   kind: 'hours',
   hours: given,

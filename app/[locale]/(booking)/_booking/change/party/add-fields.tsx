@@ -5,7 +5,7 @@ import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import { BirthFields } from './birth-fields.tsx';
 
-export type Choice = { value: string; name: string };
+type Choice = { value: string; name: string };
 export type Choices = Readonly<
   Record<'category' | 'driver' | 'gender' | 'nationality' | 'month' | 'claim', Choice[]>
 >;

@@ -12,7 +12,7 @@ import styles from './facts-strip.module.css';
 /** A page may have been cached for a while; older times than this are asked for anew. */
 const FRESH_MS = 120_000;
 
-export type FactsLabels = {
+type FactsLabels = {
   region: string;
   fromPort: string;
   next: string;

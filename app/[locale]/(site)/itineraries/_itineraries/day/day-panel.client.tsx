@@ -12,7 +12,7 @@ import { loadDay } from './day-data.ts';
 import styles from './day-panel.module.css';
 import { useSelection } from '../selection.client.tsx';
 
-export type DayLabels = TableLabels & {
+type DayLabels = TableLabels & {
   loading: string;
   failed: string;
   retry: string;

@@ -3,7 +3,7 @@ import { pageOfHash, turned } from '#lib/magazine/spreads.ts';
 import { WIDE } from './wide.ts';
 
 /** A leaf turns for so long; reduced motion shows the next pages at once. */
-export const TURN_MS = 320;
+const TURN_MS = 320;
 
 export type Turn = { from: number; step: 1 | -1 };
 
