@@ -12,7 +12,12 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 // Four projects: plain Node, the same middleware code in the edge runtime, the built worker in workerd beside the site on Node, and
 // the services on both databases.
 export default defineConfig({
-  resolve: { alias: { 'server-only': new URL('./tests/fixtures/empty.ts', import.meta.url).pathname } },
+  resolve: {
+    alias: {
+      'server-only': new URL('./tests/fixtures/empty.ts', import.meta.url).pathname,
+      'next/root-params': new URL('./tests/fixtures/root-params.ts', import.meta.url).pathname,
+    },
+  },
   test: {
     // Both cores of a small machine: the default leaves one of two idle.
     maxWorkers: 2,

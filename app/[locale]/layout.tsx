@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Consent } from '#app/_ui/consent/consent.tsx';
@@ -53,7 +53,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <head>

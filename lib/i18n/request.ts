@@ -1,4 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
+import { lang, locale as localeOfPage } from 'next/root-params';
 import { defaultLocale, isLocale } from '#foundation/text/locales.ts';
 import { createMissingKeyReport } from './missing-key.ts';
 import { operatorTimeZone } from './time-zone.ts';
@@ -9,9 +10,9 @@ const messages = { el, en };
 // A missing key is a bug: say so on the console and show the key, never an empty page (I1).
 const reportMissingKey = createMissingKeyReport((message) => console.error(message));
 
-/** next-intl asks here for the messages of each request; the locale comes from the address. */
-export default getRequestConfig(async ({ requestLocale }) => {
-  const asked = await requestLocale;
+/** next-intl asks here for the messages of each request; the locale is the caller's, or that of the address (`lang` of the chat's pages). */
+export default getRequestConfig(async ({ locale: given }) => {
+  const asked = given ?? (await localeOfPage()) ?? (await lang());
   const locale = isLocale(asked) ? asked : defaultLocale;
   return {
     locale,

@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Shell } from '#app/_ui/shell/shell.tsx';
@@ -9,6 +8,5 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   return <Shell locale={locale}>{children}</Shell>;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
@@ -51,7 +50,6 @@ export default pageOrLost(pageOrFirstSteps(HomePage));
 async function HomePage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const now = new Date();
   const [home, network, islands, alerts, offers, posts, shell, magazine] = await Promise.all([
     readHome(locale),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
 import { isLocale, type Locale } from '#foundation/text/locales.ts';
@@ -21,7 +21,6 @@ export function pageOrLost<Props extends Asked>(page: (props: Props) => Promise<
       return await page(props);
     } catch (error) {
       const locale = await lostIn(props, error);
-      setRequestLocale(locale);
       return (
         <Suspense fallback={<Lost locale={locale} />}>
           <NotThere />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { readProgress } from '#lib/first-steps/read-progress.server.ts';
 import { type Asked, lostIn } from '../errors/or-lost.tsx';
@@ -19,7 +19,6 @@ export function pageOrFirstSteps<Props extends Asked>(page: (props: Props) => Pr
       const locale = await lostIn(props, error);
       const progress = await readProgress();
       if (!progress.isBeingSetUp) throw error;
-      setRequestLocale(locale);
       return <FirstSteps locale={locale} progress={progress} />;
     }
   };

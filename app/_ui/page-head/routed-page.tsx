@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
@@ -17,7 +16,6 @@ type PathOf = (locale: Locale) => string;
 export async function findRoutedPage(permalink: RoutedPage, params: Params) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const page = await readRoutedPage(permalink, locale);
   if (!page) notFound();
   return { locale, page };

@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { fontVariables } from '#app/fonts.ts';
@@ -31,7 +30,6 @@ export function generateStaticParams() {
 export default async function ChatLayout({ children, params }: Props) {
   const { lang } = await params;
   if (!isLocale(lang)) notFound();
-  setRequestLocale(lang);
   return (
     <html lang={lang} className={fontVariables}>
       <head>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
 import { IslandPicture } from '#app/[locale]/(booking)/_booking/frame/island-picture.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The search form by itself: where deep links, campaign links and corrected searches arrive. */
 export default async function BookingPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const raw = await searchParams;
   const t = await getTranslations('common.booking.search');
   const given = formQuery(raw);

@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readRoot } from '#lib/content/readers/offer.server.ts';
@@ -60,7 +59,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 export default pageOrLost(async function RootPage({ params }: Props) {
   const { locale, document } = await find(params);
-  setRequestLocale(locale);
   switch (document.kind) {
     case 'offer':
       return <OfferView offer={document} locale={locale} now={new Date()} />;

@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
@@ -37,7 +36,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 export default pageOrLost(async function AgenciesPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const [page, agencies, ports, network, shell] = await Promise.all([
     readRoutedPage(PERMALINK, locale),
     readAgencies(locale),

@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
@@ -38,7 +38,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 export default pageOrLost(async function BonusPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const [page, network, t] = await Promise.all([
     readRoutedPage('bonusways', locale),
     readNetwork(),

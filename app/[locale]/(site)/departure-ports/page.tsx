@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
@@ -48,7 +48,6 @@ export default pageOrLost(pageOrFirstSteps(DeparturePortsPage));
 async function DeparturePortsPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const [t, page, texts, network, agencies, phone] = await Promise.all([
     getTranslations({ locale, namespace: 'common.ports' }),
     readRoutedPage(PERMALINK, locale),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DestinationsPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const [t, islands, network] = await Promise.all([
     getTranslations({ locale, namespace: 'common.destinations' }),
     readDestinations(locale),

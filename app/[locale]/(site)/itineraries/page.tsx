@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
@@ -21,7 +20,6 @@ export default pageOrLost(
   pageOrFirstSteps(async function ItinerariesPage({ params }: Props) {
     const { locale } = await params;
     if (!isLocale(locale)) notFound();
-    setRequestLocale(locale);
     return await itinerariesView({ locale, query: {} });
   }),
 );

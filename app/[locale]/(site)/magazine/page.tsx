@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
@@ -36,7 +35,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 /** The shelf: the latest issue large, with what is in it, and all the others. */
 export default pageOrLost(async function MagazinePage({ params }: Props) {
   const { locale, page, issues } = await find(params);
-  setRequestLocale(locale);
   const [latest, ...older] = issues;
   return (
     <>

@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { findList, listMetadata } from './_list/find-list.ts';
 import { NewsFront } from './_list/news-front.tsx';
@@ -11,6 +10,5 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 export default pageOrLost(async function NewsPage({ params }: Props) {
   const list = await findList(await params);
-  setRequestLocale(list.locale);
   return <NewsFront list={list} />;
 });

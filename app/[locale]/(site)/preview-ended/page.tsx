@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import styles from '#app/_ui/errors/errors.module.css';
@@ -19,7 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PreviewEndedPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const [t, errors] = await Promise.all([
     getTranslations({ locale, namespace: 'common.preview' }),
     getTranslations({ locale, namespace: 'common.errors' }),

@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { ListFilter } from '#app/_ui/list-filter/list-filter.client.tsx';
@@ -37,7 +37,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 export default pageOrLost(async function QuestionsPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const [t, words, page, faqs, shell] = await Promise.all([
     getTranslations({ locale, namespace: 'common.questions' }),
     getTranslations({ locale, namespace: 'common.agencies' }),

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
@@ -20,7 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A booking: how it stands, and what its owner can do with it. */
 export default async function ManagePage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   return (
     <OwnPage locale={locale} query={await searchParams} hrefOf={managePath}>
       {(booking, own, note) => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import * as v from 'valibot';
@@ -31,7 +31,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where the provider sends the traveller back to, and where a booking waits for its payment. What is true, the service says. */
 export default async function Payment({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const query = await searchParams;
   const reference = first(query, 'ref') ?? '';
   const note = paymentNoteOf(first(query, 'note'));

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { Suspense } from 'react';
@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Sailings of a search, from the address alone: reload, Back and a shared link show the same. */
 export default async function SailingsPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const raw = await searchParams;
   const read = readSearchQuery(raw);
   if (read.kind === 'incomplete') redirect(`${paths.booking(locale)}?check=1&${formQuery(raw)}`);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away.tsx';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
@@ -23,7 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The tickets on the screen, for who may open the booking in this browser. Kept for the quay by `public/sw.js`. */
 export default async function TicketsPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const asked = first(await searchParams, 'ref') ?? '';
   const { reference, credential } = await ownBooking({ locale, reference: asked });
   if (!credential) redirect(lookupPath(locale, reference));

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
@@ -29,7 +29,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Details of the travellers of a held booking, opened by the cookie that the hold has set. */
 export default async function TravellersPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const raw = await searchParams;
   const reference = first(raw, 'ref');
   const credential = reference ? credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference) : null;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { WaitingPage } from '#app/[locale]/(booking)/_booking/waiting/waiting-page.tsx';
@@ -17,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Waiting for a ship that is full: joining the list, and the place on it. */
 export default async function WaitingListPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const raw = await searchParams;
   const query = new URLSearchParams(
     Object.entries(raw).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each])),

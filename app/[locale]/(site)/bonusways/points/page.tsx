@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
@@ -44,7 +44,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function BonusPointsPage({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const [network, t] = await Promise.all([
     readNetwork(),
     getTranslations({ locale, namespace: 'common.bonus' }),

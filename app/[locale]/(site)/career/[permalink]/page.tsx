@@ -1,4 +1,4 @@
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
@@ -55,7 +55,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 export default pageOrLost(async function JobOpeningPage({ params }: Props) {
   const { locale, job, pages, permalink, closed } = await find(params);
-  setRequestLocale(locale);
   const { common } = await getMessages({ locale });
   const texts = common.career;
   const path = pages[locale] ?? paths.career(locale);

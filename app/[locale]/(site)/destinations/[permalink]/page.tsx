@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
@@ -58,7 +57,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 export default pageOrLost(async function DestinationPage({ params }: Props) {
   const { locale, island, pages } = await find(params);
-  setRequestLocale(locale);
   const ways = await readWayViews(island.ports, locale, new Date());
   return (
     <>

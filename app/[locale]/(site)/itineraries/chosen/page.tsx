@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { isLocale } from '#foundation/text/locales.ts';
@@ -25,7 +24,6 @@ export default pageOrFirstSteps(ChosenItinerariesPage);
 async function ChosenItinerariesPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const query = Object.fromEntries(
     Object.entries(await searchParams).map(([name, value]) => [
       name,

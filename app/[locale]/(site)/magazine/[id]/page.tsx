@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
@@ -34,7 +33,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 /** An issue: its cover and contents, then the book itself to turn, then the others on the shelf. */
 export default pageOrLost(async function IssuePage({ params }: Props) {
   const { locale, issue, card, pages } = await findIssue(await params);
-  setRequestLocale(locale);
   const book = composeBook({ pictures: issue.pages.length, articles: issue.articles });
   const others = (await readMagazine(locale)).filter(({ id }) => id !== issue.id);
   return (

@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { findList, listMetadata } from '../_list/find-list.ts';
@@ -19,6 +18,5 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 export default pageOrLost(async function CategoryPage({ params }: Props) {
   const list = await findList(await params);
-  setRequestLocale(list.locale);
   return <NewsFront list={list} />;
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import { isResult, isStep, viewOf, type Step, type View } from '#lib/newsletter/step.ts';
@@ -34,7 +34,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NewsletterPage(props: Props) {
   const seen = await read(props);
   if (!seen) notFound();
-  setRequestLocale(seen.locale);
   return <StepView {...seen} />;
 }
 

@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listPorts } from '#lib/content/static-params.server.ts';
@@ -32,6 +31,5 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 export default pageOrLost(async function PortPricesPage({ params }: Props) {
   const { locale, port } = await find(params);
-  setRequestLocale(locale);
   return await pricesView({ locale, port });
 });

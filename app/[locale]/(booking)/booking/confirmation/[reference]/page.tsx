@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ConfirmationView } from '#app/[locale]/(booking)/_booking/confirmation/confirmation-view.tsx';
@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ConfirmationPage({ params }: Props) {
   const { locale: segment, reference } = await params;
   const locale = localeOf(segment);
-  setRequestLocale(locale);
   const credential = credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference);
   if (!credential) redirect(lookupPath(locale, reference));
   const [answer, network] = await Promise.all([

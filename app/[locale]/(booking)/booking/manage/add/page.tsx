@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { AddView } from '#app/[locale]/(booking)/_booking/change/party/add-view.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
@@ -17,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A vehicle, a passenger or a pet that joins a booking. */
 export default async function ManageAddPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const raw = await searchParams;
   const kind = additionKindOf(first(raw, 'kind'));
   return (

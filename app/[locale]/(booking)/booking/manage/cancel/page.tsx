@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { CancelPage } from '#app/[locale]/(booking)/_booking/cancel/cancel-page.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
@@ -15,7 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What giving up a booking, or a part of it, would bring back now; then the question whether it is meant. */
 export default async function ManageCancelPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const query = await searchParams;
   const scope = readScope(query);
   const sure = first(query, 'sure') === 'yes';

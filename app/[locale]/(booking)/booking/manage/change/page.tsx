@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { ChangeView } from '#app/[locale]/(booking)/_booking/change/change-view.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
@@ -17,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Another day, ship or class for one crossing of a booking, or a date for one that has none. */
 export default async function ManageChangePage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const raw = await searchParams;
   const query = readChangeQuery(raw);
   return (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { CorrectPage } from '#app/[locale]/(booking)/_booking/correct/correct-page.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
@@ -15,7 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** `?ref=…&traveller=0` or `&vehicle=0`: the details that were mistyped. */
 export default async function ManageCorrectPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const query = await searchParams;
   const vehicle = first(query, 'vehicle');
   const kind = vehicle === undefined ? 'traveller' : 'vehicle';

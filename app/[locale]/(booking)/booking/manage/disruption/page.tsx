@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { DisruptionPage } from '#app/[locale]/(booking)/_booking/disruption/disruption-page.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
@@ -15,7 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What upset a booking, and what its owner may choose. */
 export default async function ManageDisruptionPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   return (
     <OwnPage
       locale={locale}

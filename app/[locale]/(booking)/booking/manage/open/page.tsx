@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { OpenView } from '#app/[locale]/(booking)/_booking/change/open-view.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
@@ -17,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What it means to leave a crossing without a date, before it is done. */
 export default async function ManageOpenPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const raw = await searchParams;
   const { segment } = readChangeQuery(raw);
   return (

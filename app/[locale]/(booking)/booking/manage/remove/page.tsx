@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { RemoveView } from '#app/[locale]/(booking)/_booking/change/party/remove-view.tsx';
 import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
@@ -17,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Travellers, vehicles or pets that do not travel after all, and what taking them out gives back. */
 export default async function ManageRemovePage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  setRequestLocale(locale);
   const raw = await searchParams;
   const items = readItems(raw);
   return (

@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listDocuments } from '#lib/content/static-params.server.ts';
@@ -66,7 +66,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 /** An article of the magazine as text: for reading on phones, without scripts, by ear, and from search engines. */
 export default pageOrLost(async function ArticlePage({ params }: Props) {
   const { locale, issue, card, article, pages } = await find(params);
-  setRequestLocale(locale);
   const { starts } = composeBook({ pictures: issue.pages.length, articles: issue.articles });
   return (
     <>

@@ -1,4 +1,4 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
@@ -64,7 +64,6 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 export default pageOrLost(async function PostPage({ params }: Props) {
   const { locale, post, publishedAt, pages } = await find(params);
-  setRequestLocale(locale);
   return (
     <>
       <Article post={post} publishedAt={publishedAt} pages={pages} locale={locale} />

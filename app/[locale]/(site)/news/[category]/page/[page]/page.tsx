@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listNewsPages } from '#lib/content/static-params.server.ts';
 import { findList, listMetadata } from '#app/[locale]/(site)/news/_list/find-list.ts';
@@ -17,6 +16,5 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 export default pageOrLost(async function CategoryPageByNumber({ params }: Props) {
   const list = await findList(await params);
-  setRequestLocale(list.locale);
   return <NewsFront list={list} />;
 });
