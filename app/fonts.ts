@@ -3,20 +3,21 @@ import './fonts/meanwhile.css';
 
 /*
  * Of each family a file for Greek, one for the Latin letters, figures and signs of our own texts, and one for all other Latin
- * letters, which a browser fetches when a page has one. They are cut from the packages' files with fonttools:
- * `pyftsubset <file> --unicodes=<range> --layout-features='*' --name-IDs='*' --flavor=woff2`.
+ * letters, which a browser fetches when a page has one. They are cut from the packages' files with fonttools, first to the weights
+ * that our styles name (`fonttools varLib.instancer <file> wght=300:750`), then to letters and to what text on the site needs of the
+ * rest: `pyftsubset <file> --unicodes=<range> --layout-features=kern,mark,mkmk,ccmp,locl,liga,calt,rvrn,tnum,lnum,pnum --flavor=woff2`.
  * What stands there until they arrive is in `fonts/meanwhile.css`.
  */
 const textGreek = localFont({
   src: './fonts/commissioner-greek-wght-normal.woff2',
-  weight: '100 900',
+  weight: '300 750',
   variable: '--font-text-greek',
   declarations: [{ prop: 'unicode-range', value: 'U+0370-03FF, U+1F00-1FFF' }],
   adjustFontFallback: false,
 });
 const textLatin = localFont({
   src: './fonts/commissioner-latin-first-wght-normal.woff2',
-  weight: '100 900',
+  weight: '300 750',
   variable: '--font-text-latin',
   declarations: [
     {
@@ -29,7 +30,7 @@ const textLatin = localFont({
 });
 const textRest = localFont({
   src: './fonts/commissioner-latin-rest-wght-normal.woff2',
-  weight: '100 900',
+  weight: '300 750',
   variable: '--font-text-rest',
   declarations: [
     {

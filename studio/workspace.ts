@@ -21,6 +21,7 @@ import { defaultDocumentNodeIn } from './structure/document-views.ts';
 import { withoutSingletons } from './structure/singletons.ts';
 import { documentTemplatesIn } from './structure/templates.ts';
 import { ownTools } from './tools.ts';
+import { createMarksToSend } from './translation/marks-to-send.ts';
 
 const hostedProject = process.env.NEXT_PUBLIC_SANITY_PROJECT_ID;
 const projectId = hostedProject || 'meltemi';
@@ -30,6 +31,7 @@ const origin = typeof location === 'undefined' ? undefined : location.origin;
 export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
   const say = sayIn(language);
   const { now, newKey } = { now: () => new Date(), newKey: () => crypto.randomUUID().slice(0, 12) };
+  const marks = createMarksToSend();
   return {
     name: 'default',
     title: 'Meltemi Lines',
@@ -41,7 +43,7 @@ export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
     basePath: '/studio',
     projectId,
     dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',
-    ...(hostedProject ? {} : { ...embeddedLake(origin), auth: { loginMethod: 'cookie' } }),
+    ...(hostedProject ? {} : { ...embeddedLake(origin, marks.sendingWith), auth: { loginMethod: 'cookie' } }),
     plugins: [
       structureTool({
         title: say('Content'),
@@ -53,7 +55,7 @@ export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
     ],
     schema: { types: schemaTypesIn(language), templates: documentTemplatesIn({ say, now, newKey }) },
     document: {
-      actions: createDocumentActions(),
+      actions: createDocumentActions(hostedProject ? null : marks),
       badges: (badges) => [...badges, ...documentBadges],
       newDocumentOptions: withoutSingletons,
       comments: { enabled: false },

@@ -2,13 +2,38 @@ import type { Browser, Request } from '@playwright/test';
 import type { Budget } from './budgets.ts';
 
 const PHONE = { width: 390, height: 844 };
+const KB = 1024;
+
+type Arrived = { kind: string; bytes: number };
 
 /**
  * Opens `address` on a phone with an empty cache.
  * @returns KB (1,024 bytes, as they come over the wire, headers included) by kind until the load event, and requests
  */
 export async function measure(browser: Browser, address: string): Promise<Budget> {
-  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, locale: 'el-GR' });
+  const arrived = await openCold(browser, address, { javaScriptEnabled: true, locale: 'el-GR' });
+  const kilobytes = (kind: string) => sumOf(arrived.filter((one) => one.kind === kind)) / KB;
+  return {
+    page: kilobytes('document'),
+    script: kilobytes('script'),
+    style: kilobytes('stylesheet'),
+    font: kilobytes('font'),
+    image: kilobytes('image'),
+    requests: arrived.length,
+  };
+}
+
+/** KB of everything that comes until the load event in a browser that runs no scripts and was never here. */
+export async function measurePlain(browser: Browser, address: string, locale: string): Promise<number> {
+  return sumOf(await openCold(browser, address, { javaScriptEnabled: false, locale })) / KB;
+}
+
+async function openCold(
+  browser: Browser,
+  address: string,
+  options: { javaScriptEnabled: boolean; locale: string },
+): Promise<Arrived[]> {
+  const context = await browser.newContext({ ...options, viewport: PHONE, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
     const finished: Request[] = [];
@@ -25,7 +50,7 @@ export async function measure(browser: Browser, address: string): Promise<Budget
     const wanted = finished.filter(
       (request) => !request.url().startsWith('data:') && request.timing().startTime <= loadedAt,
     );
-    const arrived = await Promise.all(
+    return await Promise.all(
       wanted.map(async (request) => {
         const { responseBodySize, responseHeadersSize } = await request.sizes();
         return {
@@ -34,17 +59,11 @@ export async function measure(browser: Browser, address: string): Promise<Budget
         };
       }),
     );
-    const kilobytes = (kind: string) =>
-      arrived.reduce((sum, one) => (one.kind === kind ? sum + one.bytes : sum), 0) / 1024;
-    return {
-      page: kilobytes('document'),
-      script: kilobytes('script'),
-      style: kilobytes('stylesheet'),
-      font: kilobytes('font'),
-      image: kilobytes('image'),
-      requests: arrived.length,
-    };
   } finally {
     await context.close();
   }
+}
+
+function sumOf(arrived: readonly Arrived[]): number {
+  return arrived.reduce((sum, { bytes }) => sum + bytes, 0);
 }

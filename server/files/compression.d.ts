@@ -1,11 +1,10 @@
 /** What we use of it. Its published types need those of Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { BrotliOptions } from 'node:zlib';
 
-  /** Packs what is written to the response as it is written, brotli at level 4 or gzip, unless it says that it is packed already. */
-  export default function compression(): (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void;
+  /** Packs what is written to the response as it is written, brotli or gzip, unless it says that it is packed already. */
+  export default function compression(options: {
+    brotli: BrotliOptions;
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }

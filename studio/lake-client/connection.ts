@@ -2,6 +2,8 @@ import { createClient, type ClientConfig, type SanityClient } from '@sanity/clie
 import { createMuxFetch } from './mux-fetch.ts';
 import { createPatientFetch, pauseOrOnline } from './patient-fetch.ts';
 
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
 const LAKE_PATH = '/lake';
 
 /** What the workspace says about where content is kept. Empty for a hosted project: its addresses are the defaults. */
@@ -13,18 +15,23 @@ export type LakeConnection = {
 /**
  * Points the Studio at the embedded content lake behind the same host. Without `origin` (the command line reads the schema
  * and never connects) the address is left out.
+ * @param around adds to the requests of the Studio
  */
-export function embeddedLake(origin: string | undefined): LakeConnection {
+export function embeddedLake(
+  origin: string | undefined,
+  around: (fetch: Fetch) => Fetch = (fetch) => fetch,
+): LakeConnection {
   if (origin === undefined) return {};
   const lake = origin + LAKE_PATH;
   const browserFetch = (url: string, init?: RequestInit) => globalThis.fetch(url, init);
-  const fetch = createMuxFetch({
+  const muxFetch = createMuxFetch({
     lake,
     // Listeners come back by themselves and must notice at once that they are cut off.
     fetchListeners: browserFetch,
     fetch: createPatientFetch({ fetch: browserFetch, now: Date.now, pause: pauseOrOnline }),
     newSession: () => crypto.randomUUID(),
   });
+  const fetch = around(muxFetch);
   return {
     apiHost: lake,
     unstable_clientFactory: (config) =>

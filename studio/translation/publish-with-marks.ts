@@ -1,9 +1,16 @@
 import { type DocumentActionComponent, type SanityDocument, useDocumentOperation } from 'sanity';
 import { marksAfter, marksField, marksIn, marksNow } from './marks.ts';
+import type { MarksToSend } from './marks-to-send.ts';
 import { pairsOf } from './pairs.ts';
 
-/** Publishing as the Studio does it; just before, the document notes which of its texts are in step in both languages. */
-export function publishWithMarks(publish: DocumentActionComponent): DocumentActionComponent {
+/**
+ * Publishing as the Studio does it; the document also notes which of its texts are in step in both languages.
+ * @param toSend null where we do not send the Studio's requests (a hosted project): then they are an edit of their own just before
+ */
+export function publishWithMarks(
+  publish: DocumentActionComponent,
+  toSend: MarksToSend | null,
+): DocumentActionComponent {
   const PublishWithMarks: DocumentActionComponent = (props) => {
     const description = publish(props);
     const { patch } = useDocumentOperation(props.id, props.type);
@@ -12,7 +19,8 @@ export function publishWithMarks(publish: DocumentActionComponent): DocumentActi
       ...description,
       onHandle: () => {
         const marks = patch.disabled === false ? newMarks(props.draft, props.published) : undefined;
-        if (marks !== undefined) patch.execute([{ set: { translationMarks: marks } }]);
+        if (toSend !== null && props.draft !== null) toSend.put(props.draft._id, marks);
+        else if (marks !== undefined) patch.execute([{ set: { translationMarks: marks } }]);
         description.onHandle?.();
       },
     };
