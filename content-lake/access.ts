@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { Account, NewUser } from './auth/accounts.ts';
-import type { AuditEvent } from './audit/audit.ts';
+import type { AuditEvent } from './auth/audit/audit.ts';
 import type { OidcOptions } from './auth/oidc/provider.ts';
 import type { CustomRole } from './auth/roles.ts';
 import type { NewToken } from './auth/tokens.ts';
 import type { LakeEnv, Routes } from './http/app.ts';
-import type { Authenticate } from './http/principal.ts';
-import type { Log } from './log.ts';
-import type { Notifications } from './notifications.ts';
+import type { Authenticate } from './protocol/principal.ts';
+import type { Log } from './protocol/log.ts';
+import type { Notifications } from './protocol/notifications.ts';
 import type { Store } from './store/store.ts';
 import type { ConfiguredHook } from './webhooks/hook.ts';
 

@@ -39,7 +39,11 @@ const styles = globSync('app/**/*.css', { cwd: root });
 print('style sheets', String(styles.length));
 console.log('');
 for (const service of SERVICES)
-  print(`folders of ${service} that import each other`, String(mutual(service).length), mutual(service).join(' '));
+  print(
+    `folders of ${service} that import each other`,
+    String(mutual(service).length),
+    mutual(service).join(' '),
+  );
 print('unchecked rows (sql<…>)', count(/\bsql<(?!boolean>|number>|string>)/g));
 print('names exported by several files', String(sharedNames()));
 print("comparisons with 'el' or 'en'", count(/[!=]==? '(?:el|en)'/g));

@@ -1,4 +1,4 @@
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 
 const TYPES = [
   'newsPost',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '#backend/db/open.ts';
 import { migrateLake } from '#content-lake/index.ts';
-import type { Mutation } from '#content-lake/mutations/mutation.ts';
+import type { Mutation } from '#content-lake/protocol/mutation.ts';
 import { createStore } from '#content-lake/store/create-store.ts';
 import { startLakeProcess } from '#tests/fixtures/lake-child.ts';
 import { benchDocuments } from './documents.ts';

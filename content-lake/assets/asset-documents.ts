@@ -1,4 +1,4 @@
-import type { DraftDoc } from '../mutations/mutation.ts';
+import type { DraftDoc } from '#content-lake/protocol/mutation.ts';
 import type { Picture } from './image-metadata.ts';
 import { mimeTypeOf } from './media-types.ts';
 

@@ -1,5 +1,5 @@
 import readExif from 'exif-reader';
-import type { Json } from '#content-lake/store/document.ts';
+import type { Json } from '#content-lake/protocol/document.ts';
 
 export type Location = { _type: 'geopoint'; lat: number; lng: number; alt?: number };
 export type CameraMetadata = {

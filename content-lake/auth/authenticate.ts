@@ -1,6 +1,6 @@
-import type { Audit } from '../audit/audit.ts';
-import { forbidden, unauthorized } from '../http/errors.ts';
-import { ANONYMOUS, type Authenticate, type Member } from '../http/principal.ts';
+import type { Audit } from './audit/audit.ts';
+import { forbidden, unauthorized } from '#content-lake/protocol/errors.ts';
+import { ANONYMOUS, type Authenticate, type Member } from '#content-lake/protocol/principal.ts';
 import type { Account } from './accounts.ts';
 import { cookieToken } from './cookie.ts';
 import type { Roles } from './grants.ts';

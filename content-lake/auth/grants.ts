@@ -1,6 +1,6 @@
 import { documentFilter } from '../groq/document-filter.ts';
-import type { Member, WritePermission } from '../http/principal.ts';
-import type { Doc } from '../store/document.ts';
+import type { Member, WritePermission } from '#content-lake/protocol/principal.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { allRoles, BUILT_IN, type CustomRole, type DocumentGrant, roleInfo, type RoleInfo } from './roles.ts';
 
 export type Rights = Pick<Member, 'canReadDrafts' | 'canExport' | 'canWrite' | 'canManage' | 'mayWrite'>;

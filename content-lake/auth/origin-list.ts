@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Log } from '../log.ts';
-import { CHANNELS, type Notifications } from '../notifications.ts';
+import type { Log } from '#content-lake/protocol/log.ts';
+import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 import type { Origins } from './origins.ts';
 import type { AuthTables } from './tables.ts';
 

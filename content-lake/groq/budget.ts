@@ -1,4 +1,4 @@
-import { dataError, LakeError } from '../http/errors.ts';
+import { dataError, LakeError } from '#content-lake/protocol/errors.ts';
 
 /** Looking at the clock costs more than a step, and some steps take apart a whole document. */
 const STEPS_BETWEEN_LOOKS = 32;

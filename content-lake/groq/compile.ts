@@ -1,4 +1,4 @@
-import { notImplemented } from '../http/errors.ts';
+import { notImplemented } from '#content-lake/protocol/errors.ts';
 import type { Node } from './ast.ts';
 import {
   compileElement,

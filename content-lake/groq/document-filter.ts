@@ -1,5 +1,5 @@
-import { badRequest } from '../http/errors.ts';
-import type { Doc } from '../store/document.ts';
+import { badRequest } from '#content-lake/protocol/errors.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { View } from '../store/view.ts';
 import type { Node } from './ast.ts';
 import { Budget } from './budget.ts';

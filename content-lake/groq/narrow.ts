@@ -1,4 +1,4 @@
-import type { Doc } from '../store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import type { Node } from './ast.ts';
 import { candidatesFor } from './plan/candidates.ts';
 import type { Compile, Scope } from './scope.ts';

@@ -1,4 +1,4 @@
-import { dataError } from '../http/errors.ts';
+import { dataError } from '#content-lake/protocol/errors.ts';
 import type { View } from '../store/view.ts';
 import { Budget } from './budget.ts';
 import { parseQuery } from './parse-query.ts';

@@ -1,4 +1,4 @@
-import { variantOf } from '../store/document-id.ts';
+import { variantOf } from '#content-lake/protocol/document-id.ts';
 
 /** More tags than this and a client is better off with one that always matches. */
 const MAX_TAGS = 300;

@@ -1,4 +1,4 @@
-import { isObject } from '../store/document.ts';
+import { isObject } from '#content-lake/protocol/document.ts';
 import { compareText } from '../store/text-order.ts';
 
 /** What an expression gives. Dates and paths exist only while a query runs; in the answer they are strings. */

@@ -1,5 +1,5 @@
 import type { Routes } from './app.ts';
-import { notFound, notImplemented } from './errors.ts';
+import { notFound, notImplemented } from '#content-lake/protocol/errors.ts';
 
 /** The Studio asks for these and does well without them; a 501 would be reported as an error. */
 const OPTIONAL = [

@@ -1,10 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Log } from '../log.ts';
+import type { Log } from '#content-lake/protocol/log.ts';
 import type { CommittedTransaction } from '../store/store.ts';
-import { badRequest, LakeError, projectNotFound, tooLarge } from './errors.ts';
-import { failureResponse, MutationFailure } from '../mutations/mutation-failure.ts';
-import { assertMayRead, type Authenticate, type Principal, withinDataset } from './principal.ts';
+import { badRequest, LakeError, projectNotFound, tooLarge } from '#content-lake/protocol/errors.ts';
+import { failureResponse, MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
+import {
+  assertMayRead,
+  type Authenticate,
+  type Principal,
+  withinDataset,
+} from '#content-lake/protocol/principal.ts';
 
 /** `c.get('principal')` is set before any route runs; `committed` by routes that have changed documents. */
 export type LakeEnv = { Variables: { principal: Principal; committed?: CommittedTransaction } };

@@ -1,10 +1,10 @@
-import { isPublicId, variantOf } from '../store/document-id.ts';
-import type { Doc } from '../store/document.ts';
+import { isPublicId, variantOf } from '#content-lake/protocol/document-id.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import type { Replica } from '../store/replica.ts';
 import type { Routes } from './app.ts';
-import type { Core } from './core.ts';
-import { canReadDrafts } from './principal.ts';
-import { isOn } from './query-params.ts';
+import type { Core } from '#content-lake/realtime/core.ts';
+import { canReadDrafts } from '#content-lake/protocol/principal.ts';
+import { isOn } from '#content-lake/protocol/query-params.ts';
 
 /** `GET /data/doc/:dataset/:ids`: documents by their exact ids, in the order asked for. */
 export function docRoutes({ store }: Core): Routes {

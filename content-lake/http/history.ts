@@ -1,21 +1,21 @@
 import { jsonLine } from '#foundation/text/json-lines.ts';
-import { eventsOf } from '../history/document-events.ts';
+import { eventsOf } from '#content-lake/documents/history/document-events.ts';
 import {
   documentAtRevision,
   documentAtTime,
   lastRevision,
   type LoggedTransaction,
   readTransactions,
-} from '../history/read-history.ts';
-import { readSteps } from '../history/read-steps.ts';
-import { readReleaseEvents } from '../history/release-events.ts';
-import { variantOf } from '../store/document-id.ts';
-import type { Doc } from '../store/document.ts';
+} from '#content-lake/documents/history/read-history.ts';
+import { readSteps } from '#content-lake/documents/history/read-steps.ts';
+import { readReleaseEvents } from '#content-lake/documents/history/release-events.ts';
+import { variantOf } from '#content-lake/protocol/document-id.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import type { Routes } from './app.ts';
-import type { Core } from './core.ts';
-import { badRequest, insufficientPermissions } from './errors.ts';
-import { canReadDrafts } from './principal.ts';
-import { isOn } from './query-params.ts';
+import type { Core } from '#content-lake/realtime/core.ts';
+import { badRequest, insufficientPermissions } from '#content-lake/protocol/errors.ts';
+import { canReadDrafts } from '#content-lake/protocol/principal.ts';
+import { isOn } from '#content-lake/protocol/query-params.ts';
 
 const MAX_TRANSACTIONS = 1_000;
 const DEFAULT_TRANSACTIONS = 50;

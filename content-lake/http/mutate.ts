@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import { idsToPurge, purgeHistory } from '../history/purge-history.ts';
+import { idsToPurge, purgeHistory } from '#content-lake/documents/history/purge-history.ts';
 import { runQuery } from '../groq/run-query.ts';
-import { type Action, parseAction } from '../mutations/action.ts';
-import { applyAnyAction } from '../mutations/apply-action.ts';
-import { withArrayKeys } from '../mutations/array-keys.ts';
-import { failureResponse, MutationFailure } from '../mutations/mutation-failure.ts';
-import type { Mutation, MutationRequest, Selection } from '../mutations/mutation.ts';
-import { parseMutations } from '../mutations/parse-mutations.ts';
-import type { WorkingSet } from '../mutations/working-set.ts';
-import { assertMaySchedule } from '../schedule/may-schedule.ts';
-import { clearPlan } from '../schedule/take-step.ts';
-import { releaseContext } from '../releases/release-context.ts';
-import { isObject } from '../store/document.ts';
+import { type Action, parseAction } from '#content-lake/documents/mutations/action.ts';
+import { applyAnyAction } from '#content-lake/documents/mutations/apply-action.ts';
+import { withArrayKeys } from '#content-lake/documents/mutations/array-keys.ts';
+import { failureResponse, MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
+import type { Mutation, MutationRequest, Selection } from '#content-lake/protocol/mutation.ts';
+import { parseMutations } from '#content-lake/documents/mutations/parse-mutations.ts';
+import type { WorkingSet } from '#content-lake/store/working-set.ts';
+import { assertMaySchedule } from '#content-lake/documents/schedule/may-schedule.ts';
+import { clearPlan } from '#content-lake/documents/schedule/take-step.ts';
+import { releaseContext } from '#content-lake/documents/releases/release-context.ts';
+import { isObject } from '#content-lake/protocol/document.ts';
 import type { CommitResult } from '../store/store.ts';
 import type { Routes } from './app.ts';
-import { readJsonObject } from './body.ts';
-import type { Core } from './core.ts';
-import { badRequest, insufficientPermissions } from './errors.ts';
-import { assertMayChange, canWrite, identityOf, type Principal } from './principal.ts';
-import { isOn } from './query-params.ts';
+import { readJsonObject } from '#content-lake/protocol/body.ts';
+import type { Core } from '#content-lake/realtime/core.ts';
+import { badRequest, insufficientPermissions } from '#content-lake/protocol/errors.ts';
+import { assertMayChange, canWrite, identityOf, type Principal } from '#content-lake/protocol/principal.ts';
+import { isOn } from '#content-lake/protocol/query-params.ts';
 
 /**
  * `POST /data/mutate/:dataset` and `POST /data/actions/:dataset`.

@@ -1,6 +1,6 @@
 import { DRAFTS, type Perspective } from '../store/perspective.ts';
-import { badRequest, insufficientPermissions } from './errors.ts';
-import { canReadDrafts, type Principal } from './principal.ts';
+import { badRequest, insufficientPermissions } from '#content-lake/protocol/errors.ts';
+import { canReadDrafts, type Principal } from '#content-lake/protocol/principal.ts';
 
 /** From this API version on, a query that names no perspective sees published documents only. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19';

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
-import { visitorNetwork } from '../auth/visitor.ts';
+import { visitorNetwork } from '#content-lake/protocol/visitor.ts';
 import type { ItemNames } from '../groq/source-map/json-path.ts';
 import type { Bytes } from '../queries/chunks.ts';
 import type { Answer } from '../queries/create-queries.ts';
 import type { LakeEnv, Routes } from './app.ts';
-import { readJsonObject } from './body.ts';
-import type { Core } from './core.ts';
-import { badRequest, LakeError } from './errors.ts';
+import { readJsonObject } from '#content-lake/protocol/body.ts';
+import type { Core } from '#content-lake/realtime/core.ts';
+import { badRequest, LakeError } from '#content-lake/protocol/errors.ts';
 import { perspectiveOf } from './perspective.ts';
-import { identityOf, type Principal } from './principal.ts';
-import { bodyParams, groqParams } from './query-params.ts';
+import { identityOf, type Principal } from '#content-lake/protocol/principal.ts';
+import { bodyParams, groqParams } from '#content-lake/protocol/query-params.ts';
 import { streamJson } from './stream-json.ts';
 import { untilSeen } from './until-seen.ts';
 

@@ -1,8 +1,8 @@
 import type { Routes } from './app.ts';
-import type { Core } from './core.ts';
-import { insufficientPermissions } from './errors.ts';
-import { canReadDrafts } from './principal.ts';
-import { isOn } from './query-params.ts';
+import type { Core } from '#content-lake/realtime/core.ts';
+import { insufficientPermissions } from '#content-lake/protocol/errors.ts';
+import { canReadDrafts } from '#content-lake/protocol/principal.ts';
+import { isOn } from '#content-lake/protocol/query-params.ts';
 
 /**
  * `GET /data/references/:dataset/documents/:id/to`: who refers to a document. The Studio asks before it deletes or

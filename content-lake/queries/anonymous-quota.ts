@@ -1,6 +1,6 @@
 import type { BucketRule } from '#foundation/limits/buckets.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
-import { tooManyRequests } from '../http/errors.ts';
+import { tooManyRequests } from '#content-lake/protocol/errors.ts';
 
 export type QuotaLimits = {
   /** Queries of one network. */

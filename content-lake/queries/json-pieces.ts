@@ -1,4 +1,4 @@
-import { dataError } from '../http/errors.ts';
+import { dataError } from '#content-lake/protocol/errors.ts';
 import { isValueObject, type Value } from '../groq/value.ts';
 
 /** Values smaller than this are written in one go; larger ones part by part, so that no giant string comes to be. */

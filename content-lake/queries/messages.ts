@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ItemNames } from '../groq/source-map/json-path.ts';
-import type { Doc } from '../store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import type { Perspective } from '../store/perspective.ts';
 import type { Bytes } from './chunks.ts';
 

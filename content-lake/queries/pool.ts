@@ -1,4 +1,4 @@
-import { dataError, type LakeError } from '../http/errors.ts';
+import { dataError, type LakeError } from '#content-lake/protocol/errors.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { QueryLimits, Work, WorkerAnswer } from './messages.ts';
 import { type QueryProcess, startQueryProcess } from './query-process.ts';

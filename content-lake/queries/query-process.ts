@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { QueryTimeout } from '../groq/budget.ts';
-import { dataError, LakeError, platformError } from '../http/errors.ts';
+import { dataError, LakeError, platformError } from '#content-lake/protocol/errors.ts';
 import type { Replica } from '../store/replica.ts';
 import type { Bytes } from './chunks.ts';
 import type { Order, QueryLimits, Report, Work, WorkerAnswer } from './messages.ts';

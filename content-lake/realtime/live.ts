@@ -1,10 +1,10 @@
 import { tagsOfChange } from '../groq/sync-tags.ts';
 import type { Routes } from '../http/app.ts';
-import type { Core } from '../http/core.ts';
-import { insufficientPermissions } from '../http/errors.ts';
-import { canReadDrafts } from '../http/principal.ts';
-import { isOn } from '../http/query-params.ts';
-import { isPublicId, variantOf } from '../store/document-id.ts';
+import type { Core } from './core.ts';
+import { insufficientPermissions } from '#content-lake/protocol/errors.ts';
+import { canReadDrafts } from '#content-lake/protocol/principal.ts';
+import { isOn } from '#content-lake/protocol/query-params.ts';
+import { isPublicId, variantOf } from '#content-lake/protocol/document-id.ts';
 import type { CommittedTransaction } from '../store/store.ts';
 import { openEventStream } from './event-stream.ts';
 import { positionId } from './hub.ts';

@@ -1,9 +1,9 @@
 import type { Routes } from '../http/app.ts';
-import { readJsonObject } from '../http/body.ts';
-import type { Core } from '../http/core.ts';
-import { badRequest, notFound } from '../http/errors.ts';
-import { identityOf } from '../http/principal.ts';
-import { isObject } from '../store/document.ts';
+import { readJsonObject } from '#content-lake/protocol/body.ts';
+import type { Core } from './core.ts';
+import { badRequest, notFound } from '#content-lake/protocol/errors.ts';
+import { identityOf } from '#content-lake/protocol/principal.ts';
+import { isObject } from '#content-lake/protocol/document.ts';
 import { openTextStream, type TextStream } from './event-stream.ts';
 
 /*

@@ -1,7 +1,7 @@
-import type { Authenticate, Principal } from '../http/principal.ts';
-import { LakeError } from '../http/errors.ts';
-import type { Log } from '../log.ts';
-import { CHANNELS, type Notifications } from '../notifications.ts';
+import type { Authenticate, Principal } from '#content-lake/protocol/principal.ts';
+import { LakeError } from '#content-lake/protocol/errors.ts';
+import type { Log } from '#content-lake/protocol/log.ts';
+import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 import type { EventStream } from './event-stream.ts';
 import { createStreamSlots, type StreamLimits, type StreamSlots } from './stream-slots.ts';
 

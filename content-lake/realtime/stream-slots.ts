@@ -1,6 +1,6 @@
-import { visitorNetwork } from '../auth/visitor.ts';
-import { tooManyRequests } from '../http/errors.ts';
-import type { Principal } from '../http/principal.ts';
+import { visitorNetwork } from '#content-lake/protocol/visitor.ts';
+import { tooManyRequests } from '#content-lake/protocol/errors.ts';
+import type { Principal } from '#content-lake/protocol/principal.ts';
 
 export type StreamLimits = {
   /** Of strangers: of one network, and of all of them. */

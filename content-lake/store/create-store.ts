@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { datasetNotFound } from '../http/errors.ts';
-import type { Log } from '../log.ts';
-import { applyMutations } from '../mutations/apply-mutations.ts';
-import { localNotifications, type Notifications } from '../notifications.ts';
+import { datasetNotFound } from '#content-lake/protocol/errors.ts';
+import type { Log } from '#content-lake/protocol/log.ts';
+import { applyMutations } from './apply-mutations.ts';
+import { localNotifications, type Notifications } from '#content-lake/protocol/notifications.ts';
 import { DatasetLine } from './commit/dataset-line.ts';
 import { insertDataset, loadReplica, readDatasets, removeDataset, updateAclMode } from './dataset-rows.ts';
 import { followLog } from './follow-log.ts';

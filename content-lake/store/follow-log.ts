@@ -1,5 +1,5 @@
-import type { Log } from '../log.ts';
-import { CHANNELS, type Notifications } from '../notifications.ts';
+import type { Log } from '#content-lake/protocol/log.ts';
+import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 
 /** Messages may be lost; nobody stays behind for longer than this. */
 const LOOK_EVERY_MS = 5_000;

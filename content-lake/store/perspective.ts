@@ -1,5 +1,5 @@
-import type { Doc } from './document.ts';
-import { draftIdOf, isPublicId, isPublishedId, variantOf } from './document-id.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
+import { draftIdOf, isPublicId, isPublishedId, variantOf } from '#content-lake/protocol/document-id.ts';
 
 /**
  * Which documents a reader sees. `public` is `published` for strangers: no system documents.

@@ -1,4 +1,4 @@
-import type { Doc, Json } from './document.ts';
+import type { Doc, Json } from '#content-lake/protocol/document.ts';
 
 export type Reference = { to: string; weak: boolean };
 

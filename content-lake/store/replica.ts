@@ -1,4 +1,4 @@
-import type { Doc } from './document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { type Perspective, perspectiveKey, resolve } from './perspective.ts';
 import { byId } from './sorted-docs.ts';
 import { View } from './view.ts';

@@ -1,4 +1,4 @@
-import type { Doc } from './document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 
 /** Documents in the order of their ids, so that a query without `order` answers the same after every restart. */
 export class SortedDocs {

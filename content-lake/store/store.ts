@@ -1,6 +1,6 @@
-import type { WorkingSet } from '../mutations/working-set.ts';
-import type { Mutation } from '../mutations/mutation.ts';
-import type { Doc, Json } from './document.ts';
+import type { WorkingSet } from './working-set.ts';
+import type { Mutation } from '#content-lake/protocol/mutation.ts';
+import type { Doc, Json } from '#content-lake/protocol/document.ts';
 import type { Replica } from './replica.ts';
 
 export const ACL_MODES = ['public', 'private'] as const;

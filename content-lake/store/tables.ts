@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { Mutation } from '../mutations/mutation.ts';
-import type { Doc, Json } from './document.ts';
+import type { Mutation } from '#content-lake/protocol/mutation.ts';
+import type { Doc, Json } from '#content-lake/protocol/document.ts';
 import type { AclMode, MutationOperation } from './store.ts';
 
 /** Written as JSON text, read back as the value. */

@@ -1,5 +1,5 @@
-import { variantOf } from './document-id.ts';
-import type { Doc } from './document.ts';
+import { variantOf } from '#content-lake/protocol/document-id.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { DocGroups, fieldKeys, type Key } from './indexes/doc-groups.ts';
 import { OrderedDocs } from './indexes/ordered-docs.ts';
 import { Recent } from './indexes/recent.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notImplemented } from '#content-lake/http/errors.ts';
-import { type Doc, isJsonObject, isObject, type Json } from '#content-lake/store/document.ts';
+import { notImplemented } from '#content-lake/protocol/errors.ts';
+import { type Doc, isJsonObject, isObject, type Json } from '#content-lake/protocol/document.ts';
 
 export type FieldPath = readonly string[];
 

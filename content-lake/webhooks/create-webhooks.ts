@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Log } from '#content-lake/log.ts';
-import { CHANNELS, type Notifications } from '#content-lake/notifications.ts';
+import type { Log } from '#content-lake/protocol/log.ts';
+import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import { Courier, type Schedule, type Send } from './courier.ts';
 import type { ConfiguredHook, Hook } from './hook.ts';

@@ -3,8 +3,8 @@ import { compile } from '#content-lake/groq/compile.ts';
 import { parseTree } from '#content-lake/groq/parse/parse-tree.ts';
 import type { Evaluate } from '#content-lake/groq/scope.ts';
 import type { Value } from '#content-lake/groq/value.ts';
-import { badRequest, LakeError } from '#content-lake/http/errors.ts';
-import { type Doc, isObject } from '#content-lake/store/document.ts';
+import { badRequest, LakeError } from '#content-lake/protocol/errors.ts';
+import { type Doc, isObject } from '#content-lake/protocol/document.ts';
 import type { Operation } from './hook.ts';
 import { changedAny, changedOnly, selectedPaths } from './changed-fields.ts';
 

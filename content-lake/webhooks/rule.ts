@@ -2,7 +2,7 @@ import { Budget } from '#content-lake/groq/budget.ts';
 import { rootScope } from '#content-lake/groq/scope.ts';
 import { SyncTags } from '#content-lake/groq/sync-tags.ts';
 import type { Value } from '#content-lake/groq/value.ts';
-import { isPublicId, variantOf } from '#content-lake/store/document-id.ts';
+import { isPublicId, variantOf } from '#content-lake/protocol/document-id.ts';
 import type { View } from '#content-lake/store/view.ts';
 import { compileDelta, type Delta, type DeltaQuery, operationOf } from './delta-query.ts';
 import type { HookRule, Operation } from './hook.ts';

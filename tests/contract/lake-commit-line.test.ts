@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMemory } from '#backend/db/pglite.ts';
 import { migrateLake } from '#content-lake/index.ts';
-import type { Mutation } from '#content-lake/mutations/mutation.ts';
+import type { Mutation } from '#content-lake/protocol/mutation.ts';
 import { createStore } from '#content-lake/store/create-store.ts';
 import type { CommittedTransaction, Store } from '#content-lake/store/store.ts';
 

@@ -3,7 +3,7 @@ import { Mutation } from '@sanity/mutator';
 import type { Kysely } from 'kysely';
 import { applyPatch } from 'mendoza';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { parseMutations } from '#content-lake/mutations/parse-mutations.ts';
+import { parseMutations } from '#content-lake/documents/mutations/parse-mutations.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 import { readLines, readServerEvents } from '#tests/fixtures/streams.ts';

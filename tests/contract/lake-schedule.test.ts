@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
 import { lakeTables } from '#content-lake/store/tables.ts';
-import { createSchedule, type Schedule } from '#content-lake/schedule/create-schedule.ts';
+import { createSchedule, type Schedule } from '#content-lake/documents/schedule/create-schedule.ts';
 import { createStore } from '#content-lake/store/create-store.ts';
 import { migrateLake } from '#content-lake/store/migrate.ts';
 import type { Store } from '#content-lake/store/store.ts';

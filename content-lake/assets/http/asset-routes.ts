@@ -6,11 +6,11 @@ import { ImageParameterError, parseImageAddress, type ImageRequest } from '../im
 import { isShownInPlace, mimeTypeOf } from '../media-types.ts';
 import type { Variants } from '../variants.ts';
 import { BusyError } from '../work-queue.ts';
-import { isJsonObject, type Doc } from '#content-lake/store/document.ts';
+import { isJsonObject, type Doc } from '#content-lake/protocol/document.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
 import { sendFile } from './asset-response.ts';
-import { badRequest, LakeError, notFound } from '#content-lake/http/errors.ts';
+import { badRequest, LakeError, notFound } from '#content-lake/protocol/errors.ts';
 
 export type AssetOptions = { store: Store; blobs: BlobStore; variants: Variants; projectId: string };
 

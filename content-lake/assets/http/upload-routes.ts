@@ -7,11 +7,16 @@ import {
 } from '../asset-documents.ts';
 import { TooManyBytesError, type BlobStore, type Received } from '../blob-store.ts';
 import { PictureError, readPicture } from '../image-metadata.ts';
-import type { DraftDoc } from '#content-lake/mutations/mutation.ts';
+import type { DraftDoc } from '#content-lake/protocol/mutation.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
-import { badRequest, insufficientPermissions, tooLarge, unauthorized } from '#content-lake/http/errors.ts';
-import { assertMayChange, canWrite, identityOf } from '#content-lake/http/principal.ts';
+import {
+  badRequest,
+  insufficientPermissions,
+  tooLarge,
+  unauthorized,
+} from '#content-lake/protocol/errors.ts';
+import { assertMayChange, canWrite, identityOf } from '#content-lake/protocol/principal.ts';
 
 export const MAX_IMAGE_BYTES = 60 * 1024 * 1024;
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;

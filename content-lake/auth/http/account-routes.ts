@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { array, check, object, parse, pipe, maxLength, string, unknown, ValiError } from 'valibot';
-import type { Audit } from '#content-lake/audit/audit.ts';
+import type { Audit } from '#content-lake/auth/audit/audit.ts';
 import type { Account, Accounts } from '../accounts.ts';
 import { bearerToken } from '../authenticate.ts';
 import { type CookiePlaces, cookieToken, endedCookies } from '../cookie.ts';
@@ -10,12 +10,12 @@ import type { KeyValues } from '../key-values.ts';
 import type { Sessions } from '../sessions.ts';
 import { type ApiTokens, isTokenId } from '../tokens.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
-import { parseJson } from '#content-lake/http/body.ts';
-import { badRequest, notFound, unauthorized } from '#content-lake/http/errors.ts';
-import type { Member } from '#content-lake/http/principal.ts';
-import { isSoundText } from '#content-lake/store/document.ts';
-import { SCHEDULE_AUTHOR } from '#content-lake/schedule/take-step.ts';
-import { placeOf } from '../visitor.ts';
+import { parseJson } from '#content-lake/protocol/body.ts';
+import { badRequest, notFound, unauthorized } from '#content-lake/protocol/errors.ts';
+import type { Member } from '#content-lake/protocol/principal.ts';
+import { isSoundText } from '#content-lake/protocol/document.ts';
+import { SCHEDULE_AUTHOR } from '#content-lake/documents/schedule/take-step.ts';
+import { placeOf } from '#content-lake/protocol/visitor.ts';
 import { signedIn } from './signed-in.ts';
 
 export type AccountOptions = {

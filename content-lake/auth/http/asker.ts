@@ -4,8 +4,8 @@ import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'val
 import { AccountError } from '../accounts.ts';
 import type { Asker } from '../members/people.ts';
 import type { LakeEnv } from '#content-lake/http/app.ts';
-import { assertSoundTexts, parseJson } from '#content-lake/http/body.ts';
-import { badRequest } from '#content-lake/http/errors.ts';
+import { assertSoundTexts, parseJson } from '#content-lake/protocol/body.ts';
+import { badRequest } from '#content-lake/protocol/errors.ts';
 
 /** For the audit: who sends this request, and where from. */
 export function asker(c: Context<LakeEnv>): Asker {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
-import { readJsonObject } from '#content-lake/http/body.ts';
-import { badRequest, conflict, datasetNotFound, notImplemented } from '#content-lake/http/errors.ts';
+import { readJsonObject } from '#content-lake/protocol/body.ts';
+import { badRequest, conflict, datasetNotFound, notImplemented } from '#content-lake/protocol/errors.ts';
 import { ACL_MODES, type AclMode, type Store } from '#content-lake/store/store.ts';
 import type { Roles } from '../grants.ts';
 import { mayManage, signedIn } from './signed-in.ts';

@@ -8,7 +8,7 @@ import { asBadRequest, asker, readBody, smallBody } from './asker.ts';
 import { INVITATION_PATH } from './password-routes.ts';
 import { mayManage, signedIn } from './signed-in.ts';
 import type { Routes } from '#content-lake/http/app.ts';
-import { badRequest, notFound } from '#content-lake/http/errors.ts';
+import { badRequest, notFound } from '#content-lake/protocol/errors.ts';
 
 export type MemberOptions = {
   people: People;

@@ -1,7 +1,7 @@
-import type { Audit } from '#content-lake/audit/audit.ts';
+import type { Audit } from '#content-lake/auth/audit/audit.ts';
 import type { Routes } from '#content-lake/http/app.ts';
-import { readJsonObject } from '#content-lake/http/body.ts';
-import { badRequest, conflict, notFound } from '#content-lake/http/errors.ts';
+import { readJsonObject } from '#content-lake/protocol/body.ts';
+import { badRequest, conflict, notFound } from '#content-lake/protocol/errors.ts';
 import { type AllowedOrigin, originOf, type OriginList } from '../origin-list.ts';
 import { mayManage } from './signed-in.ts';
 

@@ -7,7 +7,7 @@ import type { Attempt, AttemptResult } from '../sign-in/attempts.ts';
 import { passwordPage } from '../sign-in/password-page.ts';
 import { type Problem, text } from '../sign-in/text.ts';
 import type { Devices } from '../sign-in/devices.ts';
-import { visitorNetwork } from '../visitor.ts';
+import { visitorNetwork } from '#content-lake/protocol/visitor.ts';
 import { type Pages, type Status, statusOf } from './pages.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
 

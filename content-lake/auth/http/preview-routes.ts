@@ -5,7 +5,7 @@ import type { Sessions } from '../sessions.ts';
 import { type ApiTokens, isTokenId } from '../tokens.ts';
 import { signedIn } from './signed-in.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
-import { badRequest, forbidden } from '#content-lake/http/errors.ts';
+import { badRequest, forbidden } from '#content-lake/protocol/errors.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
 
 export type PreviewOptions = {

@@ -3,8 +3,8 @@ import type { Origins } from '../origins.ts';
 import type { Roles } from '../grants.ts';
 import { signedIn } from './signed-in.ts';
 import type { Routes } from '#content-lake/http/app.ts';
-import { projectNotFound } from '#content-lake/http/errors.ts';
-import type { Member } from '#content-lake/http/principal.ts';
+import { projectNotFound } from '#content-lake/protocol/errors.ts';
+import type { Member } from '#content-lake/protocol/principal.ts';
 
 export type ProjectOptions = {
   accounts: Accounts;

@@ -5,7 +5,7 @@ import type { Sessions } from '../sessions.ts';
 import { asker } from './asker.ts';
 import { personSignedIn } from './signed-in.ts';
 import type { Routes } from '#content-lake/http/app.ts';
-import { notFound } from '#content-lake/http/errors.ts';
+import { notFound } from '#content-lake/protocol/errors.ts';
 
 export type SessionOptions = { people: People; accounts: Accounts; sessions: Sessions; places: CookiePlaces };
 

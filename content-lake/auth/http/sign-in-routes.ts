@@ -10,13 +10,13 @@ import { readFont } from '../sign-in/fonts.ts';
 import { signInPage } from '../sign-in/page.ts';
 import type { NextStep } from '../second-factor/routes.ts';
 import type { Problem } from '../sign-in/text.ts';
-import { placeOf, visitorNetwork } from '../visitor.ts';
+import { placeOf, visitorNetwork } from '#content-lake/protocol/visitor.ts';
 import type { Provider } from './account-routes.ts';
 import { type Pages, type Status, statusOf } from './pages.ts';
 import { PASSWORD_PATH } from './password-routes.ts';
-import type { Audit } from '#content-lake/audit/audit.ts';
+import type { Audit } from '#content-lake/auth/audit/audit.ts';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
-import { notFound } from '#content-lake/http/errors.ts';
+import { notFound } from '#content-lake/protocol/errors.ts';
 
 /** Below `/v1`; the Studio's button leads here. */
 export const SIGN_IN_PATH = '/auth/login/local';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { LakeEnv } from '#content-lake/http/app.ts';
-import { forbidden, unauthorized } from '#content-lake/http/errors.ts';
-import type { Member } from '#content-lake/http/principal.ts';
+import { forbidden, unauthorized } from '#content-lake/protocol/errors.ts';
+import type { Member } from '#content-lake/protocol/principal.ts';
 
 /** The person or token that asks. @throws LakeError 401 for strangers. */
 export function signedIn(c: Context<LakeEnv>): Member {

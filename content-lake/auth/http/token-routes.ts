@@ -6,7 +6,7 @@ import { TokenError, type ApiTokens, type NewToken, type TokenInfo } from '../to
 import { mayManage } from './signed-in.ts';
 import { asker, readBody } from './asker.ts';
 import type { Routes } from '#content-lake/http/app.ts';
-import { badRequest, datasetNotFound, notFound } from '#content-lake/http/errors.ts';
+import { badRequest, datasetNotFound, notFound } from '#content-lake/protocol/errors.ts';
 import type { Store } from '#content-lake/store/store.ts';
 
 export type TokenOptions = {

@@ -1,5 +1,5 @@
-import type { Audit } from '#content-lake/audit/audit.ts';
-import type { Member } from '#content-lake/http/principal.ts';
+import type { Audit } from '#content-lake/auth/audit/audit.ts';
+import type { Member } from '#content-lake/protocol/principal.ts';
 import { type Account, AccountError, type Accounts, type NewUser } from '../accounts.ts';
 import type { Roles } from '../grants.ts';
 import type { Invitation, Invitations } from './invitations.ts';

@@ -1,4 +1,4 @@
-import { notImplemented } from '#content-lake/http/errors.ts';
+import { notImplemented } from '#content-lake/protocol/errors.ts';
 import type { FuncCall } from '../ast.ts';
 import type { Budget } from '../budget.ts';
 import type { Compile, Evaluate } from '../scope.ts';

@@ -1,5 +1,5 @@
-import { variantOf } from '#content-lake/store/document-id.ts';
-import { notImplemented } from '#content-lake/http/errors.ts';
+import { variantOf } from '#content-lake/protocol/document-id.ts';
+import { notImplemented } from '#content-lake/protocol/errors.ts';
 import { Parts } from '../budget.ts';
 import { arrayFunctions } from './arrays.ts';
 import { geoFunctions } from './geo.ts';

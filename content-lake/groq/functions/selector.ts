@@ -1,4 +1,4 @@
-import { badRequest } from '#content-lake/http/errors.ts';
+import { badRequest } from '#content-lake/protocol/errors.ts';
 import type { Node } from '../ast.ts';
 import { type Compile, nested, type Scope } from '../scope.ts';
 import { isValueObject, type Value } from '../value.ts';

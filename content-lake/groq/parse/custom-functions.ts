@@ -1,4 +1,4 @@
-import { isObject } from '#content-lake/store/document.ts';
+import { isObject } from '#content-lake/protocol/document.ts';
 import type { Node } from '../ast.ts';
 import type { Parser } from './parser.ts';
 import { Scanner } from './scanner.ts';

@@ -1,4 +1,4 @@
-import { dataError, type LakeError } from '#content-lake/http/errors.ts';
+import { dataError, type LakeError } from '#content-lake/protocol/errors.ts';
 
 /** The hosted service's body; the client draws the place into its message. */
 export function parseError(description: string, query: string, start: number, end: number): LakeError {

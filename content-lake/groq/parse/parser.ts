@@ -1,4 +1,4 @@
-import type { LakeError } from '#content-lake/http/errors.ts';
+import type { LakeError } from '#content-lake/protocol/errors.ts';
 import type { AttributeNode, Node } from '../ast.ts';
 import { attributeKey } from './attribute-key.ts';
 import { ANYTHING, BINARY, COMPARISON, PIPE, PREFIX } from './binding-powers.ts';

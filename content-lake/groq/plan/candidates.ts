@@ -1,4 +1,4 @@
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
 import { conjuncts, type Node } from '../ast.ts';
 import { conditionOf, type Found } from './condition.ts';

@@ -1,4 +1,4 @@
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import type { View } from '#content-lake/store/view.ts';
 import { conjuncts, fieldPath, type FuncCall, inner, type Node } from '../ast.ts';
 import type { Compile, Scope } from '../scope.ts';

@@ -1,4 +1,4 @@
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { fieldPath, inner, type Node } from '../ast.ts';
 import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
 import { compareForOrder, type Value } from '../value.ts';

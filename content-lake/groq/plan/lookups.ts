@@ -1,4 +1,4 @@
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { byId } from '#content-lake/store/sorted-docs.ts';
 import type { View } from '#content-lake/store/view.ts';
 import type { Environment } from '../scope.ts';

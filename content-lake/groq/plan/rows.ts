@@ -1,4 +1,4 @@
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { inner, type Node } from '../ast.ts';
 import type { Compile, Evaluate, Scope } from '../scope.ts';
 import type { Value } from '../value.ts';

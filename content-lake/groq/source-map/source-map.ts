@@ -1,4 +1,4 @@
-import { dataError } from '#content-lake/http/errors.ts';
+import { dataError } from '#content-lake/protocol/errors.ts';
 import type { Budget } from '../budget.ts';
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 import { documentOf, DocumentPaths, fieldStep, type ItemNames } from './json-path.ts';

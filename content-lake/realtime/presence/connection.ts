@@ -1,13 +1,13 @@
 import type { WebSocket } from 'ws';
-import { LakeError } from '#content-lake/http/errors.ts';
+import { LakeError } from '#content-lake/protocol/errors.ts';
 import {
   type Authenticate,
   canReadDrafts,
   type Member,
   type Principal,
   withinDataset,
-} from '#content-lake/http/principal.ts';
-import { isJsonObject } from '#content-lake/store/document.ts';
+} from '#content-lake/protocol/principal.ts';
+import { isJsonObject } from '#content-lake/protocol/document.ts';
 import { createAllowance } from './allowance.ts';
 import { failure, parseCall, push, RPC_ERROR, type RpcCall, success } from './json-rpc.ts';
 import { isSession, parseLocations } from './presence-event.ts';

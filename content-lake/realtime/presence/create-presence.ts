@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { LakeError } from '#content-lake/http/errors.ts';
+import { LakeError } from '#content-lake/protocol/errors.ts';
 import {
   type Authenticate,
   canReadDrafts,
   withinDataset,
   type Principal,
-} from '#content-lake/http/principal.ts';
-import type { Log } from '#content-lake/log.ts';
-import { CHANNELS, type Notifications } from '#content-lake/notifications.ts';
+} from '#content-lake/protocol/principal.ts';
+import type { Log } from '#content-lake/protocol/log.ts';
+import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Rooms } from './rooms.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '#content-lake/store/document.ts';
+import { isJsonObject, type Json } from '#content-lake/protocol/document.ts';
 
 /** Error codes as the client of the protocol lists them. */
 export const RPC_ERROR = {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '#content-lake/store/document.ts';
+import { isJsonObject, type Json } from '#content-lake/protocol/document.ts';
 
 /**
  * What subscribers hear, in the words of the protocol: `i` is the person, `m` the message. A session is one tab of a

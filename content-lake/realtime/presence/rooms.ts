@@ -1,5 +1,5 @@
-import type { Json } from '#content-lake/store/document.ts';
-import { isJsonObject } from '#content-lake/store/document.ts';
+import type { Json } from '#content-lake/protocol/document.ts';
+import { isJsonObject } from '#content-lake/protocol/document.ts';
 import { parseEvent, type PresenceEvent } from './presence-event.ts';
 
 export type RoomOptions = {

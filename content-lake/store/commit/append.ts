@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { CHANNELS } from '#content-lake/notifications.ts';
-import type { Doc } from '../document.ts';
+import { CHANNELS } from '#content-lake/protocol/notifications.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import type { CommittedTransaction, DocumentChange, MutationResult } from '../store.ts';
 import type { LakeDatabase } from '../tables.ts';
 

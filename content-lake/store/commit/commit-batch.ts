@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dataError, datasetNotFound, type LakeError } from '#content-lake/http/errors.ts';
+import { dataError, datasetNotFound, type LakeError } from '#content-lake/protocol/errors.ts';
 import type { Replica } from '../replica.ts';
 import type { CommitResult, TransactRequest } from '../store.ts';
 import type { LakeDatabase } from '../tables.ts';

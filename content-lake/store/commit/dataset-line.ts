@@ -1,5 +1,5 @@
-import { datasetNotFound, LakeError } from '#content-lake/http/errors.ts';
-import type { Log } from '#content-lake/log.ts';
+import { datasetNotFound, LakeError } from '#content-lake/protocol/errors.ts';
+import type { Log } from '#content-lake/protocol/log.ts';
 import type { Replica } from '../replica.ts';
 import type { CommittedTransaction, CommitResult, TransactRequest } from '../store.ts';
 import type { LakeDatabase } from '../tables.ts';

@@ -1,7 +1,7 @@
-import { encodePatch } from '#content-lake/history/mendoza.ts';
-import { checkReferences } from '#content-lake/mutations/integrity.ts';
-import { WorkingSet } from '#content-lake/mutations/working-set.ts';
-import type { Doc, Json } from '../document.ts';
+import { encodePatch } from './mendoza.ts';
+import { checkReferences } from '#content-lake/store/integrity.ts';
+import { WorkingSet } from '#content-lake/store/working-set.ts';
+import type { Doc, Json } from '#content-lake/protocol/document.ts';
 import type { DocumentChange, MutationResult, TransactRequest } from '../store.ts';
 import type { Overlay } from './overlay.ts';
 

@@ -1,4 +1,4 @@
-import type { Doc } from '../document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { referencesOf } from '../references.ts';
 import type { Replica } from '../replica.ts';
 

@@ -1,5 +1,5 @@
-import type { Doc, Json } from '../document.ts';
-import { isJsonObject } from '../document.ts';
+import type { Doc, Json } from '#content-lake/protocol/document.ts';
+import { isJsonObject } from '#content-lake/protocol/document.ts';
 import { SortedDocs } from '../sorted-docs.ts';
 
 const EMPTY: readonly Doc[] = [];

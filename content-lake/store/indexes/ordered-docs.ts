@@ -1,4 +1,4 @@
-import type { Doc, Json } from '../document.ts';
+import type { Doc, Json } from '#content-lake/protocol/document.ts';
 import { compareText } from '../text-order.ts';
 import { fieldAt } from './doc-groups.ts';
 

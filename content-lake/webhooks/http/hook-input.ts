@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { assertSoundTexts } from '#content-lake/http/body.ts';
-import { badRequest } from '#content-lake/http/errors.ts';
+import { assertSoundTexts } from '#content-lake/protocol/body.ts';
+import { badRequest } from '#content-lake/protocol/errors.ts';
 import { type Hook, OPERATIONS } from '../hook.ts';
 
 /** Headers that we set ourselves, or that would change how the request is read. */

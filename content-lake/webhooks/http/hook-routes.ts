@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
-import { readJsonObject } from '#content-lake/http/body.ts';
+import { readJsonObject } from '#content-lake/protocol/body.ts';
 import {
   badRequest,
   datasetNotFound,
@@ -8,8 +8,8 @@ import {
   notFound,
   projectNotFound,
   unauthorized,
-} from '#content-lake/http/errors.ts';
-import type { Member } from '#content-lake/http/principal.ts';
+} from '#content-lake/protocol/errors.ts';
+import type { Member } from '#content-lake/protocol/principal.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { Webhooks } from '../create-webhooks.ts';
 import type { DeliveryLog } from '../delivery-log.ts';

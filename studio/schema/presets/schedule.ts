@@ -36,7 +36,7 @@ export function unpublishAtProblem(
   });
 }
 
-/** When a document goes online and offline by itself. The content lake reads these names (`content-lake/schedule`). */
+/** When a document goes online and offline by itself. The content lake reads these names (`content-lake/documents/schedule`). */
 export function scheduleFields() {
   return [
     defineField({

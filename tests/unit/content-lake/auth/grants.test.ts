@@ -2,7 +2,7 @@ import { evaluate, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import { createRoles, RoleError } from '#content-lake/auth/grants.ts';
 import { roleOfScopes, scopesOf } from '#content-lake/auth/roles.ts';
-import { shortAddress, visitorAddress } from '#content-lake/auth/visitor.ts';
+import { shortAddress, visitorAddress } from '#content-lake/protocol/visitor.ts';
 
 const clock = () => new Date('2026-05-01T09:00:00.000Z');
 const custom = [{ name: 'news-desk', title: 'News desk', writes: ['_type in ["newsPost", "newsCategory"]'] }];

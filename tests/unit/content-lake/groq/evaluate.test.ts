@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { evaluateSync, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import { runQuery } from '#content-lake/groq/run-query.ts';
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { View } from '#content-lake/store/view.ts';
 
 const meta = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-02-01T00:00:00Z' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { evaluateSync, parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import { runQuery } from '#content-lake/groq/run-query.ts';
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { byId } from '#content-lake/store/sorted-docs.ts';
 import { View } from '#content-lake/store/view.ts';
 

@@ -3,7 +3,7 @@ import { Budget, QueryTimeout } from '#content-lake/groq/budget.ts';
 import { parseQuery } from '#content-lake/groq/parse-query.ts';
 import { QueryCache } from '#content-lake/groq/parse/query-cache.ts';
 import { runQuery } from '#content-lake/groq/run-query.ts';
-import { LakeError } from '#content-lake/http/errors.ts';
+import { LakeError } from '#content-lake/protocol/errors.ts';
 import { View } from '#content-lake/store/view.ts';
 
 const context = { view: new View(), now: new Date(0), identity: 'me', projectId: 'p', dataset: 'd' };

@@ -3,8 +3,8 @@ import { parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import { parseQuery } from '#content-lake/groq/parse-query.ts';
 import { parseTree } from '#content-lake/groq/parse/parse-tree.ts';
-import { LakeError } from '#content-lake/http/errors.ts';
-import { isObject } from '#content-lake/store/document.ts';
+import { LakeError } from '#content-lake/protocol/errors.ts';
+import { isObject } from '#content-lake/protocol/document.ts';
 
 /** For a night: `GROQ_FUZZ=200000 vitest run --project unit tests/unit/content-lake/groq/parser-fuzz.test.ts`. */
 const RUNS = Number(process.env['GROQ_FUZZ'] ?? 2_000);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { evaluateSync, parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import { runQuery } from '#content-lake/groq/run-query.ts';
-import type { Doc, Json } from '#content-lake/store/document.ts';
+import type { Doc, Json } from '#content-lake/protocol/document.ts';
 import { View } from '#content-lake/store/view.ts';
 import { leavesOf, valueAt } from '#tests/fixtures/source-path.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runQuery } from '#content-lake/groq/run-query.ts';
 import { tagsOfChange } from '#content-lake/groq/sync-tags.ts';
-import { variantOf } from '#content-lake/store/document-id.ts';
-import type { Doc } from '#content-lake/store/document.ts';
+import { variantOf } from '#content-lake/protocol/document-id.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { DRAFTS, type Perspective } from '#content-lake/store/perspective.ts';
 import { Replica } from '#content-lake/store/replica.ts';
 

@@ -10,7 +10,7 @@ import {
 import { chunksOf } from '#content-lake/queries/chunks.ts';
 import type { PoolLimits } from '#content-lake/queries/pool.ts';
 import type { Source } from '#content-lake/queries/source.ts';
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { DRAFTS, type Perspective } from '#content-lake/store/perspective.ts';
 import { Replica } from '#content-lake/store/replica.ts';
 import type { CommittedTransaction } from '#content-lake/store/store.ts';

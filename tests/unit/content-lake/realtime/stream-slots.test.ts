@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ANONYMOUS, type Member } from '#content-lake/http/principal.ts';
+import { ANONYMOUS, type Member } from '#content-lake/protocol/principal.ts';
 import { createStreamSlots } from '#content-lake/realtime/stream-slots.ts';
 
 const member = (id: string): Member => ({

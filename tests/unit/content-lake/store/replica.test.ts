@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import type { Perspective } from '#content-lake/store/perspective.ts';
 import { Replica } from '#content-lake/store/replica.ts';
 

@@ -1,6 +1,6 @@
 import { isValidSignature } from '@sanity/webhook';
 import { describe, expect, it } from 'vitest';
-import type { Doc } from '#content-lake/store/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import { View } from '#content-lake/store/view.ts';
 import type { HookRule } from '#content-lake/webhooks/hook.ts';
 import { compileRule } from '#content-lake/webhooks/rule.ts';

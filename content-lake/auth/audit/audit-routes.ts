@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import { badRequest } from '#content-lake/protocol/errors.ts';
+import { mayManage } from '#content-lake/auth/http/signed-in.ts';
+import { actorOf, AUDIT_KINDS, type Audit, type AuditKind } from './audit.ts';
+
+const MAX_LIMIT = 1_000;
+
+/**
+ * `GET /audit/events?kind=…&limit=…&before=<id>`: the security events, newest first, for administrators. Ours alone.
+ * Answers `{events: […], next: <id> | null}`; give `next` as `before` to read on.
+ */
+export function auditRoutes(audit: Audit): Routes {
+  return ({ api }) => {
+    api.get('/audit/events', async (c) => {
+      mayManage(c);
+      const limit = number(c.req.query('limit')) ?? 100;
+      const kind = c.req.query('kind');
+      const before = number(c.req.query('before'));
+      if (limit > MAX_LIMIT || limit < 1) throw badRequest(`"limit" is 1 to ${MAX_LIMIT}`);
+      if (kind !== undefined && !AUDIT_KINDS.some((one) => one === kind)) {
+        throw badRequest(`"kind" is one of ${AUDIT_KINDS.join(', ')}`);
+      }
+      const asked = { limit, ...(kind !== undefined && { kind }), ...(before !== undefined && { before }) };
+      const events = await audit.read(asked);
+      return c.json({ events, next: events.length === limit ? (events.at(-1)?.id ?? null) : null });
+    });
+  };
+}
+
+const WATCHED: readonly { method: string; path: RegExp; kind: AuditKind }[] = [
+  { method: 'GET', path: /^\/v[^/]+\/data\/export\/([^/]+)$/, kind: 'export' },
+  { method: 'PUT', path: /^\/v[^/]+(?:\/projects\/[^/]+)?\/datasets\/([^/]+)$/, kind: 'dataset-made' },
+  { method: 'PATCH', path: /^\/v[^/]+(?:\/projects\/[^/]+)?\/datasets\/([^/]+)$/, kind: 'dataset-changed' },
+  { method: 'DELETE', path: /^\/v[^/]+(?:\/projects\/[^/]+)?\/datasets\/([^/]+)$/, kind: 'dataset-deleted' },
+];
+
+/** Notes what other parts of the lake did, by their answers, so that they need not know of the audit. */
+export function watchAnswers(
+  audit: Audit,
+  shareLinkTypes: readonly string[],
+): (c: Context<LakeEnv>) => Promise<void> {
+  return async (c) => {
+    if (!c.res.ok) return;
+    const from = { ...actorOf(c.get('principal')), request: c.req.raw };
+    for (const { before, after } of c.get('committed')?.changes ?? []) {
+      if (before || !after || !shareLinkTypes.includes(after._type)) continue;
+      const subject = typeof after['path'] === 'string' ? after['path'] : after._id;
+      await audit.record({ kind: 'share-link-made', subject, ...from });
+    }
+    for (const { method, path, kind } of WATCHED) {
+      const subject = c.req.method === method ? path.exec(c.req.path)?.[1] : undefined;
+      // A cursor export asks for page after page; the first one is the export.
+      if (subject === undefined || (c.req.query('nextCursor') ?? '') !== '') continue;
+      await audit.record({ kind, subject, ...from });
+    }
+  };
+}
+
+function number(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,15}$/.test(text)) throw badRequest('"limit" and "before" are numbers');
+  return Number(text);
+}

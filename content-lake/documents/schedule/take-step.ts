@@ -1,0 +1,81 @@
+import { applyAction } from '#content-lake/documents/mutations/apply-action.ts';
+import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
+import type { WorkingSet } from '#content-lake/store/working-set.ts';
+import type { CommitResult, Store } from '#content-lake/store/store.ts';
+import { FAILURE, hasFailed, instantOf, momentOf, pairOf, PUBLISH_AT, UNPUBLISH_AT } from './moment.ts';
+import type { Moment } from './moment.ts';
+
+/** Stands as author in the log and in the history of the document. */
+export const SCHEDULE_AUTHOR = 'schedule';
+
+export type Planned = Moment & { dataset: string; id: string };
+
+/**
+ * Publishes or unpublishes what is due. Everything is decided while the dataset's lock is held, on the newest documents:
+ * when another process was quicker, or an editor changed the plan, nothing happens.
+ * @returns what was committed, or the reason why the step cannot be taken, which then stands in the draft.
+ * @throws when the database is in trouble; the step is then still due.
+ */
+export async function takeStep(
+  store: Store,
+  planned: Planned,
+  clock: () => Date,
+): Promise<{ done: CommitResult } | { failed: string }> {
+  const { dataset } = planned;
+  try {
+    const change = (working: WorkingSet) => {
+      if (isStillPlanned(working, planned)) step(working, planned, clock());
+    };
+    return { done: await store.transact({ dataset, author: SCHEDULE_AUTHOR, change }) };
+  } catch (error) {
+    if (!(error instanceof MutationFailure)) throw error;
+    const reason = error.message;
+    const change = (working: WorkingSet) => {
+      if (isStillPlanned(working, planned)) writeFailure(working, planned, clock(), reason);
+    };
+    await store.transact({ dataset, author: SCHEDULE_AUTHOR, change });
+    return { failed: reason };
+  }
+}
+
+function isStillPlanned(working: WorkingSet, planned: Planned): boolean {
+  const now = momentOf(working.get(planned.id));
+  if (!now || now.step !== planned.step || now.atMs !== planned.atMs) return false;
+  return !hasFailed(working.get(pairOf(planned.id).draftId), planned);
+}
+
+function step(working: WorkingSet, planned: Planned, now: Date): void {
+  const { publishedId, draftId } = pairOf(planned.id);
+  if (planned.step === 'publish') {
+    const end = instantOf(working.get(draftId)?.[UNPUBLISH_AT]);
+    if (end !== undefined && end <= now.getTime()) {
+      throw new MutationFailure('validationError', 'The time to go offline has passed as well');
+    }
+    applyAction(working, { kind: 'publish', publishedId, draftId });
+    clearPlan(working, publishedId);
+    return;
+  }
+  applyAction(working, { kind: 'unpublish', publishedId, draftId });
+  // Otherwise publishing it again would plan a moment that has passed.
+  if (instantOf(working.get(draftId)?.[UNPUBLISH_AT]) === planned.atMs) {
+    working.apply({ patch: { id: draftId, unset: [UNPUBLISH_AT] } });
+  }
+}
+
+/** Whoever publishes, by hand or by plan, uses the plan up: it never stands in a published document. */
+export function clearPlan(working: WorkingSet, publishedId: string): void {
+  const published = working.get(publishedId);
+  const spent = [PUBLISH_AT, FAILURE].filter((field) => published?.[field] !== undefined);
+  if (spent.length > 0) working.apply({ patch: { id: publishedId, unset: spent } });
+}
+
+function writeFailure(working: WorkingSet, planned: Planned, now: Date, reason: string): void {
+  const { publishedId, draftId } = pairOf(planned.id);
+  const failure = {
+    step: planned.step,
+    plannedFor: new Date(planned.atMs).toISOString(),
+    failedAt: now.toISOString(),
+    reason,
+  };
+  applyAction(working, { kind: 'edit', publishedId, draftId, patch: { set: { [FAILURE]: failure } } });
+}

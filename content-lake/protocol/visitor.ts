@@ -1,0 +1,52 @@
+import { networkOf } from '#foundation/limits/caller.ts';
+import type { Place } from '#content-lake/auth/sessions.ts';
+
+/**
+ * The address of whoever sent the request, for limits and the audit: the last entry of `x-forwarded-for`, which is the one
+ * that the server next to us wrote. What a visitor sends in that header stands before it. Whoever mounts the lake says
+ * so in `LakeOptions`: behind more than one proxy, the outer part of the chain has to be taken off before it comes here.
+ */
+export function visitorAddress(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+}
+
+/** Who sent the request, as limits count: the address, of an IPv6 one its /64. */
+export function visitorNetwork(request: Request): string {
+  return networkOf(visitorAddress(request));
+}
+
+/** The network it belongs to, not the person: `203.0.113.x`, `2001:db8:1::x`. What is kept of an address. */
+export function shortAddress(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address)?.[1];
+  if (v4) return `${v4}.x`;
+  if (!/^[\da-f:]+$/i.test(address) || !address.includes(':')) return '';
+  const [head = ''] = address.split('::', 1);
+  const groups = head === '' ? [] : head.toLowerCase().split(':').slice(0, 3);
+  return `${groups.join(':')}::x`;
+}
+
+/** What a person recognises a session by in the list of them. Kept short: the rest of a user agent is of no use. */
+export function placeOf(request: Request): Place {
+  const agent = request.headers.get('user-agent') ?? '';
+  return { visitor: shortAddress(visitorAddress(request)), device: deviceOf(agent) };
+}
+
+const BROWSERS = [
+  ['Edge', /Edg\//],
+  ['Firefox', /Firefox\//],
+  ['Chrome', /Chrom(e|ium)\//],
+  ['Safari', /Safari\//],
+] as const;
+const SYSTEMS = [
+  ['Android', /Android/],
+  ['iPhone or iPad', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+] as const;
+
+function deviceOf(agent: string): string {
+  const find = (list: readonly (readonly [string, RegExp])[]) =>
+    list.find(([, mark]) => mark.test(agent))?.[0];
+  return [find(BROWSERS), find(SYSTEMS)].filter((word) => word !== undefined).join(', ');
+}

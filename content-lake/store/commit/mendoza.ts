@@ -1,0 +1,147 @@
+import { isJsonObject, type Json } from '#content-lake/protocol/document.ts';
+import { commonEdges, utf8Size } from './common-edges.ts';
+
+/**
+ * Encoder for Mendoza, the patch format in which listeners and the history hear of changes. The official package only
+ * decodes. A patch is a flat list of opcodes and operands for a machine with an input stack (the old value) and an
+ * output stack (the new one). Fields are addressed by their place among the sorted keys of the old object.
+ */
+const VALUE = 0;
+const PUSH_FIELD_COPY = 10;
+const PUSH_FIELD_BLANK = 11;
+const PUSH_ELEMENT_COPY = 12;
+const PUSH_ELEMENT_BLANK = 13;
+const RETURN_INTO_OBJECT_SAME_KEY_POP = 15;
+const RETURN_INTO_ARRAY_POP = 16;
+const SET_FIELD = 17;
+const DELETE_FIELD = 19;
+const APPEND_VALUE = 20;
+const APPEND_SLICE = 21;
+const APPEND_STRING = 22;
+const APPEND_STRING_SLICE = 23;
+
+/** Below this many shared bytes, a new string is shorter than its patch. */
+const MIN_SHARED_BYTES = 12;
+
+type JsonObject = { [key: string]: Json };
+
+/** The patch that turns `before` into `after`; `null` stands for a document that does not exist. */
+export function encodePatch(before: Json, after: Json): Json[] {
+  if (same(before, after)) return [];
+  if (!isJsonObject(before) || !isJsonObject(after)) return [VALUE, after];
+  const patch: Json[] = [];
+  writeObject(before, after, patch);
+  return patch;
+}
+
+/** Expects the output to start as a copy of `before`. */
+function writeObject(before: JsonObject, after: JsonObject, patch: Json[]): void {
+  for (const [index, key] of Object.keys(before).toSorted().entries()) {
+    const old = before[key];
+    const fresh = after[key];
+    if (fresh === undefined || !Object.hasOwn(after, key)) patch.push(DELETE_FIELD, index);
+    else if (old !== undefined && !same(old, fresh)) {
+      const way = howToWrite(old, fresh);
+      if (!way) patch.push(SET_FIELD, fresh, key);
+      else {
+        patch.push(way.kind === 'copy' ? PUSH_FIELD_COPY : PUSH_FIELD_BLANK, index);
+        way.write(patch);
+        patch.push(RETURN_INTO_OBJECT_SAME_KEY_POP);
+      }
+    }
+  }
+  for (const [key, value] of Object.entries(after)) {
+    if (!Object.hasOwn(before, key)) patch.push(SET_FIELD, value, key);
+  }
+}
+
+/** Expects the output to start blank, and `after` not to be empty: a blank that nothing was written to reads as null. */
+function writeArray(before: Json[], after: Json[], patch: Json[]): void {
+  const byKey = new Map<Json, number>();
+  for (const [index, item] of before.entries()) {
+    const key = isJsonObject(item) ? item['_key'] : undefined;
+    if (key !== undefined && !byKey.has(key)) byKey.set(key, index);
+  }
+  let run: { from: number; to: number } | undefined;
+  const endRun = () => {
+    if (run) patch.push(APPEND_SLICE, run.from, run.to);
+    run = undefined;
+  };
+  let expected = 0;
+  for (const item of after) {
+    const key = isJsonObject(item) ? item['_key'] : undefined;
+    const source = (key === undefined ? undefined : byKey.get(key)) ?? expected;
+    const old = before[source];
+    expected = source + 1;
+    if (old !== undefined && same(old, item)) {
+      if (run && run.to === source) run.to = source + 1;
+      else {
+        endRun();
+        run = { from: source, to: source + 1 };
+      }
+      continue;
+    }
+    endRun();
+    const way = old === undefined ? undefined : howToWrite(old, item);
+    if (!way) patch.push(APPEND_VALUE, item);
+    else {
+      patch.push(way.kind === 'copy' ? PUSH_ELEMENT_COPY : PUSH_ELEMENT_BLANK, source);
+      way.write(patch);
+      patch.push(RETURN_INTO_ARRAY_POP);
+    }
+  }
+  endRun();
+}
+
+/**
+ * Only a shared start and a shared end are taken from the old string. A slice from the middle would be shorter now and
+ * then, but the official decoder counts its end wrongly after characters of several bytes, that is, in all Greek text.
+ */
+function writeString(before: string, after: string, patch: Json[]): void {
+  const { start, end } = commonEdges(before, after);
+  const startSize = utf8Size(before.slice(0, start));
+  if (start > 0) patch.push(APPEND_STRING_SLICE, 0, startSize);
+  const middle = after.slice(start, after.length - end);
+  if (middle !== '') patch.push(APPEND_STRING, middle);
+  if (end > 0) {
+    const total = utf8Size(before);
+    patch.push(APPEND_STRING_SLICE, total - utf8Size(before.slice(before.length - end)), total);
+  }
+}
+
+type Way = { kind: 'copy' | 'blank'; write: (patch: Json[]) => void };
+
+/** How to describe `after` by `before`, or undefined when the whole value is the better description. */
+function howToWrite(before: Json, after: Json): Way | undefined {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length === 0 || after.length === 0) return undefined;
+    return { kind: 'blank', write: (patch) => writeArray(before, after, patch) };
+  }
+  if (isJsonObject(before) && isJsonObject(after)) {
+    return { kind: 'copy', write: (patch) => writeObject(before, after, patch) };
+  }
+  if (typeof before === 'string' && typeof after === 'string') {
+    const { start, end } = commonEdges(before, after);
+    if (start + end < MIN_SHARED_BYTES) return undefined;
+    return { kind: 'blank', write: (patch) => writeString(before, after, patch) };
+  }
+  return undefined;
+}
+
+/** Deep equality of JSON values; the order of fields does not count. */
+function same(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+  }
+  if (!isJsonObject(a) || !isJsonObject(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  );
+}
+
+function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  return a !== undefined && b !== undefined && same(a, b);
+}
