@@ -6,7 +6,7 @@ import type { AuditEvent } from './auth/audit/audit.ts';
 import type { OidcOptions } from './auth/oidc/provider.ts';
 import type { CustomRole } from './auth/roles.ts';
 import type { NewToken } from './auth/tokens.ts';
-import type { LakeEnv, Routes } from './http/app.ts';
+import type { LakeEnv, Routes } from './protocol/routes.ts';
 import type { Authenticate } from './protocol/principal.ts';
 import type { Log } from './protocol/log.ts';
 import type { Notifications } from './protocol/notifications.ts';

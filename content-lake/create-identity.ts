@@ -3,7 +3,7 @@ import { Audit } from './auth/audit/audit.ts';
 import { auditRoutes, watchAnswers } from './auth/audit/audit-routes.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import type { AccessOptions } from './access.ts';
-import type { Routes } from './http/app.ts';
+import type { Routes } from './protocol/routes.ts';
 import { lakeTables } from './store/tables.ts';
 import { CHANNELS } from './protocol/notifications.ts';
 import { Accounts } from './auth/accounts.ts';

@@ -1,3 +1,4 @@
+import type { Place } from '#content-lake/protocol/visitor.ts';
 import type { Kysely } from 'kysely';
 import type { Account } from './accounts.ts';
 import { hashSecret, newSecret } from './secret.ts';
@@ -28,9 +29,6 @@ export type SessionInfo = {
   visitor: string;
   device: string;
 };
-
-/** Where a session was opened, for the person who looks through the list of them. */
-export type Place = { visitor: string; device: string };
 
 /** Signed-in browsers, and the one-time tickets (`sid`) that a Studio changes for a session. */
 export class Sessions {

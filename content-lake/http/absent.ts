@@ -1,4 +1,4 @@
-import type { Routes } from './app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import { notFound, notImplemented } from '#content-lake/protocol/errors.ts';
 
 /** The Studio asks for these and does well without them; a 501 would be reported as an error. */

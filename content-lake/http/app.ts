@@ -1,24 +1,10 @@
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Log } from '#content-lake/protocol/log.ts';
-import type { CommittedTransaction } from '../store/store.ts';
 import { badRequest, LakeError, projectNotFound, tooLarge } from '#content-lake/protocol/errors.ts';
 import { failureResponse, MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
-import {
-  assertMayRead,
-  type Authenticate,
-  type Principal,
-  withinDataset,
-} from '#content-lake/protocol/principal.ts';
-
-/** `c.get('principal')` is set before any route runs; `committed` by routes that have changed documents. */
-export type LakeEnv = { Variables: { principal: Principal; committed?: CommittedTransaction } };
-
-/**
- * One part of the API adds its endpoints here. `api` holds everything below `/v<version>`: write the path without it,
- * e.g. `api.get('/users/me', …)`; `c.req.param('version')` is there. `root` is for addresses without a version (pictures).
- */
-export type Routes = (parts: { api: Hono<LakeEnv>; root: Hono<LakeEnv> }) => void;
+import { assertMayRead, type Authenticate, withinDataset } from '#content-lake/protocol/principal.ts';
 
 export type AppOptions = {
   projectId: string;

@@ -1,7 +1,7 @@
 import { isPublicId, variantOf } from '#content-lake/protocol/document-id.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
 import type { Replica } from '../store/replica.ts';
-import type { Routes } from './app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import type { Core } from '#content-lake/realtime/core.ts';
 import { canReadDrafts } from '#content-lake/protocol/principal.ts';
 import { isOn } from '#content-lake/protocol/query-params.ts';

@@ -1,7 +1,7 @@
 import { jsonLine } from '#foundation/text/json-lines.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
 import type { View } from '../store/view.ts';
-import type { Routes } from './app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import type { Core } from '#content-lake/realtime/core.ts';
 import { badRequest, insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import { canExport } from '#content-lake/protocol/principal.ts';

@@ -11,7 +11,7 @@ import { readSteps } from '#content-lake/documents/history/read-steps.ts';
 import { readReleaseEvents } from '#content-lake/documents/history/release-events.ts';
 import { variantOf } from '#content-lake/protocol/document-id.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
-import type { Routes } from './app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import type { Core } from '#content-lake/realtime/core.ts';
 import { badRequest, insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import { canReadDrafts } from '#content-lake/protocol/principal.ts';

@@ -13,7 +13,7 @@ import { clearPlan } from '#content-lake/documents/schedule/take-step.ts';
 import { releaseContext } from '#content-lake/documents/releases/release-context.ts';
 import { isObject } from '#content-lake/protocol/document.ts';
 import type { CommitResult } from '../store/store.ts';
-import type { Routes } from './app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import { readJsonObject } from '#content-lake/protocol/body.ts';
 import type { Core } from '#content-lake/realtime/core.ts';
 import { badRequest, insufficientPermissions } from '#content-lake/protocol/errors.ts';

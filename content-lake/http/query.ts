@@ -3,7 +3,7 @@ import { visitorNetwork } from '#content-lake/protocol/visitor.ts';
 import type { ItemNames } from '../groq/source-map/json-path.ts';
 import type { Bytes } from '../queries/chunks.ts';
 import type { Answer } from '../queries/create-queries.ts';
-import type { LakeEnv, Routes } from './app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { readJsonObject } from '#content-lake/protocol/body.ts';
 import type { Core } from '#content-lake/realtime/core.ts';
 import { badRequest, LakeError } from '#content-lake/protocol/errors.ts';

@@ -1,4 +1,4 @@
-import type { Routes } from './app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import type { Core } from '#content-lake/realtime/core.ts';
 import { insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import { canReadDrafts } from '#content-lake/protocol/principal.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type Bytes, chunksOf } from '../queries/chunks.ts';
-import type { LakeEnv } from './app.ts';
+import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

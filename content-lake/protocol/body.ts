@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { readText } from '#foundation/limits/read-text.ts';
 import { isObject, isSoundText, MAX_DEPTH } from './document.ts';
 import { badRequest, tooLarge } from './errors.ts';
-import type { LakeEnv } from '#content-lake/http/app.ts';
+import type { LakeEnv } from './routes.ts';
 
 /** The hosted service takes no larger mutation either. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;

@@ -1,5 +1,7 @@
 import { networkOf } from '#foundation/limits/caller.ts';
-import type { Place } from '#content-lake/auth/sessions.ts';
+
+/** Where a session was opened, for the person who looks through the list of them. */
+export type Place = { visitor: string; device: string };
 
 /**
  * The address of whoever sent the request, for limits and the audit: the last entry of `x-forwarded-for`, which is the one

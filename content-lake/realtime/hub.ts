@@ -1,4 +1,5 @@
-import type { CommittedTransaction, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 import type { LakeDatabase } from '../store/tables.ts';
 import { isCompleteAfter, readTransactionsAfter, seqOfTransaction } from '../store/transaction-log.ts';
 

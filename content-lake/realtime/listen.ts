@@ -1,12 +1,12 @@
 import { documentFilter } from '../groq/document-filter.ts';
-import type { Routes } from '../http/app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import type { Core } from './core.ts';
 import { badRequest, LakeError } from '#content-lake/protocol/errors.ts';
 import { canReadDrafts, identityOf } from '#content-lake/protocol/principal.ts';
 import { groqParams, isOn } from '#content-lake/protocol/query-params.ts';
 import { isPublicId } from '#content-lake/protocol/document-id.ts';
 import { type Doc, isObject } from '#content-lake/protocol/document.ts';
-import type { CommittedTransaction, DocumentChange } from '../store/store.ts';
+import type { CommittedTransaction, DocumentChange } from '#content-lake/protocol/transaction.ts';
 import { encodeEvent, openEventStream } from './event-stream.ts';
 import { positionId } from './hub.ts';
 

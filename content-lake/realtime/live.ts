@@ -1,11 +1,11 @@
 import { tagsOfChange } from '../groq/sync-tags.ts';
-import type { Routes } from '../http/app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import type { Core } from './core.ts';
 import { insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import { canReadDrafts } from '#content-lake/protocol/principal.ts';
 import { isOn } from '#content-lake/protocol/query-params.ts';
 import { isPublicId, variantOf } from '#content-lake/protocol/document-id.ts';
-import type { CommittedTransaction } from '../store/store.ts';
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 import { openEventStream } from './event-stream.ts';
 import { positionId } from './hub.ts';
 

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import { readJsonObject } from '#content-lake/protocol/body.ts';
 import type { Core } from './core.ts';
 import { badRequest, notFound } from '#content-lake/protocol/errors.ts';

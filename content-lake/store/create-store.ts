@@ -6,7 +6,8 @@ import { localNotifications, type Notifications } from '#content-lake/protocol/n
 import { DatasetLine } from './commit/dataset-line.ts';
 import { insertDataset, loadReplica, readDatasets, removeDataset, updateAclMode } from './dataset-rows.ts';
 import { followLog } from './follow-log.ts';
-import type { AclMode, CommittedTransaction, Store } from './store.ts';
+import type { AclMode, Store } from './store.ts';
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 import { lakeTables } from './tables.ts';
 
 export type StoreOptions = {

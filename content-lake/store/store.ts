@@ -1,6 +1,7 @@
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 import type { WorkingSet } from './working-set.ts';
 import type { Mutation } from '#content-lake/protocol/mutation.ts';
-import type { Doc, Json } from '#content-lake/protocol/document.ts';
+import type { Doc } from '#content-lake/protocol/document.ts';
 import type { Replica } from './replica.ts';
 
 export const ACL_MODES = ['public', 'private'] as const;
@@ -69,26 +70,3 @@ export type CommitResult = {
   /** Absent for a dry run, a repetition, and when nothing changed; without changes when only its id was logged. */
   transaction?: CommittedTransaction;
 };
-
-export type CommittedTransaction = {
-  dataset: string;
-  /** Position in the dataset's log; grows, with gaps. */
-  seq: number;
-  id: string;
-  author: string;
-  /** ISO instant; equals `_updatedAt` of every changed document. */
-  timestamp: string;
-  changes: DocumentChange[];
-};
-
-export type DocumentChange = {
-  id: string;
-  before: Doc | undefined;
-  after: Doc | undefined;
-  /** Only those that concern this document, ready to be replayed on `before`. */
-  mutations: Mutation[];
-  effects: Effects;
-};
-
-/** Mendoza patches between the documents without `_rev`. */
-export type Effects = { apply: Json[]; revert: Json[] };

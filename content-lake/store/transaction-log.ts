@@ -1,4 +1,4 @@
-import type { CommittedTransaction } from './store.ts';
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 import type { LakeDatabase } from './tables.ts';
 
 /** The transactions after `seq`, oldest first, as other processes committed them. */

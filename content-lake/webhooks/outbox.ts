@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CommittedTransaction } from '#content-lake/store/store.ts';
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 import { lakeTables, type LakeDatabase } from '#content-lake/store/tables.ts';
 import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
 import type { Payload } from './rule.ts';

@@ -5,7 +5,8 @@ import { openMemory } from '#backend/db/pglite.ts';
 import { migrateLake } from '#content-lake/index.ts';
 import type { Mutation } from '#content-lake/protocol/mutation.ts';
 import { createStore } from '#content-lake/store/create-store.ts';
-import type { CommittedTransaction, Store } from '#content-lake/store/store.ts';
+import type { Store } from '#content-lake/store/store.ts';
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 let store: Store;

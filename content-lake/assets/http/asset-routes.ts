@@ -8,7 +8,7 @@ import type { Variants } from '../variants.ts';
 import { BusyError } from '../work-queue.ts';
 import { isJsonObject, type Doc } from '#content-lake/protocol/document.ts';
 import type { Store } from '#content-lake/store/store.ts';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { sendFile } from './asset-response.ts';
 import { badRequest, LakeError, notFound } from '#content-lake/protocol/errors.ts';
 

@@ -9,7 +9,7 @@ import { TooManyBytesError, type BlobStore, type Received } from '../blob-store.
 import { PictureError, readPicture } from '../image-metadata.ts';
 import type { DraftDoc } from '#content-lake/protocol/mutation.ts';
 import type { Store } from '#content-lake/store/store.ts';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import {
   badRequest,
   insufficientPermissions,

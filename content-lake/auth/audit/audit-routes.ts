@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { badRequest } from '#content-lake/protocol/errors.ts';
 import { mayManage } from '#content-lake/auth/http/signed-in.ts';
 import { actorOf, AUDIT_KINDS, type Audit, type AuditKind } from './audit.ts';

@@ -9,7 +9,7 @@ import type { Roles } from '../grants.ts';
 import type { KeyValues } from '../key-values.ts';
 import type { Sessions } from '../sessions.ts';
 import { type ApiTokens, isTokenId } from '../tokens.ts';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { parseJson } from '#content-lake/protocol/body.ts';
 import { badRequest, notFound, unauthorized } from '#content-lake/protocol/errors.ts';
 import type { Member } from '#content-lake/protocol/principal.ts';

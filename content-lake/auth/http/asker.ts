@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 import { AccountError } from '../accounts.ts';
 import type { Asker } from '../members/people.ts';
-import type { LakeEnv } from '#content-lake/http/app.ts';
+import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 import { assertSoundTexts, parseJson } from '#content-lake/protocol/body.ts';
 import { badRequest } from '#content-lake/protocol/errors.ts';
 

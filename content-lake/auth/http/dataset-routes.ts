@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { readJsonObject } from '#content-lake/protocol/body.ts';
 import { badRequest, conflict, datasetNotFound, notImplemented } from '#content-lake/protocol/errors.ts';
 import { ACL_MODES, type AclMode, type Store } from '#content-lake/store/store.ts';

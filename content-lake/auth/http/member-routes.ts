@@ -7,7 +7,7 @@ import type { SecondFactors } from '../second-factor/second-factors.ts';
 import { asBadRequest, asker, readBody, smallBody } from './asker.ts';
 import { INVITATION_PATH } from './password-routes.ts';
 import { mayManage, signedIn } from './signed-in.ts';
-import type { Routes } from '#content-lake/http/app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import { badRequest, notFound } from '#content-lake/protocol/errors.ts';
 
 export type MemberOptions = {

@@ -1,5 +1,5 @@
 import type { Audit } from '#content-lake/auth/audit/audit.ts';
-import type { Routes } from '#content-lake/http/app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import { readJsonObject } from '#content-lake/protocol/body.ts';
 import { badRequest, conflict, notFound } from '#content-lake/protocol/errors.ts';
 import { type AllowedOrigin, originOf, type OriginList } from '../origin-list.ts';

@@ -5,7 +5,7 @@ import type { Origins } from '../origins.ts';
 import { newSecret } from '../secret.ts';
 import { type Note, notePage } from '../sign-in/page.ts';
 import { chooseLanguage, type Language, type Problem, text } from '../sign-in/text.ts';
-import type { LakeEnv } from '#content-lake/http/app.ts';
+import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 
 const FORM_COOKIE = 'lake_form';
 const FORM_SECONDS = 12 * 60 * 60;

@@ -9,7 +9,7 @@ import { type Problem, text } from '../sign-in/text.ts';
 import type { Devices } from '../sign-in/devices.ts';
 import { visitorNetwork } from '#content-lake/protocol/visitor.ts';
 import { type Pages, type Status, statusOf } from './pages.ts';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 
 /** Below `/v1`. */
 export const PASSWORD_PATH = '/auth/login/password';

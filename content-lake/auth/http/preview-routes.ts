@@ -4,7 +4,7 @@ import type { Roles } from '../grants.ts';
 import type { Sessions } from '../sessions.ts';
 import { type ApiTokens, isTokenId } from '../tokens.ts';
 import { signedIn } from './signed-in.ts';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { badRequest, forbidden } from '#content-lake/protocol/errors.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
 

@@ -2,7 +2,7 @@ import type { Accounts } from '../accounts.ts';
 import type { Origins } from '../origins.ts';
 import type { Roles } from '../grants.ts';
 import { signedIn } from './signed-in.ts';
-import type { Routes } from '#content-lake/http/app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import { projectNotFound } from '#content-lake/protocol/errors.ts';
 import type { Member } from '#content-lake/protocol/principal.ts';
 

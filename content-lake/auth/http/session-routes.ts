@@ -4,7 +4,7 @@ import type { People } from '../members/people.ts';
 import type { Sessions } from '../sessions.ts';
 import { asker } from './asker.ts';
 import { personSignedIn } from './signed-in.ts';
-import type { Routes } from '#content-lake/http/app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import { notFound } from '#content-lake/protocol/errors.ts';
 
 export type SessionOptions = { people: People; accounts: Accounts; sessions: Sessions; places: CookiePlaces };

@@ -15,7 +15,7 @@ import type { Provider } from './account-routes.ts';
 import { type Pages, type Status, statusOf } from './pages.ts';
 import { PASSWORD_PATH } from './password-routes.ts';
 import type { Audit } from '#content-lake/auth/audit/audit.ts';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { notFound } from '#content-lake/protocol/errors.ts';
 
 /** Below `/v1`; the Studio's button leads here. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { LakeEnv } from '#content-lake/http/app.ts';
+import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 import { forbidden, unauthorized } from '#content-lake/protocol/errors.ts';
 import type { Member } from '#content-lake/protocol/principal.ts';
 

@@ -5,7 +5,7 @@ import { roleOfScopes, SCOPES } from '../roles.ts';
 import { TokenError, type ApiTokens, type NewToken, type TokenInfo } from '../tokens.ts';
 import { mayManage } from './signed-in.ts';
 import { asker, readBody } from './asker.ts';
-import type { Routes } from '#content-lake/http/app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import { badRequest, datasetNotFound, notFound } from '#content-lake/protocol/errors.ts';
 import type { Store } from '#content-lake/store/store.ts';
 

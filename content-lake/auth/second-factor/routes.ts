@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { toString as drawCode } from 'qrcode';
 import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import type { Audit } from '#content-lake/auth/audit/audit.ts';
-import type { LakeEnv, Routes } from '#content-lake/http/app.ts';
+import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import type { Account, Accounts } from '../accounts.ts';
 import type { Pages, Status } from '../http/pages.ts';
 import type { OpenSession } from '../http/sign-in-routes.ts';

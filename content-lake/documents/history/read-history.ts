@@ -1,6 +1,6 @@
 import { variantOf } from '#content-lake/protocol/document-id.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
-import type { Effects } from '#content-lake/store/store.ts';
+import type { Effects } from '#content-lake/protocol/transaction.ts';
 import type { Mutation } from '#content-lake/protocol/mutation.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
 import { seqOfTransaction } from '#content-lake/store/transaction-log.ts';

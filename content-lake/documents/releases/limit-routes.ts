@@ -1,5 +1,5 @@
 import { RELEASE_TYPE, stateOf } from './release-document.ts';
-import type { Routes } from '#content-lake/http/app.ts';
+import type { Routes } from '#content-lake/protocol/routes.ts';
 import type { Core } from '#content-lake/realtime/core.ts';
 import { insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import { canReadDrafts } from '#content-lake/protocol/principal.ts';

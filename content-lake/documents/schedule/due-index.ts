@@ -1,4 +1,4 @@
-import type { CommittedTransaction } from '#content-lake/store/store.ts';
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 import { momentOf } from './moment.ts';
 import type { Planned } from './take-step.ts';
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CHANNELS } from '#content-lake/protocol/notifications.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
-import type { CommittedTransaction, DocumentChange, MutationResult } from '../store.ts';
+import type { MutationResult } from '../store.ts';
+import type { CommittedTransaction, DocumentChange } from '#content-lake/protocol/transaction.ts';
 import type { LakeDatabase } from '../tables.ts';
 
 /** PostgreSQL takes at most 65,535 parameters in one statement; a change and its document have 14. */

@@ -1,7 +1,8 @@
 import { datasetNotFound, LakeError } from '#content-lake/protocol/errors.ts';
 import type { Log } from '#content-lake/protocol/log.ts';
 import type { Replica } from '../replica.ts';
-import type { CommittedTransaction, CommitResult, TransactRequest } from '../store.ts';
+import type { CommitResult, TransactRequest } from '../store.ts';
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 import type { LakeDatabase } from '../tables.ts';
 import { readTransactionsAfter } from '../transaction-log.ts';
 import { commitBatch, type Outcome, type Pending } from './commit-batch.ts';

@@ -2,7 +2,8 @@ import { encodePatch } from './mendoza.ts';
 import { checkReferences } from '#content-lake/store/integrity.ts';
 import { WorkingSet } from '#content-lake/store/working-set.ts';
 import type { Doc, Json } from '#content-lake/protocol/document.ts';
-import type { DocumentChange, MutationResult, TransactRequest } from '../store.ts';
+import type { MutationResult, TransactRequest } from '../store.ts';
+import type { DocumentChange } from '#content-lake/protocol/transaction.ts';
 import type { Overlay } from './overlay.ts';
 
 export type Decision = { timestamp: string; results: MutationResult[]; changes: DocumentChange[] };

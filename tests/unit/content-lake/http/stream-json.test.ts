@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { LakeEnv } from '#content-lake/http/app.ts';
+import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 import { streamJson } from '#content-lake/http/stream-json.ts';
 
 const PIECE = 'x'.repeat(70_000);

@@ -13,7 +13,7 @@ import type { Source } from '#content-lake/queries/source.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
 import { DRAFTS, type Perspective } from '#content-lake/store/perspective.ts';
 import { Replica } from '#content-lake/store/replica.ts';
-import type { CommittedTransaction } from '#content-lake/store/store.ts';
+import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 
 const TIME = 60_000;
 /** No index answers it, and 300 documents make 27 million steps. */

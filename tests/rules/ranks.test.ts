@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Folders of a service from the lowest to the highest: each imports only from those before it, types included. Files in the service's
+ * own folder put the parts together and come last; only its command line (`cli`) stands above them.
+ */
+const RANKS: Record<string, string[]> = {
+  'content-lake': [
+    'protocol',
+    'store',
+    'groq',
+    'queries',
+    'realtime',
+    'documents',
+    'auth',
+    'assets',
+    'webhooks',
+    'http',
+    '.',
+    'cli',
+  ],
+};
+
+describe.each(Object.entries(RANKS))('folders of %s', (service, ranks) => {
+  const files = globSync(`${service}/**/*.ts`).toSorted();
+
+  it('are all ranked', () => {
+    expect([...new Set(files.map(folderOf))].filter((folder) => !ranks.includes(folder))).toEqual([]);
+  });
+
+  it('import only from lower ranks', () => {
+    const upwards = files.flatMap((path) =>
+      importsOf(path)
+        .filter((target) => target.startsWith(`${service}/`))
+        .filter((target) => ranks.indexOf(folderOf(target)) > ranks.indexOf(folderOf(path)))
+        .map((target) => `${path} → ${target}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+});
+
+function folderOf(path: string): string {
+  const [, folder = '', rest] = path.split('/');
+  return rest === undefined ? '.' : folder;
+}
+
+function importsOf(path: string): string[] {
+  const source = readFileSync(path, 'utf8');
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map(([, name = '']) =>
+    name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(path), name),
+  );
+}
