@@ -5,9 +5,9 @@ import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { endAbandoned } from './chat/conversation/abandoned.ts';
 import type { DeskTables } from './db/tables.ts';
-import { createEvents, localNotifications, type Notifications } from './events/events.ts';
+import { createEvents, localNotifications, type Notifications } from './kernel/events.ts';
 import { createApp } from './http/app.ts';
-import type { Log } from './log.ts';
+import type { Log } from './kernel/log.ts';
 import { enqueue, type LetterToSend } from './mail/enqueue.ts';
 import { keepWaiting } from './mail/keep-waiting.ts';
 import { readMailFigures } from './mail/figures.ts';
@@ -16,13 +16,13 @@ import type { MailTransport } from './mail/transport.ts';
 import { createNewsletterWork } from './newsletter/work.ts';
 import { eraseWhatIsOver } from './privacy/erase-old.ts';
 import { createPrivacy, type Privacy } from './privacy/privacy.ts';
-import type { WhoIsStaff } from './staff/staff.ts';
+import type { WhoIsStaff } from './kernel/staff.ts';
 
 export { migrateDesk } from './db/migrate.ts';
-export type { Notifications } from './events/events.ts';
+export type { Notifications } from './kernel/events.ts';
 export type { Privacy } from './privacy/privacy.ts';
 export { RETENTION } from './privacy/retention.ts';
-export type { Staff, WhoIsStaff } from './staff/staff.ts';
+export type { Staff, WhoIsStaff } from './kernel/staff.ts';
 export { smtpTransport } from './mail/transport.ts';
 
 export type Desk = {

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { formMessages, wordsFor } from '../http/form-words.ts';
-import { jsonBody, wrongFields } from '../http/forms.ts';
-import { localeOf } from '../http/messages.ts';
-import { type FieldProblem, problem } from '../http/problem.ts';
+import { formMessages, wordsFor } from '#desk/kernel/form-words.ts';
+import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
+import { type FieldProblem, problem } from '#desk/kernel/problem.ts';
 import { refuse } from './words.ts';
 
 /** Refuses larger bodies before they are read. */

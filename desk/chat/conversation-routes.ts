@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
-import { callerOf } from '../http/rate-limit.ts';
-import type { DeskParts } from '../options.ts';
+import { callerOf } from '#desk/kernel/rate-limit.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { atMost, readBody } from './body.ts';
 import { markConnected } from './conversation/connected.ts';
 import { toMessage, travellersView } from './conversation/read.ts';
@@ -12,7 +12,7 @@ import { end } from './conversation/states.ts';
 import { openedBy } from './conversation/token.ts';
 import type { Limits } from './limits.ts';
 import { travellerEvents } from './streams/traveller-events.ts';
-import type { Conversation } from './tables.ts';
+import type { Conversation } from '#desk/db/chat-tables.ts';
 import { refuse, slowDown } from './words.ts';
 
 /** A conversation that is full takes no more. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
-import { searchPattern } from '../inbox/search-text.ts';
+import { searchPattern } from '#desk/db/search-text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '#desk/kernel/rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 10 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { ChatOffline } from '#contracts/desk/chat.ts';
-import type { Door } from '../http/forms.ts';
-import { messageLetters } from '../messages/letters.ts';
-import { messageDoor } from '../messages/message-door.ts';
+import type { Door } from '#desk/inbox/forms.ts';
+import { messageLetters } from '#desk/inbox/messages/letters.ts';
+import { messageDoor } from '#desk/inbox/messages/message-door.ts';
 
 /** `POST /chat/offline`: what a traveller writes while nobody is there becomes a message like those of the contact page. */
 export function offlineDoor(mailTo: string): Door {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { type CannedAnswer, CannedAnswers, OfficeHours, StaffPresence } from '#contracts/desk/staff-chat.ts';
-import type { DeskParts } from '../options.ts';
-import type { StaffEnv } from '../staff/require-staff.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
+import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { atMost, readBody } from './body.ts';
 import { conversationRoutes } from './inbox/routes.ts';
 import { notePresence } from './inbox/presence.ts';

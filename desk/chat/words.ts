@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { localeOf } from '../http/messages.ts';
-import { problem } from '../http/problem.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
+import { problem } from '#desk/kernel/problem.ts';
 
 type Locale = 'el' | 'en';
 type Refusal = { status: 400 | 401 | 404 | 409 | 412 | 413 | 422 | 429; el: string; en: string };

@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { applicationsDoor } from '../applications/door.ts';
-import { cargoDoor } from '../cargo/door.ts';
+import { applicationsDoor } from '#desk/inbox/applications/door.ts';
+import { cargoDoor } from '#desk/inbox/cargo/door.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { chatStaffRoutes } from '../chat/staff-routes.ts';
 import { inboxStaffRoutes } from '../inbox/staff-routes.ts';
 import { mailboxRoutes } from '../mail/mailbox/routes.ts';
 import { mailStaffRoutes } from '../mail/staff-routes.ts';
-import { messagesDoor } from '../messages/door.ts';
+import { messagesDoor } from '#desk/inbox/messages/door.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
 import { newsletterStaffRoutes } from '../newsletter/staff-routes.ts';
-import type { DeskParts } from '../options.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { privacyStaffRoutes } from '../privacy/staff-routes.ts';
-import { stampRoutes } from '../spam/routes.ts';
-import { requireStaff, type StaffEnv } from '../staff/require-staff.ts';
-import { reasonOf } from '../log.ts';
-import { formMessages } from './form-words.ts';
-import { openDoor } from './forms.ts';
-import { localeOf, messages } from './messages.ts';
-import { problem } from './problem.ts';
+import { stampRoutes } from '#desk/inbox/spam/routes.ts';
+import { requireStaff, type StaffEnv } from '#desk/kernel/require-staff.ts';
+import { reasonOf } from '#desk/kernel/log.ts';
+import { formMessages } from '#desk/kernel/form-words.ts';
+import { openDoor } from '#desk/inbox/forms.ts';
+import { localeOf, messages } from '#desk/kernel/messages.ts';
+import { problem } from '#desk/kernel/problem.ts';
 
 /**
  * The desk's HTTP face. The site forwards the visitor's address in `x-forwarded-for`; only the site can reach us. Of all this

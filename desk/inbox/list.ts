@@ -7,7 +7,7 @@ import {
   type ReceivedSummary,
 } from '#contracts/desk/staff-inbox.ts';
 import type { DeskTables } from '../db/tables.ts';
-import { searchPattern } from './search-text.ts';
+import { searchPattern } from '#desk/db/search-text.ts';
 import { aboutOf } from './words.ts';
 
 const PAGE = 50;

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Doubt } from '#contracts/desk/staff-inbox.ts';
 import type { DeskTables } from '../db/tables.ts';
-import type { DeskEvents } from '../events/events.ts';
+import type { DeskEvents } from '#desk/kernel/events.ts';
 import type { Letter } from '../mail/transport.ts';
 import { postLetters } from './post-letters.ts';
-import { storeFile, type StoredFile } from './files.ts';
+import { storeFile, type StoredFile } from '#desk/mail/files.ts';
 import { type Kind, referenceOf } from './reference.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from '#desk/db/search-text.ts';
 
 const KEY_MS = 24 * 60 * 60 * 1000;
 const TRIES = 5;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
-import { readFile } from '../inbox/files.ts';
+import { readFile } from './files.ts';
 import type { Attachment } from './transport.ts';
 
 type Bearer = { id: number; attaches: string | null };

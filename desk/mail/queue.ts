@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
-import type { MailState } from './tables.ts';
+import type { MailState } from '#desk/db/mail-tables.ts';
 import type { Letter } from './transport.ts';
 
 export type QueuedLetter = Letter & {

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { localeOf } from '../http/messages.ts';
-import { problem } from '../http/problem.ts';
-import type { DeskParts } from '../options.ts';
-import type { StaffEnv } from '../staff/require-staff.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
+import { problem } from '#desk/kernel/problem.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
+import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { downloadAttachment } from './download.ts';
 import { type Decided, discard, retry, retryExhausted } from './staff/decide.ts';
 import { listMail, MailId, MailQuery, readMail } from './staff/read.ts';

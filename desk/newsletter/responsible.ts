@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { localeOf } from '../http/messages.ts';
-import { problem } from '../http/problem.ts';
-import type { StaffEnv } from '../staff/require-staff.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
+import { problem } from '#desk/kernel/problem.ts';
+import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { staffWords } from './staff-words.ts';
 
 /** Who sends to all readers and takes their addresses along; everybody else at the desk prepares and looks. */

@@ -3,10 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { BucketRule } from '#foundation/limits/buckets.ts';
 import { NewsletterRequest, NewsletterToken } from '#contracts/desk/newsletter.ts';
-import { localeOf, messages } from '../http/messages.ts';
-import { problem } from '../http/problem.ts';
-import { callerOf } from '../http/rate-limit.ts';
-import type { DeskParts } from '../options.ts';
+import { localeOf, messages } from '#desk/kernel/messages.ts';
+import { problem } from '#desk/kernel/problem.ts';
+import { callerOf } from '#desk/kernel/rate-limit.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { noteSignUp } from './sign-up.ts';
 import { confirm, unsubscribe } from './subscribers.ts';
 

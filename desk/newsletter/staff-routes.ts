@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { DeskParts } from '../options.ts';
-import type { StaffEnv } from '../staff/require-staff.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
+import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { countSubscribers } from './counts.ts';
 import { subscribersCsv } from './export.ts';
 import { issueDraftRoutes } from './issues/draft-routes.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PersonAsked, PersonData } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/tables.ts';
-import { readFile } from '../inbox/files.ts';
+import { readFile } from '#desk/mail/files.ts';
 import { type Belongings, findPerson, isAddress, isLetterOf } from './person.ts';
 
 type Rows = Record<string, unknown>[];

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { PersonAsked } from '#contracts/desk/staff-privacy.ts';
-import { formMessages, wordsFor } from '../http/form-words.ts';
-import { jsonBody, wrongFields } from '../http/forms.ts';
-import { localeOf, messages } from '../http/messages.ts';
-import { problem } from '../http/problem.ts';
-import type { DeskParts } from '../options.ts';
-import type { StaffEnv } from '../staff/require-staff.ts';
+import { formMessages, wordsFor } from '#desk/kernel/form-words.ts';
+import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
+import { localeOf, messages } from '#desk/kernel/messages.ts';
+import { problem } from '#desk/kernel/problem.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
+import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { createPrivacy } from './privacy.ts';
 
 /** For administrators; described in contract/staff-privacy.ts. */

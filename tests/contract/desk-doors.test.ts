@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { FormProblem } from '#contracts/desk/index.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
-import { createEvents, localNotifications } from '#desk/events/events.ts';
+import { createEvents, localNotifications } from '#desk/kernel/events.ts';
 import { createApp } from '#desk/http/app.ts';
 import { deskFailedJobs } from '#desk/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

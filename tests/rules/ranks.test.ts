@@ -21,6 +21,7 @@ const RANKS: Record<string, string[]> = {
     '.',
     'cli',
   ],
+  desk: ['db', 'kernel', 'mail', 'inbox', 'chat', 'newsletter', 'privacy', 'http', '.', 'cli'],
 };
 
 describe.each(Object.entries(RANKS))('folders of %s', (service, ranks) => {

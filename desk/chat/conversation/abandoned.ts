@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskParts } from '#desk/options.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { end } from './states.ts';
 
 const PATIENCE_MS = 30 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { transliterate } from '#foundation/text/transliterate.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
-import type { Conversation, MessageRow } from '../tables.ts';
+import type { Conversation, MessageRow } from '#desk/db/chat-tables.ts';
 
 const SUMMARY_LENGTH = 140;
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ChatConversation, ChatMessage } from '#contracts/desk/chat.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { givenName } from './append.ts';
-import type { Conversation, MessageRow } from '../tables.ts';
+import type { Conversation, MessageRow } from '#desk/db/chat-tables.ts';
 
 /** Messages after a number, oldest first. */
 export function messagesAfter(

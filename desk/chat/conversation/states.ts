@@ -1,8 +1,8 @@
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { DeskTables } from '#desk/db/tables.ts';
-import type { Staff } from '#desk/staff/staff.ts';
+import type { Staff } from '#desk/kernel/staff.ts';
 import { append, givenName, lock, noteOf } from './append.ts';
-import type { ChatTables, Conversation, MessageRow } from '../tables.ts';
+import type { ChatTables, Conversation, MessageRow } from '#desk/db/chat-tables.ts';
 
 type Member = Pick<Staff, 'id' | 'name' | 'role'>;
 type Change = Updateable<ChatTables['desk.conversation']>;

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { conversationStates, type ConversationState } from '#contracts/desk/chat.ts';
 import type { ConversationList } from '#contracts/desk/staff-chat.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
-import { searchPattern } from '#desk/inbox/search-text.ts';
-import type { Conversation } from '../tables.ts';
+import { searchPattern } from '#desk/db/search-text.ts';
+import type { Conversation } from '#desk/db/chat-tables.ts';
 import { conversationsWithUnread, summaryOfRow } from './staff-read.ts';
 
 const PAGE = 50;

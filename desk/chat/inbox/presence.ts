@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DeskEvent } from '#contracts/desk/events.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
-import type { Staff } from '#desk/staff/staff.ts';
+import type { Staff } from '#desk/kernel/staff.ts';
 
 /** Said again every 20 s; whoever has said nothing for so long is not there. */
 const PRESENT_MS = 45_000;

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
 import { AssignConversation } from '#contracts/desk/staff-chat.ts';
-import { localeOf } from '#desk/http/messages.ts';
-import type { DeskParts } from '#desk/options.ts';
-import type { StaffEnv } from '#desk/staff/require-staff.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
+import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { givenName } from '../conversation/append.ts';
 import { atMost, readBody } from '../body.ts';
 import { toMessage } from '../conversation/read.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ConversationSummary, StaffConversation } from '#contracts/desk/staff-chat.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { messagesAfter, toMessage } from '../conversation/read.ts';
-import type { Conversation } from '../tables.ts';
+import type { Conversation } from '#desk/db/chat-tables.ts';
 
 const Data = v.record(v.string(), v.string());
 

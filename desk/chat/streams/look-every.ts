@@ -1,5 +1,5 @@
-import { reasonOf } from '#desk/log.ts';
-import type { DeskParts } from '#desk/options.ts';
+import { reasonOf } from '#desk/kernel/log.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 
 /** How soon something shows whose notification was lost. */
 const LOOK_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { DeskParts } from '#desk/options.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { lookEvery } from './look-every.ts';
 
 const RECENT = 100;

@@ -1,4 +1,4 @@
-import type { EventStream } from '#desk/events/event-stream.ts';
+import type { EventStream } from '#desk/kernel/event-stream.ts';
 
 /** The open streams of this process by what they are counted by: a conversation, a caller, a member of staff. */
 export function createOpenStreams() {

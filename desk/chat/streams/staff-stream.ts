@@ -1,8 +1,8 @@
 import type { DeskEvent } from '#contracts/desk/events.ts';
-import { type EventStream, openEventStream } from '#desk/events/event-stream.ts';
-import { reasonOf } from '#desk/log.ts';
-import type { DeskParts } from '#desk/options.ts';
-import { DESK_ROLES } from '#desk/staff/staff.ts';
+import { type EventStream, openEventStream } from '#desk/kernel/event-stream.ts';
+import { reasonOf } from '#desk/kernel/log.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
+import { DESK_ROLES } from '#desk/kernel/staff.ts';
 import { present } from '../inbox/presence.ts';
 import type { Newest } from './newest.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import { callerOf } from '#desk/http/rate-limit.ts';
-import type { DeskParts } from '#desk/options.ts';
+import { callerOf } from '#desk/kernel/rate-limit.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { markConnected } from '../conversation/connected.ts';
 import { type Limits, MAX_STREAMS } from '../limits.ts';
 import type { ChatEnv } from '../conversation-routes.ts';

@@ -1,9 +1,9 @@
 import type { ChatEvent } from '#contracts/desk/chat.ts';
-import { type EventStream, openEventStream } from '#desk/events/event-stream.ts';
-import { reasonOf } from '#desk/log.ts';
-import type { DeskParts } from '#desk/options.ts';
+import { type EventStream, openEventStream } from '#desk/kernel/event-stream.ts';
+import { reasonOf } from '#desk/kernel/log.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { messagesAfter, seenByStaff, stateOf, toMessage } from '../conversation/read.ts';
-import type { Conversation } from '../tables.ts';
+import type { Conversation } from '#desk/db/chat-tables.ts';
 import { isReadable } from '../conversation/token.ts';
 import type { TravellersThere } from './travellers-there.ts';
 

@@ -1,6 +1,6 @@
-import type { DeskParts } from '#desk/options.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { markConnected, markGone } from '../conversation/connected.ts';
-import type { Conversation } from '../tables.ts';
+import type { Conversation } from '#desk/db/chat-tables.ts';
 import { lookEvery } from './look-every.ts';
 
 /** Every fourth look says that those who read are still there. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { searchText } from '#desk/inbox/search-text.ts';
+import { searchText } from '#desk/db/search-text.ts';
 
 /**
  * What staff do with what visitors sent: who has it, what was answered, when it was closed. `doubt` says why something is

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { queueLetters } from '#desk/mail/queue.ts';
-import type { Staff } from '#desk/staff/staff.ts';
+import type { Staff } from '#desk/kernel/staff.ts';
 import { answerLetter } from './answer-letter.ts';
 import type { Done } from './states.ts';
 

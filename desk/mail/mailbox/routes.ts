@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { DeskParts } from '#desk/options.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { downloadAttachment } from '../download.ts';
 import { listMail, MailId, MailQuery, readMail } from '../staff/read.ts';
 import { type Html, letterPage, listPage } from './pages.ts';

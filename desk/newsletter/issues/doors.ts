@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { jsonBody } from '#desk/http/forms.ts';
-import { localeOf } from '#desk/http/messages.ts';
-import { problem } from '#desk/http/problem.ts';
-import type { StaffEnv } from '#desk/staff/require-staff.ts';
+import { jsonBody } from '#desk/kernel/json-body.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
+import { problem } from '#desk/kernel/problem.ts';
+import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { staffWords } from '../staff-words.ts';
 
 /** Twelve items in two languages, written out in full, have half of it. */

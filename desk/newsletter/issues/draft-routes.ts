@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { IssueDraft } from '#contracts/desk/staff-newsletter.ts';
-import { problem } from '#desk/http/problem.ts';
-import type { DeskParts } from '#desk/options.ts';
-import type { StaffEnv } from '#desk/staff/require-staff.ts';
+import { problem } from '#desk/kernel/problem.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
+import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { given, gone, idOf, type IssueContext, limited, wordsFor } from './doors.ts';
 import { issueLetter } from './letter.ts';
 import { addIssue, changeIssue, issueById, listIssues, removeIssue } from './store.ts';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { IssueSend } from '#contracts/desk/staff-newsletter.ts';
-import { localeOf } from '#desk/http/messages.ts';
-import { problem } from '#desk/http/problem.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
+import { problem } from '#desk/kernel/problem.ts';
 import { queueLetters } from '#desk/mail/queue.ts';
-import type { DeskParts } from '#desk/options.ts';
-import type { StaffEnv } from '#desk/staff/require-staff.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
+import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { refuseOthers } from '../responsible.ts';
 import { readersChanged } from '../staff-words.ts';
 import { given, gone, idOf, type IssueContext, limited, wordsFor } from './doors.ts';

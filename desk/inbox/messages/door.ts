@@ -1,5 +1,5 @@
 import { ContactRequest } from '#contracts/desk/contact.ts';
-import type { Door } from '../http/forms.ts';
+import type { Door } from '#desk/inbox/forms.ts';
 import { messageLetters } from './letters.ts';
 import { messageDoor } from './message-door.ts';
 

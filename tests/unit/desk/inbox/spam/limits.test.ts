@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
-import { createFormLimits } from '#desk/spam/limits.ts';
-import { judge } from '#desk/spam/judge.ts';
-import { checkStamp, makeStamp } from '#desk/spam/stamp.ts';
+import { createFormLimits } from '#desk/inbox/spam/limits.ts';
+import { judge } from '#desk/inbox/spam/judge.ts';
+import { checkStamp, makeStamp } from '#desk/inbox/spam/stamp.ts';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { localeOf, messages } from '../http/messages.ts';
-import { problem } from '../http/problem.ts';
+import { localeOf, messages } from './messages.ts';
+import { problem } from './problem.ts';
 import { DESK_ROLES, type Staff, type WhoIsStaff } from './staff.ts';
 
 /** What a staff door finds in its context. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { CargoDay, CargoRequest } from '#contracts/desk/cargo.ts';
-import { type Door, jsonBody, wrongFields } from '../http/forms.ts';
+import type { Door } from '#desk/inbox/forms.ts';
+import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
 import { cargoLetters } from './letters.ts';
 
 const MAX_BYTES = 32 * 1024;

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { DeskParts } from '../options.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { makeStamp } from './stamp.ts';
 
 /** `POST /stamps`, described in contract/stamp.ts. It stores nothing and costs less than counting who asks. */

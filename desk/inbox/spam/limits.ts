@@ -1,5 +1,5 @@
 import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
-import type { Verdict } from '../inbox/receive.ts';
+import type { Verdict } from '#desk/inbox/receive.ts';
 
 const SECONDS = 10 * 60;
 /** Somebody mends a form a few times; nobody mends it this often. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openEventStream } from '#desk/events/event-stream.ts';
+import { openEventStream } from '#desk/kernel/event-stream.ts';
 
 const HEARTBEAT_MS = 15_000;
 const data = { text: 'x'.repeat(10_000) };

@@ -1,7 +1,7 @@
 import type { ApplicationRequest } from '#contracts/desk/career.ts';
-import { receiptLetter } from '../inbox/receipt.ts';
-import { compose } from '../mail/compose.ts';
-import type { Letter } from '../mail/transport.ts';
+import { receiptLetter } from '#desk/inbox/receipt.ts';
+import { compose } from '#desk/mail/compose.ts';
+import type { Letter } from '#desk/mail/transport.ts';
 
 /** To whoever looks for people, with the curriculum vitae attached by the outbox; and the receipt. */
 export function applicationLetters(sent: ApplicationRequest, mailTo: string, reference: string) {

@@ -1,8 +1,8 @@
 import type { CargoKind, CargoRequest } from '#contracts/desk/cargo.ts';
 import { fullDay } from '#foundation/dates/day-words.ts';
-import { receiptLetter } from '../inbox/receipt.ts';
-import { compose } from '../mail/compose.ts';
-import type { Letter } from '../mail/transport.ts';
+import { receiptLetter } from '#desk/inbox/receipt.ts';
+import { compose } from '#desk/mail/compose.ts';
+import type { Letter } from '#desk/mail/transport.ts';
 
 const KIND: Record<CargoKind, string> = {
   parcel: 'Δέμα',

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import type { Buckets } from '#foundation/limits/buckets.ts';
-import type { DeskTables } from './db/tables.ts';
-import type { DeskEvents } from './events/events.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskEvents } from './events.ts';
 import type { Log } from './log.ts';
-import type { WhoIsStaff } from './staff/staff.ts';
+import type { WhoIsStaff } from './staff.ts';
 
 /** What the parts of the desk are given; each takes what it needs. */
 export type DeskParts = {

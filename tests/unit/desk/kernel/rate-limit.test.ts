@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf, createRateLimit } from '#desk/http/rate-limit.ts';
+import { callerOf, createRateLimit } from '#desk/kernel/rate-limit.ts';
 
 describe('how often somebody may call', () => {
   it('counts in a sliding window, and says how long to wait', () => {

@@ -1,7 +1,7 @@
 import type { ContactRequest, Topic } from '#contracts/desk/contact.ts';
-import { compose } from '../mail/compose.ts';
-import type { Letter } from '../mail/transport.ts';
-import { receiptLetter } from '../inbox/receipt.ts';
+import { compose } from '#desk/mail/compose.ts';
+import type { Letter } from '#desk/mail/transport.ts';
+import { receiptLetter } from '#desk/inbox/receipt.ts';
 
 /** As staff read it, in Greek. */
 const TOPIC: Record<Topic, string> = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApplicationRequest, CV_MAX_BYTES } from '#contracts/desk/career.ts';
-import { type Checked, type Door, wrongFields } from '../http/forms.ts';
+import type { Checked, Door } from '#desk/inbox/forms.ts';
+import { wrongFields } from '#desk/kernel/json-body.ts';
 import { checkCv } from './check-cv.ts';
 import { applicationLetters } from './letters.ts';
 

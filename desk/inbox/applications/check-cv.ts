@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { CV_MAX_BYTES, type CvKind, cvKinds } from '#contracts/desk/career.ts';
-import type { StoredFile } from '../inbox/files.ts';
+import type { StoredFile } from '#desk/mail/files.ts';
 import { type PdfTrouble, pdfTrouble } from './check-pdf.ts';
 
 const TYPES: Record<CvKind, string> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PROOF_HEADER, STAMP_HEADER } from '#contracts/desk/stamp.ts';
-import type { Verdict } from '../inbox/receive.ts';
+import type { Verdict } from '#desk/inbox/receive.ts';
 import { checkStamp, solves } from './stamp.ts';
 
 const PLAIN: Verdict = { proven: false, doubt: null, stamp: null };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
-import type { Attachment } from '../mail/transport.ts';
+import type { DeskTables } from '#desk/db/tables.ts';
+import type { Attachment } from './transport.ts';
 
 const PART_BYTES = 128 * 1024;
 

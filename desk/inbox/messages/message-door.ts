@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Door, jsonBody, wrongFields } from '../http/forms.ts';
-import type { Submission } from '../inbox/receive.ts';
+import type { Door } from '#desk/inbox/forms.ts';
+import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
+import type { Submission } from '#desk/inbox/receive.ts';
 
 const MAX_BYTES = 32 * 1024;
 

@@ -1,19 +1,19 @@
+import type { WrongField } from '#desk/kernel/json-body.ts';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { IdempotencyKey } from '#contracts/desk/forms.ts';
-import { receive, type Submission } from '../inbox/receive.ts';
-import type { DeskParts } from '../options.ts';
-import { judge } from '../spam/judge.ts';
-import { createFormLimits } from '../spam/limits.ts';
-import { formMessages, wordsFor } from './form-words.ts';
-import { localeOf, messages } from './messages.ts';
-import { type FieldProblem, problem } from './problem.ts';
-import { callerOf } from './rate-limit.ts';
+import { receive, type Submission } from './receive.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
+import { judge } from './spam/judge.ts';
+import { createFormLimits } from './spam/limits.ts';
+import { formMessages, wordsFor } from '#desk/kernel/form-words.ts';
+import { localeOf, messages } from '#desk/kernel/messages.ts';
+import { type FieldProblem, problem } from '#desk/kernel/problem.ts';
+import { callerOf } from '#desk/kernel/rate-limit.ts';
 
 /** What a form's own code makes of the body: something to store, or everything that is wrong with it. */
 export type Checked = { kind: 'good'; submission: Submission } | { kind: 'wrong'; errors: WrongField[] };
-export type WrongField = { field: string; code: string };
 
 export type Door = {
   path: string;
@@ -59,21 +59,4 @@ export function openDoor(app: Hono, parts: DeskParts, { path, maxBytes, check }:
     if (taken.kind === 'key_reused') return problem(c, 409, 'key_reused', words.keyReused);
     return c.json({ reference: taken.reference, message: words[checked.submission.kind] });
   });
-}
-
-/** The first thing that is wrong with each field, in the order of the schema. */
-export function wrongFields(issues: readonly v.BaseIssue<unknown>[]): WrongField[] {
-  const errors = new Map<string, string>();
-  for (const issue of issues) {
-    const field = v.getDotPath(issue)?.split('.')[0] ?? '';
-    // A field that was not sent at all gives the library's own sentence instead of a code.
-    const code = /^[a-z]+$/.test(issue.message) ? issue.message : 'missing';
-    if (!errors.has(field)) errors.set(field, code);
-  }
-  return [...errors].map(([field, code]) => ({ field, code }));
-}
-
-/** The body as JSON; undefined when it is none. */
-export async function jsonBody(c: Context): Promise<unknown> {
-  return c.req.json<unknown>().catch(() => undefined);
 }
