@@ -2,8 +2,11 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
 import { postgresNotifications } from './notifications.ts';
+import { createStatementNames, nameStatements } from './statement-names.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Plans that a connection keeps were made for tables as they were; a new connection makes new ones. */
+const RENEW_AFTER_SECONDS = 900;
 
 /** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as from PGlite. */
 const types = new pg.TypeOverrides();
@@ -16,12 +19,17 @@ export async function openPostgres(url: string) {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    maxLifetimeSeconds: RENEW_AFTER_SECONDS,
     types,
   });
   // A connection that the server closes must not end the process; the next query opens another one. The pool listens while
   // a connection is idle; between the queries of a transaction nobody would.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const names = createStatementNames();
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    nameStatements(client, names);
+  });
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -1,5 +1,5 @@
 import { athensDay } from '#foundation/dates/athens.ts';
-import type { HoldRequest } from '#contracts/reservations/booking.ts';
+import type { HoldRequest, HoldResult } from '#contracts/reservations/booking.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/rows.ts';
 import { holdPlaces } from '../inventory/move.ts';
@@ -13,7 +13,7 @@ import { inTurn } from '../unpaid/turns.ts';
 import { limitHold } from '../unpaid/limit-hold.ts';
 import { serveWaiting } from '../waiting/serve.ts';
 import { holdsToEnd } from './end-hold.ts';
-import { hashOf, once, replay, type StoredAnswer } from './idempotency.ts';
+import { hashOf, type Keep, once, replay, type StoredAnswer } from './idempotency.ts';
 import { prepare } from './prepare.ts';
 import { writeHold } from './write-hold.ts';
 
@@ -63,21 +63,26 @@ async function placeOnce(
 ): Promise<StoredAnswer> {
   const now = context.clock();
   const claim = { scope: 'hold', key, bodyHash: hashOf(request) };
-  const earlier = await replay(context, claim);
+  const [earlier, catalogue] = await Promise.all([
+    replay(context, claim),
+    context.catalogue(),
+    holdsToEnd(context)(sailingsOf(request)),
+  ]);
   if (earlier) return earlier;
-  const catalogue = await context.catalogue();
-  await holdsToEnd(context)(sailingsOf(request));
   const prepared = await prepare(context.db, catalogue, request, athensDay(now));
   for (const [segment, trip] of prepared.trips.entries()) requireOpen(trip, segment, now);
   const { totalCents } = prepared.quote;
   if (totalCents !== request.expectedTotalCents) throw new Refusal('price_changed', { totalCents });
-  const hold = async (trx: Db): Promise<StoredAnswer> => {
+  const answerOf = (result: HoldResult) => ({ status: 201, answer: JSON.stringify(result) });
+  const hold = async (trx: Db, keep: Keep): Promise<StoredAnswer> => {
     const { unpaid } = catalogue.policy;
     const { noted } = await limitHold(trx, context, unpaid, buyer, prepared.allocations, now);
     await holdPlaces(trx, prepared.allocations, now);
-    const { result } = await writeHold(trx, context, catalogue, request, prepared, now);
+    const { result } = await writeHold(trx, context, catalogue, request, prepared, now, {
+      keep: (made) => keep(answerOf(made)),
+    });
     await noted(result.booking.reference);
-    return { status: 201, answer: JSON.stringify(result) };
+    return answerOf(result);
   };
   return once(context, claim, now, hold);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
@@ -8,6 +8,9 @@ import { Refusal } from '../refusal.ts';
 
 /** An answer as it was and will be given: status and body, byte for byte. */
 export type StoredAnswer = { status: number; answer: string };
+
+/** The statement that stores the answer, for work that can run it together with what it writes itself. */
+export type Keep = (answer: StoredAnswer) => RawBuilder<unknown>;
 
 /** `scope` keeps the keys of different calls apart. */
 export type Claim = { scope: string; key: string; bodyHash: string };
@@ -44,8 +47,15 @@ export function once(
   context: Pick<Context, 'db' | 'secrets' | 'ids'>,
   claim: Claim,
   now: Date,
-  work: (trx: Db) => Promise<StoredAnswer>,
+  work: (trx: Db, keep: Keep) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
+  let isKept = false;
+  const keep: Keep = ({ status, answer }) => {
+    isKept = true;
+    const sealed = seal(context, aboutAnswer(claim), answer);
+    return sql`update reservations.idempotency set status = ${status}::integer, answer = ${sealed}
+      where scope = ${claim.scope} and key = ${claim.key}`;
+  };
   return context.db.transaction().execute(async (trx) => {
     const claimed = await touched(
       trx,
@@ -58,10 +68,8 @@ export function once(
       if (!earlier) throw new Error('an idempotency key vanished while it was being read');
       return earlier;
     }
-    const result = await work(trx);
-    const sealed = seal(context, aboutAnswer(claim), result.answer);
-    await sql`update reservations.idempotency set status = ${result.status}::integer, answer = ${sealed}
-      where scope = ${claim.scope} and key = ${claim.key}`.execute(trx);
+    const result = await work(trx, keep);
+    if (!isKept) await keep(result).execute(trx);
     return result;
   });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { addMinutes } from '#foundation/dates/athens.ts';
 import type { Context } from '../context.ts';
 import type { HoldRequest, HoldResult } from '#contracts/reservations/booking.ts';
@@ -17,7 +17,8 @@ type Request = Omit<HoldRequest, 'expectedTotalCents'>;
 
 /**
  * Writes the booking of places that have just been taken, and answers it without reading it back: the places are locked
- * meanwhile. `given` when it is not a buyer's own hold but an offer, which lasts longer and whose token others must know.
+ * meanwhile. `given` when it is not a buyer's own hold but an offer, which lasts longer and whose token others must know. `keep` is
+ * a statement to run with it.
  */
 export async function writeHold(
   trx: Db,
@@ -26,7 +27,7 @@ export async function writeHold(
   request: Request,
   prepared: Prepared,
   now: Date,
-  given: { until?: Date; accessToken?: string } = {},
+  given: { until?: Date; accessToken?: string; keep?: (result: HoldResult) => RawBuilder<unknown> } = {},
 ): Promise<{ id: string; result: HoldResult }> {
   const accessToken = given.accessToken ?? Buffer.from(context.ids(32)).toString('base64url');
   const ways = waysOf(request.segments);
@@ -34,7 +35,7 @@ export async function writeHold(
     const trip = prepared.trips[seq];
     return trip ? [{ trip, seq, class: travelClass, direction, way: ways[seq] ?? seq }] : [];
   });
-  const row = await insertBooking(trx, context, segments, prepared, {
+  const made = {
     id: newUuid(context.ids),
     state: 'held',
     version: 1,
@@ -47,40 +48,46 @@ export async function writeHold(
     holdExpiresAt: given.until ?? addMinutes(now, catalogue.policy.holdMinutes),
     payingUntil: null,
     payBy: null,
-  });
-  await takeAllotments(trx, row.id, prepared.allotments);
-  const booking = presentNewHold(catalogue, row, segments, now);
-  return { id: row.id, result: { booking, accessToken } };
+  } as const;
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const row = { ...made, reference: newReference(context.ids) };
+    const result = { booking: presentNewHold(catalogue, row, segments, now), accessToken };
+    if (!(await insertBooking(trx, row, segments, prepared, given.keep?.(result)))) continue;
+    await takeAllotments(trx, row.id, prepared.allotments);
+    return { id: row.id, result };
+  }
+  throw new Error('ten references in a row were taken: the source of randomness is broken');
 }
 
 type NewSegment = { trip: Trip; seq: number; class: string; direction: string; way: number };
 
-/** The booking, its segments, what it takes and the note of it: one statement, because the places are locked. */
+/**
+ * The booking, its segments, what it takes and the note of it: one statement, because the places are locked. False when its
+ * reference is taken.
+ */
 async function insertBooking(
   trx: Db,
-  context: Context,
+  row: BookingRow,
   segments: readonly NewSegment[],
   { allocations }: Prepared,
-  made: Omit<BookingRow, 'reference'>,
-): Promise<BookingRow> {
+  keep: RawBuilder<unknown> | undefined,
+): Promise<boolean> {
   const rows = segments.map(({ trip: { sailingId, fromSeq, toSeq }, ...segment }) => ({
     ...segment,
     sailingId,
     fromSeq,
     toSeq,
   }));
-  const { totalCents } = made.quote;
-  const at = made.createdAt.toISOString();
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const reference = newReference(context.ids);
-    const inserted = await touched(
-      trx,
-      sql`with made as (
+  const { totalCents } = row.quote;
+  const at = row.createdAt.toISOString();
+  const inserted = await touched(
+    trx,
+    sql`with made as (
         insert into reservations.booking
           (id, reference, access_hash, locale, state, created_at, hold_expires_at, party, quote, total_cents)
-        values (${made.id}::uuid, ${reference}, ${made.accessHash}, ${made.locale}, ${made.state}, ${at}::timestamptz,
-          ${made.holdExpiresAt.toISOString()}::timestamptz, ${JSON.stringify(made.party)}::text::json,
-          ${JSON.stringify(made.quote)}::text::json, ${totalCents}::integer)
+        values (${row.id}::uuid, ${row.reference}, ${row.accessHash}, ${row.locale}, ${row.state}, ${at}::timestamptz,
+          ${row.holdExpiresAt.toISOString()}::timestamptz, ${JSON.stringify(row.party)}::text::json,
+          ${JSON.stringify(row.quote)}::text::json, ${totalCents}::integer)
         on conflict (reference) do nothing returning id
       ), segments as (
         insert into reservations.booking_segment (booking_id, seq, way, direction, class, sailing_id, from_seq, to_seq)
@@ -94,11 +101,9 @@ async function insertBooking(
           as a (segment integer, resource text, quantity integer, entitlement text)
       ), noted as (
         insert into reservations.audit (at, booking_id, what, version, detail)
-        select ${at}::timestamptz, made.id, 'held', ${made.version}::integer, ${JSON.stringify({ totalCents })}::text::jsonb
+        select ${at}::timestamptz, made.id, 'held', ${row.version}::integer, ${JSON.stringify({ totalCents })}::text::jsonb
         from made
-      ) select 1 from made`,
-    );
-    if (inserted === 1) return { ...made, reference };
-  }
-  throw new Error('ten references in a row were taken: the source of randomness is broken');
+      )${keep ? sql`, kept as (${keep})` : sql``} select 1 from made`,
+  );
+  return inserted === 1;
 }

@@ -56,20 +56,24 @@ export class NoNetworkError extends Error {}
 export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   let known: Catalogue | null = null;
   return async () => {
+    // With every request: the rest of the row is a whole network, which takes longer to read than a hold to write.
+    const current = await first(db, sql<Loaded>`select ${loaded} from reservations.network_load`);
+    if (known && known.hash === current?.hash && known.isExample === current.isExample) return known;
     const row = await first(
       db,
-      sql<LoadRow>`select hash, source = 'seed' as "isExample", policy, search,
-      content -> 'distances' as distances, content -> 'contactRetention' as retention from reservations.network_load`,
+      sql<LoadRow>`select ${loaded}, policy, search, content -> 'distances' as distances,
+        content -> 'contactRetention' as retention from reservations.network_load`,
     );
     if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
-    if (known?.hash !== row.hash || known.isExample !== row.isExample) known = await readCatalogue(db, row);
+    known = await readCatalogue(db, row);
     return known;
   };
 }
 
-type LoadRow = {
-  hash: string;
-  isExample: boolean;
+type Loaded = Pick<Catalogue, 'hash' | 'isExample'>;
+const loaded = sql.raw(`hash, source = 'seed' as "isExample"`);
+
+type LoadRow = Loaded & {
   policy: unknown;
   search: unknown;
   distances: unknown;
