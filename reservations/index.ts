@@ -45,6 +45,8 @@ export type { BookingPrivacy };
 const ERASE_EVERY_MS = 3_600_000;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Asked with a body, and as often as everything else together; they write nothing. */
+const QUESTIONS = new Set(['/search', '/quotes']);
 
 export type ReservationOptions = {
   /** Migrated with `migrateReservations`, and a network loaded with `loadNetwork`. The caller closes it. */
@@ -210,7 +212,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     fetch: async (request) => {
       const response = await app.fetch(request);
       // What it committed may have queued an email.
-      if (!SAFE_METHODS.has(request.method)) emails?.wake();
+      if (!SAFE_METHODS.has(request.method) && !QUESTIONS.has(new URL(request.url).pathname)) emails?.wake();
       return response;
     },
     prepare: () => run(firstParts),

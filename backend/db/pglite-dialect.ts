@@ -40,17 +40,47 @@ class QueuedAdapter extends PGliteAdapter {
   }
 }
 
+/**
+ * PGlite works in this thread and waits for nothing, so one query follows the other without Node ever looking at its sockets: with
+ * 50 buyers for seconds, in which nobody was answered and nobody who came was noticed.
+ */
+const LOOK_UP_EVERY_MS = 5;
+
 class QueuedDriver extends PGliteDriver {
   readonly #waiting: { number: number; go: () => void }[] = [];
   #isLent = false;
+  #lookedUp = 0;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isLent) await new Promise<void>((go) => this.#queue(go));
+    else if (this.#isTimeToLookUp()) {
+      this.#isLent = true;
+      const turn = new Promise<void>((go) => this.#queue(go));
+      this.#lookUp();
+      await turn;
+    }
     this.#isLent = true;
     return super.acquireConnection();
   }
 
   override async releaseConnection(): Promise<void> {
+    if (this.#isTimeToLookUp()) this.#lookUp();
+    else this.#handOn();
+  }
+
+  #isTimeToLookUp(): boolean {
+    return performance.now() - this.#lookedUp > LOOK_UP_EVERY_MS;
+  }
+
+  /** Lets Node send answers and take requests, and only then chooses who is next. Lent until then. */
+  #lookUp(): void {
+    setImmediate(() => {
+      this.#lookedUp = performance.now();
+      this.#handOn();
+    });
+  }
+
+  #handOn(): void {
     const next = this.#waiting.shift();
     // Handed on while it is lent: nobody who comes now can step in between.
     if (next) next.go();

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
+import { oneOf } from '../db/one-of.ts';
 import { type Db, all, touched } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { freeFor } from './quota.ts';
@@ -29,7 +30,7 @@ export async function holdPlaces(trx: Db, allocations: readonly Allocation[], no
         quota_used = l.quota_used + case when d.entitlement is null then 0 else d.quantity end
       from (select a."sailingId" as sailing, leg, a.resource, max(a.entitlement) as entitlement, sum(a.quantity)::integer as quantity
         from ${recordsOf(allocations)}, generate_series(a."fromSeq", a."toSeq" - 1) leg group by 1, 2, 3) d
-      where l.sailing_id = d.sailing and l.leg_no = d.leg and l.resource = d.resource
+      where ${onSailings(allocations)} and l.sailing_id = d.sailing and l.leg_no = d.leg and l.resource = d.resource
         and ${freeFor({ now, opens: sql`l.quota_for = d.entitlement` })} >= d.quantity
         and not exists (select 1 from ${recordsOf(allocations)}
           join reservations.sailing s on s.id = a."sailingId"
@@ -44,6 +45,14 @@ export async function holdPlaces(trx: Db, allocations: readonly Allocation[], no
     await requireSails(trx, each);
     throw new Refusal('sold_out', { segment: each.segment, resource: each.resource });
   }
+}
+
+/** The legs `l` of these sailings, so that the database reads no others. */
+export function onSailings(of: readonly Pick<Allocation, 'sailingId'>[]): RawBuilder<boolean> {
+  return oneOf(
+    'l.sailing_id',
+    of.map(({ sailingId }) => sailingId),
+  );
 }
 
 /** The allocations as the table `a`. */
@@ -96,6 +105,7 @@ export async function lockLegs(trx: Db, allocations: readonly Allocation[]): Pro
     join json_to_recordset(${JSON.stringify(allocations)}::text::json)
       as a ("sailingId" text, "fromSeq" integer, "toSeq" integer, resource text)
       on l.sailing_id = a."sailingId" and l.resource = a.resource and l.leg_no >= a."fromSeq" and l.leg_no < a."toSeq"
+    where ${onSailings(allocations)}
     order by l.sailing_id, l.leg_no, l.resource for update of l`.execute(trx);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '../db/rows.ts';
 import { Refusal } from '../refusal.ts';
-import { type Allocation, entitled, lockLegs, requireSails } from './move.ts';
+import { type Allocation, entitled, lockLegs, onSailings, requireSails } from './move.ts';
 import { freeFor } from './quota.ts';
 
 type LegChange = {
@@ -55,7 +55,7 @@ export async function swapSold(
       Pick<LegChange, 'sailingId' | 'leg' | 'resource'>
     >`update reservations.leg_inventory l set sold = l.sold + d.change, quota_used = l.quota_used + d.used
       from json_to_recordset(${JSON.stringify(changes)}::text::json) as d ${CHANGE}
-      where l.sailing_id = d."sailingId" and l.leg_no = d.leg and l.resource = d.resource
+      where ${onSailings(changes)} and l.sailing_id = d."sailingId" and l.leg_no = d.leg and l.resource = d.resource
         and ${hasRoom(now)}
       returning l.sailing_id as "sailingId", l.leg_no as leg, l.resource`,
   );
@@ -116,7 +116,7 @@ export async function shortageOf(
     >`select l.sailing_id as "sailingId", l.leg_no as leg, l.resource
       from reservations.leg_inventory l join json_to_recordset(${JSON.stringify(more)}::text::json) as d ${CHANGE}
       on l.sailing_id = d."sailingId" and l.leg_no = d.leg and l.resource = d.resource
-        and ${hasRoom(now)}`,
+        and ${hasRoom(now)} where ${onSailings(more)}`,
   );
   const fits = new Set(fitting.map(legKey));
   const missing = more.find((each) => !fits.has(legKey(each)));

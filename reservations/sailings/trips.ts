@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
+import { oneOf } from '../db/one-of.ts';
 import { type Db, all } from '../db/rows.ts';
 import { freeFor } from '../inventory/quota.ts';
 import type { CallFacts } from './state.ts';
@@ -52,22 +53,16 @@ export function directTrips(
   );
 }
 
-const MOST_BY_NAME = 200;
-
 /** The trips with these ids; one that does not exist is missing from the answer. */
 export function tripsByKey(db: Db, keys: readonly TripKey[]): Promise<Trip[]> {
   return selectTrips(
     db,
-    sql`${narrowed(keys)} (a.sailing_id, a.seq, b.seq) in (select "sailingId", "fromSeq", "toSeq" from
+    sql`${oneOf(
+      'a.sailing_id',
+      keys.map(({ sailingId }) => sailingId),
+    )} and (a.sailing_id, a.seq, b.seq) in (select "sailingId", "fromSeq", "toSeq" from
       json_to_recordset(${JSON.stringify(keys)}::text::json) as key ("sailingId" text, "fromSeq" integer, "toSeq" integer))`,
   );
-}
-
-/** Named one by one, few sailings are looked up; of a list of unknown length the database would read them all. */
-function narrowed(keys: readonly TripKey[]): RawBuilder<unknown> {
-  const ids = [...new Set(keys.map((key) => key.sailingId))];
-  if (ids.length === 0 || ids.length > MOST_BY_NAME) return sql``;
-  return sql`a.sailing_id in (${sql.join(ids)}) and`;
 }
 
 /** Every departure from a port on a day, each to the ship's last call. */

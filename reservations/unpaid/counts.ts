@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
+import { oneOf } from '../db/one-of.ts';
 import { type Db, all } from '../db/rows.ts';
 import type { Allocation } from '../inventory/move.ts';
 
@@ -68,8 +69,8 @@ export async function capacitiesOf(
         max(seats)::integer as seats, max(deck)::integer as "deckDm" from (
         select sailing_id, leg_no, coalesce(sum(capacity) filter (where resource like 'SEAT_%'), 0) as seats,
           coalesce(sum(capacity) filter (where resource = 'CEU_DM'), 0) as deck
-        from reservations.leg_inventory
-        where sailing_id in (select json_array_elements_text(${JSON.stringify(sailings)}::text::json))
+        from reservations.leg_inventory l where ${oneOf('l.sailing_id', sailings)}
+          and sailing_id in (select json_array_elements_text(${JSON.stringify(sailings)}::text::json))
         group by sailing_id, leg_no) l group by sailing_id`,
   );
   return new Map(rows.map(({ sailingId, ...room }) => [sailingId, room]));

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { addMinutes } from '#foundation/dates/athens.ts';
 import type { Policy } from '#contracts/reservations/network-data.ts';
+import { oneOf } from '../db/one-of.ts';
 import { type Db, all } from '../db/rows.ts';
-import type { Allocation } from '../inventory/move.ts';
+import { type Allocation, onSailings } from '../inventory/move.ts';
 import { isSeat, limited, neverPaid } from './counts.ts';
 
 type DeadlineRule = Pick<Policy, 'payHours' | 'payBeforeDepartureMinutes'>;
@@ -33,6 +34,7 @@ export type Load = {
 export function loadsOf(db: Db, allocations: readonly Allocation[], bookingId: string): Promise<Load[]> {
   const wanted = allocations.filter(({ resource }) => limited.includes(resource));
   if (wanted.length === 0) return Promise.resolve([]);
+  const sailings = wanted.map(({ sailingId }) => sailingId);
   return all(
     db,
     sql<Load>`with wanted as (
@@ -44,7 +46,7 @@ export function loadsOf(db: Db, allocations: readonly Allocation[], bookingId: s
         from reservations.booking_segment s join reservations.booking b on b.id = s.booking_id
         join reservations.allocation a on a.booking_id = s.booking_id and a.segment = s.seq
         left join reservations.unpaid_claim u on u.booking_id = b.id
-        where s.sailing_id in (select sailing_id from wanted) and s.replaced_at is null and ${neverPaid}
+        where ${oneOf('s.sailing_id', sailings)} and s.sailing_id in (select sailing_id from wanted) and s.replaced_at is null and ${neverPaid}
           and b.id <> ${bookingId}::uuid
       )
       select l.sailing_id as "sailingId", l.resource, l.capacity,
@@ -55,7 +57,7 @@ export function loadsOf(db: Db, allocations: readonly Allocation[], bookingId: s
       from reservations.leg_inventory l
       left join unpaid u on u.sailing_id = l.sailing_id and u.resource = l.resource
         and u.from_seq <= l.leg_no and l.leg_no < u.to_seq
-      where exists (select 1 from wanted w where w.sailing_id = l.sailing_id and w.resource = l.resource
+      where ${onSailings(wanted)} and exists (select 1 from wanted w where w.sailing_id = l.sailing_id and w.resource = l.resource
         and w.from_seq <= l.leg_no and l.leg_no < w.to_seq)
       group by l.sailing_id, l.leg_no, l.resource, l.capacity`,
   );

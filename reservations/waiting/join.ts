@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import type { WaitingRequest, WaitingResult } from '#contracts/reservations/waiting.ts';
 import { type Db, first, touched } from '../db/rows.ts';
 import { lockSailing } from '../inventory/capacity.ts';
-import type { Allocation } from '../inventory/move.ts';
+import { type Allocation, onSailings } from '../inventory/move.ts';
 import { shortageOf } from '../inventory/swap.ts';
 import { newUuid } from '../new-uuid.ts';
 import { Refusal } from '../refusal.ts';
@@ -93,7 +93,7 @@ async function requireEverRoom(trx: Db, allocations: readonly Allocation[]): Pro
     sql`select 1 from reservations.leg_inventory l join json_to_recordset(${JSON.stringify(allocations)}::text::json)
         as a ("sailingId" text, "fromSeq" integer, "toSeq" integer, resource text, quantity integer)
       on l.sailing_id = a."sailingId" and l.resource = a.resource and l.leg_no >= a."fromSeq" and l.leg_no < a."toSeq"
-      where l.capacity < a.quantity`,
+      where ${onSailings(allocations)} and l.capacity < a.quantity`,
   );
   if (small === 0) return;
   throw new Refusal('rule_violation', {

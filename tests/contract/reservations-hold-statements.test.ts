@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import {
@@ -15,9 +15,11 @@ onEachDatabase('a hold', ({ kind, open }) => {
   let opened: OpenDatabase;
   let shop: Service;
   let statements = 0;
+  let nodes: RootOperationNode[] = [];
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => {
       statements += 1;
+      nodes.push(node);
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -54,6 +56,30 @@ onEachDatabase('a hold', ({ kind, open }) => {
       pets: [],
     };
     expect(await countOf({ ...back, party })).toBeLessThanOrEqual(8);
+  });
+
+  // It read the places of every sailing there is, twice for most, while the seats of one were locked.
+  it('looks up the places of its sailing, and reads no others', async () => {
+    await sql`insert into reservations.leg_inventory (sailing_id, leg_no, resource, capacity)
+      select 'L1-20261125', leg, 'SEAT_ECO', 1 from generate_series(100, 20000) leg`.execute(opened.db);
+    const request = oneWay('L1-20261126.0.3');
+    const expectedTotalCents = await shop.quote(request);
+    nodes = [];
+    const body = { ...request, expectedTotalCents, locale: 'el' };
+    const caller = '198.51.100.7';
+    expect((await shop.call('POST', '/holds', { body, key: shop.newKey(), caller })).status).toBe(201);
+    const { db } = opened;
+    const asked = nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: '' }));
+    const plans = await Promise.all(
+      asked
+        .filter((query) => query.sql.includes('leg_inventory'))
+        .map(async (query) => {
+          const explain = CompiledQuery.raw(`explain ${query.sql}`, [...query.parameters]);
+          return JSON.stringify((await db.executeQuery(explain)).rows);
+        }),
+    );
+    expect(plans.length).toBeGreaterThan(2);
+    expect(plans.filter((plan) => plan.includes('Seq Scan on leg_inventory'))).toEqual([]);
   });
 
   it('answers what the booking answers when it is read', async () => {

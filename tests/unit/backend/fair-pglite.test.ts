@@ -53,3 +53,22 @@ it('goes on after a transaction that failed', async () => {
   await expect(failed).rejects.toThrow('broken');
   expect((await after).rows).toEqual([{ one: 1 }]);
 });
+
+// Queries followed each other without Node looking at its sockets: under 50 buyers nobody was answered for seconds.
+it('lets Node take requests and send answers between the queries of many', async () => {
+  let isOver = false;
+  let looks = 0;
+  const look = () => {
+    looks += 1;
+    if (!isOver) setImmediate(look);
+  };
+  setImmediate(look);
+  const request = () =>
+    inOrderOfArrival(async () => {
+      for (let count = 0; count < 10; count += 1)
+        await sql`select count(*) from generate_series(1, 5000)`.execute(db);
+    });
+  await Promise.all(Array.from({ length: 20 }, request));
+  isOver = true;
+  expect(looks).toBeGreaterThan(5);
+});
