@@ -1,5 +1,5 @@
 import { dataError, type LakeError } from '#content-lake/protocol/errors.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '#foundation/limits/fair-queue.ts';
 import type { QueryLimits, Work, WorkerAnswer } from './messages.ts';
 import { type QueryProcess, startQueryProcess } from './query-process.ts';
 import type { Source } from './source.ts';

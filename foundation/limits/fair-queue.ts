@@ -1,14 +1,75 @@
 /** Thrown when too much is waiting already; the caller answers 503 and the browser asks again later. */
 export class TooBusy extends Error {}
 
-type Job<Value> = {
-  key: string;
-  callers: Set<string>;
-  start: () => void;
-  value: Promise<Value>;
-};
+/** Waiting work. Callers take turns, so that whoever asks for much does not keep others waiting for all of it. */
+export class FairQueue<T> {
+  readonly #perCaller: number;
+  readonly #total: number;
+  readonly #waiting = new Map<string, T[]>();
+  #size = 0;
 
-export type FairQueue<Value> = {
+  constructor(limits: { perCaller: number; total: number }) {
+    this.#perCaller = limits.perCaller;
+    this.#total = limits.total;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Whether there is room: the caller may have too much waiting, or all callers together. */
+  room(caller: string): 'yes' | 'caller full' | 'full' {
+    if ((this.#waiting.get(caller)?.length ?? 0) >= this.#perCaller) return 'caller full';
+    return this.#size >= this.#total ? 'full' : 'yes';
+  }
+
+  push(caller: string, item: T): void {
+    const mine = this.#waiting.get(caller);
+    if (mine) mine.push(item);
+    else this.#waiting.set(caller, [item]);
+    this.#size += 1;
+  }
+
+  /** The next whose caller may have another turn now. */
+  shift(mayRun: (caller: string) => boolean = () => true): { caller: string; item: T } | undefined {
+    for (const [caller, mine] of this.#waiting) {
+      if (!mayRun(caller)) continue;
+      const [item] = mine.splice(0, 1);
+      if (item === undefined) continue;
+      this.#size -= 1;
+      this.#waiting.delete(caller);
+      if (mine.length > 0) this.#waiting.set(caller, mine);
+      return { caller, item };
+    }
+    return undefined;
+  }
+
+  /** Takes the last item of whoever has most waiting, if that is clearly more than this caller would have. */
+  takeFromLongest(caller: string): T | undefined {
+    const mine = this.#waiting.get(caller)?.length ?? 0;
+    const [longest, items] = [...this.#waiting].reduce<[string, T[]]>(
+      (most, entry) => (entry[1].length > most[1].length ? entry : most),
+      ['', []],
+    );
+    const last = items.at(-1);
+    if (items.length < mine + 2 || last === undefined) return undefined;
+    this.remove(longest, last);
+    return last;
+  }
+
+  remove(caller: string, item: T): void {
+    const mine = this.#waiting.get(caller);
+    const at = mine?.indexOf(item) ?? -1;
+    if (!mine || at < 0) return;
+    mine.splice(at, 1);
+    this.#size -= 1;
+    if (mine.length === 0) this.#waiting.delete(caller);
+  }
+}
+
+type Job<Value> = { callers: Set<string>; start: () => void; value: Promise<Value> };
+
+export type FairRunner<Value> = {
   /**
    * Does the work for `key` when its turn comes; who asks for the same key meanwhile gets the same result. @throws TooBusy
    */
@@ -16,61 +77,47 @@ export type FairQueue<Value> = {
 };
 
 /**
- * Does a few things at once and lets callers take turns, so that one who asks for a hundred things keeps only himself waiting. What
+ * Does a few things at once, in the order of a {@link FairQueue}: one who asks for a hundred things keeps only himself waiting. What
  * two callers wait for is done at the first turn of either.
  */
-export function createFairQueue<Value>(limits: {
+export function createFairRunner<Value>(limits: {
   atOnce: number;
   waitingPerCaller: number;
   waiting: number;
-}): FairQueue<Value> {
+}): FairRunner<Value> {
   const jobs = new Map<string, Job<Value>>();
-  /** What each caller waits for; the first in the map is next. */
-  const lines = new Map<string, Set<Job<Value>>>();
+  /** What several wait for stands there several times and is counted once: the whole is limited below. */
+  const queue = new FairQueue<Job<Value>>({ perCaller: limits.waitingPerCaller, total: Infinity });
   let running = 0;
-  let waiting = 0;
 
   function wait(caller: string, job: Job<Value>): void {
-    const line = lines.get(caller) ?? new Set();
-    line.add(job);
-    lines.set(caller, line);
+    if (job.callers.has(caller)) return;
+    queue.push(caller, job);
     job.callers.add(caller);
   }
 
   function startNext(): void {
     if (running >= limits.atOnce) return;
-    for (const [caller, line] of lines) {
-      const [job] = line;
-      lines.delete(caller);
-      if (!job) continue;
-      for (const other of job.callers) {
-        const theirs = other === caller ? line : lines.get(other);
-        theirs?.delete(job);
-        if (theirs?.size === 0) lines.delete(other);
-      }
-      // To the end: everybody else has a turn before.
-      if (line.size > 0) lines.set(caller, line);
-      running += 1;
-      waiting -= 1;
-      job.start();
-      return;
-    }
+    const job = queue.shift()?.item;
+    if (!job) return;
+    for (const other of job.callers) queue.remove(other, job);
+    running += 1;
+    job.start();
   }
 
   return {
     run(caller, key, work) {
       const known = jobs.get(key);
-      const line = lines.get(caller);
-      const isFull = (line?.size ?? 0) >= limits.waitingPerCaller;
+      const isFull = queue.room(caller) === 'caller full';
       if (known) {
         // Nothing waits any more that has started.
         if (known.callers.size > 0 && !isFull) wait(caller, known);
         return known.value;
       }
-      if (isFull || waiting >= limits.waiting) return Promise.reject(new TooBusy('too much is waiting'));
+      if (isFull || jobs.size - running >= limits.waiting)
+        return Promise.reject(new TooBusy('too much is waiting'));
       const { promise, resolve } = Promise.withResolvers<void>();
       const job: Job<Value> = {
-        key,
         callers: new Set(),
         start: () => {
           job.callers.clear();
@@ -83,7 +130,6 @@ export function createFairQueue<Value>(limits: {
         }),
       };
       jobs.set(key, job);
-      waiting += 1;
       wait(caller, job);
       startNext();
       return job.value;

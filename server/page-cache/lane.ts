@@ -1,10 +1,10 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { onPurge } from '#server/next-cache/purge.ts';
-import { type FinishedAnswer, send, type Wishes, wishesOf } from '#server/pages/finished-answer.ts';
-import type { PageAnswer } from '#server/operation.ts';
-import type { Handle, SecureAnswer } from '#server/pages/secure-answer.ts';
-import { createFairQueue, TooBusy } from '#foundation/limits/fair-queue.ts';
+import { onPurge } from '#lib/page-cache/purge.ts';
+import { type FinishedAnswer, send, type Wishes, wishesOf } from '../pages/finished-answer.ts';
+import type { PageAnswer } from '../operation.ts';
+import type { Handle, SecureAnswer } from '../pages/secure-answer.ts';
+import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
 import { type AskedPage, askedPage, dropJunkHeaders, isForPage } from './asked-page.ts';
 import { createPageBudget, pageCaller } from './page-budget.ts';
 import { refuseOften } from './refuse-often.ts';
@@ -47,7 +47,7 @@ export function createLane(options: {
   const kept = createKeptPages(options.maxBytes);
   const watch = watchPurges();
   const budget = createPageBudget(now);
-  const unknown = createFairQueue<Outcome>(UNKNOWN);
+  const unknown = createFairRunner<Outcome>(UNKNOWN);
   /** No two share a turn: after a purge nobody may be given what was begun before. */
   let runs = 0;
   const alone = new LRUCache<string, 'page' | 'nothing'>({ max: 1_000, ttl: ALONE_MS });

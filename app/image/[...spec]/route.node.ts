@@ -1,7 +1,7 @@
 import { callerOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
-import { log } from '#lib/log.server.ts';
-import { createFairQueue, TooBusy } from '#foundation/limits/fair-queue.ts';
+import { log } from '#lib/log/log.server.ts';
+import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
 import { keepPicture, keptPicture } from '#lib/picture/memory.server.ts';
 import { fetchOriginal } from '#lib/picture/original.server.ts';
 import { type Rendered, renderPicture } from '#lib/picture/render.server.ts';
@@ -13,7 +13,7 @@ type Context = { params: Promise<{ spec: string[] }> };
 class Missing extends Error {}
 
 /** Two at a time leave room for pages. One caller may have the pictures of a long page waiting, in all their sizes none. */
-const queue = createFairQueue<Rendered>({ atOnce: 2, waitingPerCaller: 40, waiting: 400 });
+const queue = createFairRunner<Rendered>({ atOnce: 2, waitingPerCaller: 40, waiting: 400 });
 
 /** Cuts that nobody made, of one caller: a reader of a page from before a publish meets one or two. */
 const UNUSED_CUTS = { name: 'unused picture cuts', most: 30, seconds: 60, fill: 'drip' } as const;

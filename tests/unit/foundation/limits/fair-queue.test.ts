@@ -1,9 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { createFairQueue, TooBusy } from '#foundation/limits/fair-queue.ts';
+import { createFairRunner, FairQueue, TooBusy } from '#foundation/limits/fair-queue.ts';
+
+describe('what waits for a worker', () => {
+  it('comes in turns of the callers, not in order of arrival', () => {
+    const queue = new FairQueue<string>({ perCaller: 3, total: 5 });
+    for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
+    queue.push('b', 'b1');
+    expect(queue.room('a')).toBe('caller full');
+    expect(queue.room('b')).toBe('yes');
+    queue.push('c', 'c1');
+    expect(queue.room('b')).toBe('full');
+    queue.remove('c', 'c1');
+    queue.remove('c', 'never there');
+    expect(Array.from({ length: 5 }, () => queue.shift()?.item)).toEqual(['a1', 'b1', 'a2', 'a3', undefined]);
+    expect(queue.size).toBe(0);
+  });
+
+  it('passes over a caller whose turn it is not, and takes from who has most when it is full', () => {
+    const queue = new FairQueue<string>({ perCaller: 3, total: 4 });
+    for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
+    queue.push('b', 'b1');
+    expect(queue.shift((caller) => caller !== 'a')).toEqual({ caller: 'b', item: 'b1' });
+    expect(queue.shift((caller) => caller !== 'a')).toBeUndefined();
+    queue.push('b', 'b2');
+    expect(queue.takeFromLongest('a')).toBeUndefined();
+    expect(queue.takeFromLongest('c')).toBe('a3');
+    expect(queue.takeFromLongest('b')).toBeUndefined();
+    expect(queue.size).toBe(3);
+  });
+});
 
 /** Work that ends when it is told to; `started` says in which order. */
 function workshop(limits = { atOnce: 2, waitingPerCaller: 3, waiting: 8 }) {
-  const queue = createFairQueue<string>(limits);
+  const queue = createFairRunner<string>(limits);
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -69,7 +98,7 @@ describe('pictures in turns', () => {
   });
 
   it('goes on after what fails', async () => {
-    const queue = createFairQueue<string>({ atOnce: 1, waitingPerCaller: 2, waiting: 4 });
+    const queue = createFairRunner<string>({ atOnce: 1, waitingPerCaller: 2, waiting: 4 });
     await expect(queue.run('a', 'x', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await queue.run('a', 'x', () => Promise.resolve('made'))).toBe('made');
   });

@@ -1,35 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FairQueue } from '#content-lake/queries/fair-queue.ts';
 import { FirstTry } from '#content-lake/queries/first-try.ts';
-
-describe('what waits for a worker', () => {
-  it('comes in turns of the callers, not in order of arrival', () => {
-    const queue = new FairQueue<string>({ perCaller: 3, total: 5 });
-    for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
-    queue.push('b', 'b1');
-    expect(queue.room('a')).toBe('caller full');
-    expect(queue.room('b')).toBe('yes');
-    queue.push('c', 'c1');
-    expect(queue.room('b')).toBe('full');
-    queue.remove('c', 'c1');
-    queue.remove('c', 'never there');
-    expect(Array.from({ length: 5 }, () => queue.shift()?.item)).toEqual(['a1', 'b1', 'a2', 'a3', undefined]);
-    expect(queue.size).toBe(0);
-  });
-
-  it('passes over a caller whose turn it is not, and takes from who has most when it is full', () => {
-    const queue = new FairQueue<string>({ perCaller: 3, total: 4 });
-    for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
-    queue.push('b', 'b1');
-    expect(queue.shift((caller) => caller !== 'a')).toEqual({ caller: 'b', item: 'b1' });
-    expect(queue.shift((caller) => caller !== 'a')).toBeUndefined();
-    queue.push('b', 'b2');
-    expect(queue.takeFromLongest('a')).toBeUndefined();
-    expect(queue.takeFromLongest('c')).toBe('a3');
-    expect(queue.takeFromLongest('b')).toBeUndefined();
-    expect(queue.size).toBe(3);
-  });
-});
 
 describe('the try on the main thread', () => {
   it('is not made again soon for a query that was slow, unless it turned out quick', () => {
