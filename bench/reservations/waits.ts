@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { loadSecrets } from '#backend/secrets.ts';
-import { athensDay } from '#lib/dates/athens.ts';
-import { addDays } from '#lib/dates/day.ts';
-import { HoldResult, Quote, SearchResult } from '#reservations/contract/index.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { HoldResult, Quote, SearchResult } from '#contracts/reservations/index.ts';
 import { startBackend } from '#tests/fixtures/backend-process.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { details, oneWay } from '#tests/fixtures/reservations.ts';

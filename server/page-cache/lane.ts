@@ -1,9 +1,9 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { onPurge } from '#lib/page-cache/purge.ts';
-import { type FinishedAnswer, send, type Wishes, wishesOf } from '../pages/finished-answer.ts';
-import type { PageAnswer } from '../operation.ts';
-import type { Handle, SecureAnswer } from '../pages/secure-answer.ts';
+import { onPurge } from '#server/next-cache/purge.ts';
+import { type FinishedAnswer, send, type Wishes, wishesOf } from '#server/pages/finished-answer.ts';
+import type { PageAnswer } from '#server/operation.ts';
+import type { Handle, SecureAnswer } from '#server/pages/secure-answer.ts';
 import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
 import { type AskedPage, askedPage, dropJunkHeaders, isForPage } from './asked-page.ts';
 import { createPageBudget, pageCaller } from './page-budget.ts';

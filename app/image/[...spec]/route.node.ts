@@ -1,6 +1,6 @@
 import { callerOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
-import { log } from '#lib/log/log.server.ts';
+import { log } from '#lib/log.server.ts';
 import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
 import { keepPicture, keptPicture } from '#lib/picture/memory.server.ts';
 import { fetchOriginal } from '#lib/picture/original.server.ts';
