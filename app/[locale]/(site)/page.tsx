@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
+import { SearchCard } from '#app/_ui/search-form/search-form.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';

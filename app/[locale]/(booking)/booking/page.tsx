@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
-import { IslandPicture } from '#app/[locale]/(booking)/_booking/frame/island-picture.tsx';
-import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
-import styles from '#app/[locale]/(booking)/_booking/search-card/search-page.module.css';
-import { SearchCard } from '#app/[locale]/(booking)/_booking/search-card/search-card.tsx';
+import { FlowFrame } from './_shared/flow-frame.tsx';
+import { IslandPicture } from './_shared/island-picture.tsx';
+import { localeOf } from './_shared/locale-of.ts';
+import styles from './booking.module.css';
+import { SearchCard } from '#app/_ui/search-form/search-form.tsx';
 import { formQuery } from '#lib/booking/form-query.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';

@@ -4,9 +4,9 @@ import {
   itemCents,
   rowsOf,
   rowsOfWay,
-} from '#app/[locale]/(booking)/_booking/price/price-rows.ts';
-import { searchOf } from '#app/[locale]/(booking)/_booking/travellers/search-of.ts';
-import { afterwards, offeredMethods } from '#app/[locale]/(booking)/_booking/travellers/pay/payment.ts';
+} from '#app/[locale]/(booking)/booking/_shared/price-rows.ts';
+import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
+import { afterwards, offeredMethods } from '#app/[locale]/(booking)/booking/travellers/payment.ts';
 import type { Booking, Quote, QuoteLine } from '#contracts/reservations/index.ts';
 
 type Segment = Booking['segments'][number];

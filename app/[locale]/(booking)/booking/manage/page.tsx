@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
-import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
-import { BookingPage } from '#app/[locale]/(booking)/_booking/mine/booking-page.tsx';
+import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { OwnPage } from './_shared/require-booking-access.tsx';
+import { BookingPage } from './booking-page.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';

@@ -9,13 +9,10 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { readSearchQuery } from '#lib/booking/search-query.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
-import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
-import { Steps } from '#app/[locale]/(booking)/_booking/frame/steps.tsx';
-import {
-  SailingsAhead,
-  SailingsContent,
-} from '#app/[locale]/(booking)/_booking/sailings/sailings-content.tsx';
+import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
+import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
+import { SailingsAhead, SailingsContent } from './sailings-content.tsx';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
 

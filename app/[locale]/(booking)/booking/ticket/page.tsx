@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { BookingAway } from '#app/[locale]/(booking)/_booking/frame/booking-away.tsx';
-import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
-import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
-import { TicketPage } from '#app/[locale]/(booking)/_booking/ticket/ticket-page.tsx';
+import { BookingAway } from '#app/[locale]/(booking)/booking/_shared/booking-away.tsx';
+import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
+import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { TicketPage } from './ticket-page.tsx';
 import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';

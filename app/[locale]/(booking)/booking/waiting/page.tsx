@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { FlowFrame } from '#app/[locale]/(booking)/_booking/frame/flow-frame.tsx';
-import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
-import { WaitingPage } from '#app/[locale]/(booking)/_booking/waiting/waiting-page.tsx';
-import styles from '#app/[locale]/(booking)/_booking/waiting/waiting.module.css';
+import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
+import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { WaitingPage } from './waiting-page.tsx';
+import styles from './waiting.module.css';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { paths } from '#lib/routes/paths.ts';
 

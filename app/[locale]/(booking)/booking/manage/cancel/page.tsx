@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { CancelPage } from '#app/[locale]/(booking)/_booking/cancel/cancel-page.tsx';
-import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
-import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
+import { CancelPage } from './cancel-page.tsx';
+import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { cancelPath, readScope } from '#lib/booking/manage/cancel-scope.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 

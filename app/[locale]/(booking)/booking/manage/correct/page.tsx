@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { CorrectPage } from '#app/[locale]/(booking)/_booking/correct/correct-page.tsx';
-import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
-import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
+import { CorrectPage } from './correct-page.tsx';
+import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { correctPath } from '#lib/booking/manage/manage-path.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { DisruptionPage } from '#app/[locale]/(booking)/_booking/disruption/disruption-page.tsx';
-import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
-import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
+import { DisruptionPage } from './disruption-page.tsx';
+import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { RemoveView } from '#app/[locale]/(booking)/_booking/change/party/remove-view.tsx';
-import { localeOf } from '#app/[locale]/(booking)/_booking/frame/locale-of.ts';
-import { OwnPage } from '#app/[locale]/(booking)/_booking/manage/own-page.tsx';
-import { BookingHead } from '#app/[locale]/(booking)/_booking/mine/booking-head.tsx';
+import { RemoveView } from './remove-view.tsx';
+import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
+import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { removePath } from '#lib/booking/manage/change/change-path.ts';
 import { readItems, readRefused } from '#lib/booking/manage/change/change-query.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import type { Answer } from '#lib/booking/reservations-client.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
+import furniture from './layout.module.css';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import styles from './booking-away.module.css';
+
+type Props = { locale: Locale; answer: Answer<Booking> };
+
+/** A booking that cannot be shown now: unknown, closed to this browser, or the service is away. */
+export async function BookingAway({ locale, answer }: Props) {
+  const t = await getTranslations('common.booking.away');
+  const phone = await operatorPhone(locale);
+  const known = answer.kind === 'refused';
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className={furniture.h1}>{t('title')}</h1>
+      <Notice tone="warn" title={known ? answer.problem.title : t('notice')}>
+        <p>{t('text', { phone: phone.text })}</p>
+      </Notice>
+      <a href={paths.manageBooking(locale)} className={buttonClasses({ tone: 'line' })}>
+        {t('find')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { described, Field } from '#app/_ui/form/field.tsx';
+import type { CodeStep } from '#lib/booking/contact/code-step.ts';
+import styles from './code-section.module.css';
+
+type Props = {
+  step: CodeStep;
+  purpose: 'agency' | 'waiting';
+  /** Id of the field with the address. */
+  addressField: string;
+  pending: boolean;
+};
+
+const ID = 'verification.code';
+
+/**
+ * The step between a form and what it asks for: the code that was sent to the address in it. Part of the form, above everything that
+ * was typed, so that its button is the one that Enter presses. Give it a new `key` with every answer: it takes the focus.
+ */
+export function CodeSection({ step, purpose, addressField, pending }: Props) {
+  const t = useTranslations('common.booking.contactCode');
+  const { id, address, why } = step;
+  useEffect(() => document.getElementById(ID)?.focus(), []);
+  const error = why === 'wrong' || why === 'missing' ? t(`error.${why}`) : undefined;
+  // Said where the focus goes, so that nobody misses it.
+  const hint = why === 'again' || why === 'expired' ? `${t(why)} ${t('hint')}` : t('hint');
+  return (
+    <section className={styles.code} aria-labelledby="code-title">
+      <h2 id="code-title">{t('title')}</h2>
+      <p>{t('sent', { address })}</p>
+      <input type="hidden" name="verification.id" value={id} />
+      <input type="hidden" name="verification.address" value={address} />
+      <Field id={ID} label={t('label')} hint={hint} error={error} className={styles.field}>
+        <input
+          {...described(ID, hint, error)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={12}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <button className={buttonClasses()} aria-disabled={pending}>
+          {pending ? t('sending') : t(`${purpose}.submit`)}
+        </button>
+        <button name="resend" value="yes" className={buttonClasses({ tone: 'line' })} aria-disabled={pending}>
+          {t('resend')}
+        </button>
+      </div>
+      <p className={styles.other}>
+        <a href={`#${addressField}`}>{t('change')}</a>
+        {purpose === 'agency' ? ` ${t('agency.card')}` : ''}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import { MenuContent } from '#app/_ui/menu/menu-content.tsx';
+import { MobileMenu } from '#app/_ui/menu/mobile-menu.client.tsx';
+import { Footer } from '#app/_ui/shell/footer.tsx';
+import { Logo } from '#app/_ui/shell/logo.tsx';
+import { readShell } from '#lib/content/readers/shell.server.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { FlowLanguage } from './flow-language.client.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import styles from './flow-frame.module.css';
+
+type Props = {
+  locale: Locale;
+  /** This page in a language, with its whole query: the switch must lose nothing. */
+  hrefOf: (locale: Locale) => string;
+  steps?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Head and foot of the steps that sell: the site's menu, languages and footer, quieter than elsewhere, and help is one call away.
+ * Nothing outside the menu loads a page ahead: on one bar of signal it would compete with the booking. When content cannot be
+ * read, a booking goes on with the fixed places of the menu and without the editors' links.
+ */
+export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
+  const t = await getTranslations('common.booking.frame');
+  const shell = await getTranslations({ locale, namespace: 'common.shell' });
+  const [phone, content] = await Promise.all([operatorPhone(locale), readShell(locale).catch(() => null)]);
+  const data = content ?? { ...withoutContent, brand: t('brand'), phone: phone.text, year: year() };
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <header className={styles.header}>
+        <div className={`wrap ${styles.headerIn}`}>
+          <a href={paths.home(locale)} className={styles.logo}>
+            <img src={`/brand/wordmark-${locale}.svg`} alt={t('home')} width="150" height="36" />
+          </a>
+          <a href={paths.manageBooking(locale)} className={`${styles.action} ${styles.mine}`}>
+            {t('myBooking')}
+          </a>
+          <a
+            href={phone.href}
+            className={`${styles.action} ${styles.phone} num`}
+            aria-label={shell('callUs', { phone: phone.text })}
+          >
+            <Phone aria-hidden className="icon" />
+            <span>{phone.text}</span>
+          </a>
+          <FlowLanguage
+            locale={locale}
+            names={{ el: t('el'), en: t('en') }}
+            hrefs={{ el: hrefOf('el'), en: hrefOf('en') }}
+          />
+          <MobileMenu
+            atEveryWidth
+            labels={{ open: shell('openMenu'), close: shell('closeMenu'), menu: shell('menu') }}
+            logo={<Logo locale={locale} inverse lazy />}
+          >
+            <MenuContent locale={locale} menu={data} Link="a" />
+          </MobileMenu>
+        </div>
+      </header>
+      {steps}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer locale={locale} data={data} Link="a" />
+    </>
+  );
+}
+
+const withoutContent = { night: null, magazine: null, external: null, columns: [], social: [], offers: [] };
+
+const year = () => Number(athensDay(new Date()).slice(0, 4));

@@ -1,0 +1,36 @@
+'use client';
+
+import { localeCookie, locales, type Locale } from '#foundation/text/locales.ts';
+import styles from './flow-frame.module.css';
+
+const YEAR_SECONDS = 31_536_000;
+
+type Props = {
+  locale: Locale;
+  names: Record<Locale, string>;
+  /** This page in each language, with its whole query. */ hrefs: Record<Locale, string>;
+};
+
+/** EL and EN with the search kept in the address, so that they work before any script; on use the choice is remembered (A3). */
+export function FlowLanguage({ locale, names, hrefs }: Props) {
+  return (
+    <ul className={styles.lang}>
+      {locales.map((to) => (
+        <li key={to}>
+          <a
+            href={hrefs[to]}
+            lang={to}
+            hrefLang={to}
+            aria-label={names[to]}
+            aria-current={to === locale ? 'true' : undefined}
+            onClick={() => {
+              document.cookie = `${localeCookie}=${to}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+            }}
+          >
+            {to.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

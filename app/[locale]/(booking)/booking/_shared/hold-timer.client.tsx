@@ -1,0 +1,63 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import styles from '#app/[locale]/(booking)/booking/travellers/travellers.module.css';
+
+type Props = {
+  /** As the service counted when it answered; the browser's own clock is never asked what time it is. */
+  secondsLeft: number;
+  totalSeconds: number;
+  label: string;
+  /** The same before the end time in words, for when nothing counts. */
+  labelUntil: string;
+  /** «έως τις 12:25» */
+  until: string;
+  /** Spoken when so many seconds are left: 5, 2 and 1 minutes. */
+  spoken: Readonly<Record<number, string>>;
+};
+
+const SOON = 120;
+
+/** Time left for the seats. Quiet until it matters; without script the end time stands there in words. */
+export function HoldTimer({ secondsLeft, totalSeconds, label, labelUntil, until, spoken }: Props) {
+  const router = useRouter();
+  const [left, setLeft] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const before = useRef(secondsLeft);
+  useEffect(() => {
+    const started = performance.now();
+    before.current = secondsLeft;
+    const tick = () => {
+      const now = Math.max(0, Math.ceil(secondsLeft - (performance.now() - started) / 1000));
+      for (const [threshold, text] of Object.entries(spoken))
+        if (before.current > Number(threshold) && now <= Number(threshold)) setSaid(text);
+      if (before.current > 0 && now === 0) router.refresh();
+      before.current = now;
+      setLeft(now);
+    };
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [secondsLeft, spoken, router]);
+  const shown = left ?? secondsLeft;
+  const ring: CSSProperties & Record<'--part', string> = {
+    '--part': `${Math.round((shown / Math.max(1, totalSeconds)) * 100)}%`,
+  };
+  return (
+    <div className={`${styles.hold} ${shown <= SOON ? styles.soon : ''}`}>
+      <span className={styles.ring} aria-hidden style={ring} />
+      <span role="timer">
+        <span className={styles.long}>{left === null ? labelUntil : label} </span>
+        <strong className="num">{left === null ? until : minutesAndSeconds(left)}</strong>
+        {left === null ? null : <span className={`${styles.long} num`}>, {until}</span>}
+      </span>
+      <output className="visually-hidden">{said}</output>
+    </div>
+  );
+}
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import type { Quote } from '#contracts/reservations/index.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { BookedWay } from '#lib/booking/booked-ways.ts';
+import { rowsOf } from './price-rows.ts';
+import { PriceWhat } from './price-what.tsx';
+import styles from './price-table.module.css';
+
+type Props = { quote: Quote; ways: readonly BookedWay[]; locale: Locale };
+
+/** One way, or two side by side: a column each. Two legs that are no return trip are called by where they lead. */
+export async function PriceColumns({ quote, ways, locale }: Props) {
+  const t = await getTranslations('common.booking.price');
+  const isReturn = ways.length < 2 || ways.at(-1)?.direction === 'R';
+  const name = ({ direction, to }: BookedWay) =>
+    isReturn ? t(direction) : t('to', { port: to.portName[locale] });
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('what')}</span>
+          </th>
+          {ways.map((way) => (
+            <th key={way.numbers.join('-')} scope="col">
+              {name(way)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(
+          quote,
+          ways.map(({ numbers }) => numbers),
+        ).map((row) => (
+          <tr key={row.key} className={row.kind === 'discount' ? styles.off : ''}>
+            <PriceWhat row={row} locale={locale} />
+            {ways.map((way, index) => {
+              const cents = row.cents[index] ?? null;
+              return <td key={way.numbers.join('-')}>{cents === null ? '' : formatPrice(cents, locale)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}

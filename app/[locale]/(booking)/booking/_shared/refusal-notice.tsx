@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import type { ProblemCode } from '#contracts/reservations/index.ts';
+import { problemCodes } from '#contracts/reservations/index.ts';
+import type { WayName } from '#lib/booking/change-query.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+
+type Props = {
+  /** Code from the address; anything else shows nothing. */
+  code: string | undefined;
+  /** What the traveller saw before, and what it costs now. */
+  wasCents: number | null;
+  nowCents: number | null;
+  /** Of `sold_out`: which way, and which of the things that a ship has room for. */
+  what?: { name: WayName; number: number } | null;
+  resource?: string | undefined;
+  locale: Locale;
+};
+
+type Spoken = Extract<
+  ProblemCode,
+  | 'sold_out'
+  | 'price_changed'
+  | 'sales_closed'
+  | 'engine_down'
+  | 'copy_for_testing'
+  | 'too_many_requests'
+  | 'unpaid_limit'
+  | 'hold_expired'
+>;
+const spoken: readonly Spoken[] = [
+  'sold_out',
+  'price_changed',
+  'sales_closed',
+  'engine_down',
+  'copy_for_testing',
+  'unpaid_limit',
+  'too_many_requests',
+  'hold_expired',
+];
+
+/** What a ship runs out of, as the service names it; seats of any class are seats. */
+const resources = ['PERSON', 'CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
+
+/** Why the seats could not be kept and what to do now. The page below is fresh and keeps all that still holds. */
+export async function RefusalNotice(props: Props) {
+  const { code, wasCents, nowCents, what = null, resource, locale } = props;
+  if (!problemCodes.some((known) => known === code)) return null;
+  const t = await getTranslations('common.booking.refusal');
+  const phone = await operatorPhone(locale);
+  const which = spoken.find((known) => known === code) ?? 'other';
+  const prices =
+    which === 'price_changed' && wasCents !== null && nowCents !== null && wasCents !== nowCents
+      ? t('prices', { was: formatPrice(wasCents, locale), now: formatPrice(nowCents, locale) })
+      : '';
+  const missing = resources.find((known) => known === resource);
+  const where =
+    which === 'sold_out' && what
+      ? t(`where.${what.name}`, { number: what.number, what: t(`resource.${missing ?? 'SEAT'}`) })
+      : '';
+  return (
+    <Notice tone={which === 'price_changed' ? 'warn' : 'bad'} title={t(`${which}.title`)} announce>
+      <p>
+        {prices} {where} {t(`${which}.text`, { phone: phone.text })}
+      </p>
+    </Notice>
+  );
+}

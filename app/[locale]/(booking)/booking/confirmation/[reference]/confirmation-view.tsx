@@ -1,0 +1,123 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { standingOf } from '#lib/booking/manage/standing.ts';
+import { brokenShip, byShip, isOff, lookOf } from '#lib/booking/tickets/by-ship.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking, IssuedTickets, Network } from '#contracts/reservations/index.ts';
+import { printReference } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { MoneyCard } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
+import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
+import { QuaySection } from './quay-section.tsx';
+import { KeepAwake } from '#app/[locale]/(booking)/booking/ticket/keep-awake.client.tsx';
+import { Pass } from '#app/[locale]/(booking)/booking/ticket/pass.tsx';
+import { StayCurrent } from '#app/[locale]/(booking)/booking/ticket/stay-current.client.tsx';
+import { Stub } from '#app/[locale]/(booking)/booking/ticket/stub.tsx';
+import { BookingJsonLd } from './booking-json-ld.tsx';
+import { ChangeBand } from './change-band.tsx';
+import { ForgetDraft } from './forget-draft.client.tsx';
+import { Hero } from './hero.tsx';
+import { KeepList } from './keep-list.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PaidRows } from './paid-rows.tsx';
+import { TravellersList } from './travellers-list.tsx';
+import styles from './confirmation.module.css';
+
+type Props = {
+  booking: Booking;
+  /** Null when there are none, or when they could not be read. */
+  issued: IssuedTickets | null;
+  network: Network | null;
+  now: Date;
+  locale: Locale;
+};
+
+/** The booking as its traveller carries it: passes first, then what to do, where the quay is, who travels and what it costs. */
+export async function ConfirmationView({ booking, issued, network, now, locale }: Props) {
+  const t = await getTranslations('common.booking.confirmation');
+  const mine = await getTranslations('common.booking.mine');
+  const reference = printReference(booking.reference);
+  const standing = standingOf(booking);
+  const nameOfWay = await wayNames(booking);
+  const ships = byShip(booking, issued, now);
+  const next = ships.find(
+    ({ isOver, segment }) => !isOver && (segment.state ?? 'live') === 'live' && !isOff(segment),
+  );
+  const hasDate = standing === 'unpaid' || standing === 'ticketed';
+  const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island ?? '';
+  return (
+    <>
+      <ForgetDraft />
+      <KeepAwake />
+      <StayCurrent />
+      <BookingJsonLd booking={booking} locale={locale} />
+      <Hero booking={booking} locale={locale} />
+      <div className="wrap">
+        <TestNotice booking={booking} />
+      </div>
+      <div className="wrap">
+        <div className={`${styles.top} ${standing === 'ticketed' ? '' : styles.withNext}`}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and Safari lets no keyboard into it by itself */}
+          <section className={styles.passes} aria-label={mine('tripsTitle')} tabIndex={0}>
+            <ul>
+              {ships.map((ship) => (
+                <li key={ship.index}>
+                  <Pass
+                    segment={ship.segment}
+                    title={nameOfWay(ship.index)}
+                    island={islandOf(ship.segment.leg.to.port)}
+                    reference={ship.coded.length > 0 ? reference : undefined}
+                    look={lookOf(ship, booking)}
+                    locale={locale}
+                  >
+                    <Stub ship={ship} booking={booking} reference={reference} locale={locale} />
+                  </Pass>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {standing === 'ticketed' ? null : (
+            <div className={styles.next}>
+              {standing === 'unpaid' && !brokenShip(booking) ? (
+                <NextSteps booking={booking} network={network} locale={locale} />
+              ) : (
+                <>
+                  {booking.actions?.redate ? (
+                    <p className={styles.redate}>
+                      <ButtonLink href={managePath(locale, booking.reference)} wide>
+                        {t('redate')}
+                      </ButtonLink>
+                    </p>
+                  ) : null}
+                  <MoneyCard booking={booking} locale={locale} phone={(await operatorPhone(locale)).text} />
+                </>
+              )}
+            </div>
+          )}
+          <KeepList booking={booking} ships={ships} locale={locale} />
+        </div>
+        {hasDate && next ? (
+          <QuaySection
+            segment={next.segment}
+            network={network}
+            hasCodes={next.coded.length > 0}
+            locale={locale}
+          />
+        ) : null}
+        <div className={styles.below}>
+          <section>
+            <h2 className={furniture.h2}>{standing === 'unpaid' ? t('priceTitle') : mine('priceTitle')}</h2>
+            <PriceReview quote={booking.quote} segments={booking.segments} locale={locale} />
+            <PaidRows booking={booking} locale={locale} />
+          </section>
+          {booking.passengers.length > 0 ? <TravellersList booking={booking} /> : null}
+        </div>
+      </div>
+      <ChangeBand reference={booking.reference} locale={locale} />
+    </>
+  );
+}

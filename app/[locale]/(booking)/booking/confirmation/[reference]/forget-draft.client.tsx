@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { forgetDetailsDraft } from '#app/[locale]/(booking)/booking/travellers/use-details-draft.ts';
+
+/** The booking is made: what was typed for it leaves this tab. */
+export function ForgetDraft() {
+  useEffect(forgetDetailsDraft, []);
+  return null;
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { standingOf, type Standing } from '#lib/booking/manage/standing.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
+import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
+import { CopyReference } from './copy-reference.client.tsx';
+import styles from './hero.module.css';
+
+type Props = { booking: Booking; locale: Locale };
+
+const headings = {
+  held: 'heading',
+  paying: 'heading',
+  unpaid: 'heading',
+  ticketed: 'headingPaid',
+  open: 'headingOpen',
+  gone: 'cancelledHeading',
+  lapsed: 'cancelledHeading',
+  cancelled: 'cancelledHeading',
+} as const satisfies Record<Standing, string>;
+
+/** How it stands in a few words, and the one thing to remember: large, and easy to copy. */
+export async function Hero({ booking, locale }: Props) {
+  const t = await getTranslations('common.booking.confirmation');
+  const reference = printReference(booking.reference);
+  const standing = standingOf(booking);
+  const broken = brokenShip(booking)?.standing;
+  const words = { copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') };
+  return (
+    <section className={styles.hero}>
+      <IslandPicture locale={locale} className={styles.picture} sizes="150vw" priority />
+      <div className={`wrap ${styles.in}`}>
+        <h1>{broken ? t('headingBroken') : t(headings[standing])}</h1>
+        <p className={styles.lede}>
+          {broken
+            ? broken.text[locale]
+            : standing === 'ticketed'
+              ? t(isPart(booking) ? 'ledeSome' : 'ledePaid')
+              : standing === 'open'
+                ? t('ledeOpen')
+                : standing === 'cancelled'
+                  ? t('ledeCancelled')
+                  : t('lede')}
+        </p>
+        <p className={styles.reference}>
+          <small>{t('reference')}</small>
+          <b className="num">{reference}</b>
+          <CopyReference reference={reference} words={words} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Somebody or some ship of it has been given up. */
+function isPart({ segments, passengers, vehicles, pets }: Booking): boolean {
+  return (
+    segments.some(({ state }) => state === 'cancelled') ||
+    [...passengers, ...vehicles, ...pets].some(({ cancelled }) => cancelled)
+  );
+}

@@ -1,0 +1,122 @@
+import { CalendarPlus, FileDown, Printer, Share2, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
+import { getTranslations } from 'next-intl/server';
+import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
+import { isOff, type Ship } from '#lib/booking/tickets/by-ship.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { siteUrl } from '#lib/site/address.server.ts';
+import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
+import { PrintButton } from './print-button.client.tsx';
+import { sharedTripPath } from './shared-trip.ts';
+import { ShareTrip } from './share-trip.client.tsx';
+import styles from './keep-list.module.css';
+
+type Props = { booking: Booking; ships: readonly Ship[]; locale: Locale };
+
+/** Everything that can be taken along: for the quay, for the calendar, on paper, for the others. */
+export async function KeepList({ booking, ships, locale }: Props) {
+  const t = await getTranslations('common.booking.confirmation');
+  const ticket = await getTranslations('common.booking.ticket');
+  const { reference, segments } = booking;
+  const tickets = ships.reduce((sum, { coded, others }) => sum + coded.length + others.length, 0);
+  const departures = inTravelOrder(segments).flatMap(({ segment }) =>
+    (segment.state ?? 'live') === 'live' && !isOff(segment) ? [segment] : [],
+  );
+  const trip = sharedTripPath(locale, segments);
+  // A paid booking whose codes cannot be read just now still has them.
+  const forget = booking.state === 'ticketed' ? null : <SavedTicket wish={{ kind: 'forget', reference }} />;
+  if (tickets === 0 && departures.length === 0) return forget;
+  return (
+    <section className={styles.keep} aria-labelledby="keep-title">
+      <h2 id="keep-title" className={furniture.h2}>
+        {t(tickets > 0 ? 'keepTitle' : 'keepPaper')}
+      </h2>
+      <ul className={styles.list}>
+        {tickets > 0 ? (
+          <>
+            <li>
+              <a href={paths.bookingTicket(locale, reference)}>
+                <TicketCheck aria-hidden className="icon" />
+                <span>
+                  <b>{t('ramp')}</b>
+                  <small>{t('rampText')}</small>
+                </span>
+              </a>
+            </li>
+            <li>
+              <a href={ticketPath(locale, reference)}>
+                <FileDown aria-hidden className="icon" />
+                <span>
+                  <b>{t('pdf')}</b>
+                  <small>{t('pdfText', { count: tickets })}</small>
+                </span>
+              </a>
+            </li>
+          </>
+        ) : null}
+        {departures.length > 0 ? (
+          <li>
+            <a href={calendarFilePath(locale, reference)}>
+              <CalendarPlus aria-hidden className="icon" />
+              <span>
+                <b>{t('calendar')}</b>
+                <small>{t('calendarText', { count: departures.length })}</small>
+              </span>
+            </a>
+          </li>
+        ) : null}
+        {trip ? (
+          <li>
+            <ShareTrip
+              address={`${siteUrl()}${trip}`}
+              text={await tripText(departures, locale)}
+              words={{
+                title: t('share.title'),
+                text: t('share.text'),
+                copied: t('share.copied'),
+                failed: t('share.failed'),
+              }}
+              icon={<Share2 aria-hidden className="icon" />}
+            />
+          </li>
+        ) : null}
+      </ul>
+      <div className={styles.more}>
+        <PrintButton label={t('print')} icon={<Printer aria-hidden className="icon" />} />
+        {tickets > 0 ? (
+          <SavedTicket
+            wish={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}
+            saved={ticket('saved')}
+          />
+        ) : (
+          forget
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** «Ρόδος – Σύμη, Πέμπτη 10 Ιουνίου, 08:30, πλοίο Αιολίς. Επιστροφή Πέμπτη 17 Ιουνίου, 19:35»: no name and no reference. */
+async function tripText(departures: Booking['segments'], locale: Locale): Promise<string> {
+  const t = await getTranslations('common.booking.confirmation.share');
+  const out = departures.filter(({ direction }) => direction === 'A');
+  const [first] = out.length > 0 ? out : departures;
+  const back = departures.find((each) => each.direction === 'R' && each !== first);
+  if (!first) return '';
+  const { from, vessel } = first.leg;
+  const to = out.at(-1)?.leg.to ?? first.leg.to;
+  const trip = t('trip', {
+    from: from.portName[locale],
+    to: to.portName[locale],
+    day: datedDay(from.at, locale),
+    time: clock(from.at),
+    ship: vessel.name[locale],
+  });
+  if (!back) return trip;
+  const returning = { day: datedDay(back.leg.from.at, locale), time: clock(back.leg.from.at) };
+  return `${trip}. ${t('back', returning)}`;
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { routeOf, standingOf, standingWords, type Standing } from '#lib/booking/manage/standing.ts';
+import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
+import manage from './lookup.module.css';
+import styles from './manage.module.css';
+
+type Props = { booking: Booking; locale: Locale };
+
+const tones = {
+  held: furniture.warn,
+  paying: furniture.warn,
+  unpaid: furniture.warn,
+  ticketed: furniture.ok,
+  open: furniture.neutral,
+  gone: furniture.neutral,
+  lapsed: furniture.neutral,
+  cancelled: furniture.bad,
+} satisfies Record<Standing, string | undefined>;
+
+/** Which booking it is and how it stands, before anything else. */
+export async function BookingHead({ booking, locale }: Props) {
+  const [t, network] = await Promise.all([getTranslations('common.booking.mine'), getNetwork(locale)]);
+  const ports = network.kind === 'ok' ? network.value.ports : [];
+  const standing = standingOf(booking);
+  const route = routeOf(booking.segments);
+  const names = booking.passengers.filter((each) => !each.cancelled).map(({ given }) => given);
+  const plates = booking.vehicles.filter((each) => !each.cancelled).map(({ plate }) => plate);
+  return (
+    <section className={manage.head}>
+      <div className={`wrap ${manage.headIn}`}>
+        <div className={manage.text}>
+          <p className={styles.kicker}>
+            {t('booking')} <b className="num">{printReference(booking.reference)}</b>
+          </p>
+          <h1 className={furniture.h1}>
+            {route
+              ? t(route.isReturn ? 'routeReturn' : 'route', {
+                  from: route.from.portName[locale],
+                  to: route.to.portName[locale],
+                })
+              : t('booking')}
+          </h1>
+          <ul className={styles.state}>
+            <li className={`${furniture.tag} ${tones[standing]}`}>{t(`tag.${standingWords(booking)}`)}</li>
+            {names.length > 0 ? <li>{names.join(', ')}</li> : null}
+            {plates.length > 0 ? <li>{t('vehicles', { count: plates.length })}</li> : null}
+          </ul>
+        </div>
+        <IslandPicture
+          island={ports.find((port) => port.code === route?.to.port)?.island ?? ''}
+          locale={locale}
+          className={manage.picture}
+          sizes="400px"
+          priority
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { clock } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Bilingual, JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
+import styles from './change.module.css';
+import { WayNotes } from './bound-notes.tsx';
+
+export type Crossing = {
+  from: JourneyLeg['from'];
+  to: JourneyLeg['to'];
+  ships: readonly Bilingual[];
+  /** Where one changes from a ship to the next. */
+  changesAt: readonly Bilingual[];
+  class: TravelClass;
+  hasDate: boolean;
+};
+
+/** A crossing out of the ships that make it. */
+export function crossingOf(
+  legs: readonly JourneyLeg[],
+  travelClass: TravelClass,
+  hasDate = true,
+): Crossing | null {
+  const [first] = legs;
+  const last = legs.at(-1);
+  if (!first || !last) return null;
+  const ships = [...new Map(legs.map(({ vessel }) => [vessel.id, vessel.name])).values()];
+  const changesAt = legs.slice(0, -1).map(({ to }) => to.portName);
+  return { from: first.from, to: last.to, ships, changesAt, class: travelClass, hasDate };
+}
+
+/** Day, times, quays, ship and class: what one compares before and after. */
+export async function CrossingFacts({ crossing, locale }: { crossing: Crossing; locale: Locale }) {
+  const t = await getTranslations('common.booking.change');
+  const words = await getTranslations('common.booking.confirmation');
+  const { from, to, ships, changesAt, hasDate } = crossing;
+  return (
+    <div className={styles.crossing}>
+      <p className={styles.day}>{hasDate ? datedDay(from.at, locale) : t('noDate')}</p>
+      {hasDate ? (
+        <p className={`${styles.times} num`}>{t('times', { from: clock(from.at), to: clock(to.at) })}</p>
+      ) : null}
+      <p>
+        {t('places', {
+          from: from.portName[locale],
+          fromQuay: from.quayName[locale],
+          to: to.portName[locale],
+          toQuay: to.quayName[locale],
+        })}
+      </p>
+      <p className={styles.soft}>
+        {t('ships', {
+          ships: ships.map((name) => name[locale]).join(', '),
+          class: words(crossing.class),
+        })}
+      </p>
+      <WayNotes from={from.at} to={to.at} changesAt={changesAt} hasDate={hasDate} locale={locale} />
+    </div>
+  );
+}

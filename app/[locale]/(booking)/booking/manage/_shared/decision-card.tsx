@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './money-card.module.css';
+import type { DecisionWords } from './decision-text.server.ts';
+
+type Props = { words: DecisionWords; children: ReactNode };
+
+/** The amount, what it is made of and the buttons. What stands here is sent along: another sum is never carried out. */
+export function DecisionCard({ words, children }: Props) {
+  return (
+    <section className={styles.card}>
+      <h2>{words.title}</h2>
+      {words.amount === null ? null : <p className={`${styles.amount} num`}>{words.amount}</p>}
+      <dl className={`${styles.rows} num`}>
+        {words.rows.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {words.texts.map((text) => (
+        <p key={text} className={styles.text}>
+          {text}
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}

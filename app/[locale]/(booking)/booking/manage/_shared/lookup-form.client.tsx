@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
+import { described, Field } from '#app/_ui/form/field.tsx';
+import fields from '#app/_ui/form/fields.module.css';
+import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/unanswered.tsx';
+import { useAnswers } from '#app/[locale]/(booking)/booking/_shared/use-answers.ts';
+import { lookUpBooking } from './lookup.action.ts';
+import type { LookupError, LookupState } from './lookup.action.ts';
+import styles from './lookup.module.css';
+
+type Props = { locale: Locale; reference: string };
+
+/** Only who was looked for in vain was not found. */
+const TITLES = {
+  reference: 'typed',
+  surname: 'typed',
+  unknown: 'unknown',
+  away: 'notAsked',
+  often: 'notAsked',
+  slow: 'notAsked',
+} as const satisfies Record<LookupError, string>;
+
+/** Reference and surname. The reference is understood from either keyboard, in any case, with or without spaces. */
+export function LookupForm({ locale, reference }: Props) {
+  const t = useTranslations('common.booking.manage');
+  const { state, post, submit, pending, cuts, isCut } = useAnswers(
+    lookUpBooking,
+    { attempt: 0, reference, surname: '', error: null },
+    lookUpAndSolve,
+  );
+  const of = (field: 'reference' | 'surname') =>
+    state.error !== null && fieldOf(state.error) === field ? t(`error.${state.error}`) : undefined;
+  return (
+    <form action={post} onSubmit={submit} noValidate>
+      <title>{isCut || state.error ? t('titleWithError') : t('title')}</title>
+      <input type="hidden" name="locale" value={locale} />
+      {state.puzzle ? <input type="hidden" name="stamp" value={state.puzzle.stamp} /> : null}
+      {isCut ? <Unanswered key={cuts} /> : null}
+      {state.error && !isCut ? (
+        <ErrorSummary
+          key={state.attempt}
+          title={t(`errorTitle.${TITLES[state.error]}`)}
+          errors={[{ field: fieldOf(state.error), text: t(`error.${state.error}`) }]}
+        />
+      ) : null}
+      <div className={styles.fields}>
+        <Field id="reference" label={t('reference')} hint={t('referenceHint')} error={of('reference')}>
+          <input
+            {...described('reference', t('referenceHint'), of('reference'))}
+            className={`${fields.input} ${styles.code}`}
+            defaultValue={state.reference}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+          />
+        </Field>
+        <Field id="surname" label={t('surname')} hint={t('surnameHint')} error={of('surname')}>
+          <input
+            {...described('surname', t('surnameHint'), of('surname'))}
+            defaultValue={state.surname}
+            // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- a standard token that the rule's list lacks
+            autoComplete="family-name"
+            spellCheck={false}
+            maxLength={60}
+          />
+        </Field>
+        {state.error === 'slow' || state.error === 'often' ? (
+          <p className={fields.hint}>{t('linkHint')}</p>
+        ) : null}
+        <button className={buttonClasses({ tone: 'navy' })} aria-disabled={pending}>
+          {pending ? t('searching') : t('submit')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** When others have guessed too often, the browser solves the puzzle that the service asks for, and nobody notices more than a moment. */
+async function lookUpAndSolve(before: LookupState, form: FormData): Promise<LookupState> {
+  const answer = await lookUpBooking(before, form);
+  // What comes back from an action that led on to another page is nothing.
+  if (!answer?.puzzle) return answer;
+  const { solvePuzzle } = await import('#lib/desk/proof.ts');
+  const number = await solvePuzzle(answer.puzzle.stamp, answer.puzzle.bits).catch(() => null);
+  if (number === null) return answer;
+  form.set('stamp', answer.puzzle.stamp);
+  form.set('number', number);
+  return lookUpBooking(before, form);
+}
+
+function fieldOf(error: LookupError): 'reference' | 'surname' {
+  return error === 'surname' ? 'surname' : 'reference';
+}

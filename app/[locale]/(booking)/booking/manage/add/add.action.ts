@@ -1,0 +1,82 @@
+'use server';
+
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import {
+  additionErrors,
+  additionField,
+  additionKindOf,
+  additionOf,
+  type AdditionKind,
+} from '#lib/booking/manage/change/addition.ts';
+import { afterChange } from '#lib/booking/manage/change/after-change.server.ts';
+import { changeBooking, quoteChange, type Wanted } from '#lib/booking/manage/change/change-client.server.ts';
+import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Problem } from '#contracts/reservations/index.ts';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { decisionWords } from '#app/[locale]/(booking)/booking/manage/_shared/decision-text.server.ts';
+import type { AddState } from './add-state.ts';
+
+type NotOk = { kind: 'refused'; problem: Problem } | { kind: 'unreachable' };
+
+/** Shows what somebody or something more would cost; a second press, with that sum, adds it. Works as a plain form post. */
+export async function addToBooking(before: AddState, form: FormData): Promise<AddState> {
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !name.startsWith('$') ? [[name, value]] : [],
+    ),
+  );
+  const state: AddState = { attempt: before.attempt + 1, typed, errors: [], problem: null, preview: null };
+  const found = await ownBooking({ locale: typed['locale'] ?? '', reference: typed['reference'] ?? '' });
+  const { locale, reference, credential } = found;
+  if (!credential) redirect(managePath(locale, reference));
+  const own: Own = { locale, reference, credential };
+  if (typed['intent'] === 'edit') return state;
+  const kind = additionKindOf(typed['kind']);
+  const errors = additionErrors(kind, typed, athensDay(new Date()));
+  if (errors.length > 0) return { ...state, errors };
+  const add = additionOf(kind, typed);
+  if (!add) return { ...state, errors: [{ field: 'category', code: 'category' }] };
+  if (typed['intent'] !== 'confirm') return previewed(state, own, kind, { add });
+
+  const seen = Number(typed['expectedDifferenceCents']);
+  // A corrected form is a new request; a second arrival of the same press is not.
+  const key = `${typed['key']}-${before.attempt}`;
+  const answer = await changeBooking(own, { add, expectedDifferenceCents: seen }, key);
+  if (answer.kind === 'ok') redirect(await afterChange(own, answer.value));
+  if (answer.kind === 'refused' && answer.problem.code === 'price_changed') {
+    const again = await previewed(state, own, kind, { add });
+    const t = await getTranslations({ locale, namespace: 'common.booking.change.refused' });
+    const now = again.preview?.expectedDifferenceCents ?? seen;
+    const price = (cents: number) => formatPrice(cents, locale);
+    return { ...again, problem: again.problem ?? t('price.text', { was: price(seen), now: price(now) }) };
+  }
+  return refused(state, own, kind, answer);
+}
+
+async function previewed(state: AddState, own: Own, kind: AdditionKind, wanted: Wanted): Promise<AddState> {
+  const answer = await quoteChange(own, wanted);
+  if (answer.kind !== 'ok') return refused(state, own, kind, answer);
+  const words = await decisionWords(answer.value, own.locale);
+  return { ...state, preview: { ...words, expectedDifferenceCents: answer.value.differenceCents } };
+}
+
+/** What belongs to a field is said there; the rest as a whole. The booking is as it was. */
+async function refused(state: AddState, own: Own, kind: AdditionKind, answer: NotOk): Promise<AddState> {
+  const t = await getTranslations({ locale: own.locale, namespace: 'common.booking.change.refused' });
+  if (answer.kind === 'unreachable') {
+    const { text: phone } = await operatorPhone(own.locale);
+    return { ...state, problem: `${t('kept')} ${t('away.text', { phone })}` };
+  }
+  const errors = (answer.problem.errors ?? []).flatMap(({ field, message }) => {
+    const ours = additionField(kind, field);
+    return ours === null ? [] : [{ field: ours, message }];
+  });
+  if (errors.length > 0) return { ...state, errors };
+  return { ...state, problem: `${problemSentence(answer.problem)} ${t('kept')}` };
+}

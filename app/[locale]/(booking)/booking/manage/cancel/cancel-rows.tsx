@@ -1,0 +1,120 @@
+import { getTranslations } from 'next-intl/server';
+import { isPaid } from '#lib/booking/manage/standing.ts';
+import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
+import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
+import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
+import { OpenInstead } from './open-instead.tsx';
+import { RuleBar } from './rule-bar.tsx';
+import styles from './cancel.module.css';
+
+type Props = { booking: Booking; preview: CancellationPreview; locale: Locale };
+
+/** What each ship gives back, by which rule and until when; and which tickets these are. */
+export async function CancelRows({ booking, preview, locale }: Props) {
+  const t = await getTranslations('common.booking.mine');
+  const own = await getTranslations('common.booking.cancel');
+  return (
+    <section aria-label={own('whatComesBack')}>
+      <p className={styles.lede}>{t(isPaid(booking) ? 'cancelLede' : 'cancelUnpaid')}</p>
+      <ul className={styles.refunds}>
+        {refundRows(preview.tickets).map((row) => (
+          <Row
+            key={`${row.segment} ${row.percent} ${row.reason.en}`}
+            booking={booking}
+            row={row}
+            locale={locale}
+          />
+        ))}
+      </ul>
+      {preview.rest ? <RestPrices booking={booking} rest={preview.rest} locale={locale} /> : null}
+      <OpenInstead booking={booking} preview={preview} locale={locale} />
+      {preview.notes.map((note) => (
+        <p key={note.en} className={styles.note}>
+          {note[locale]}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow; locale: Locale }) {
+  const t = await getTranslations('common.booking.mine');
+  const own = await getTranslations('common.booking.cancel');
+  const nameOf = await itemNames(booking);
+  const nameOfWay = await wayNames(booking);
+  const segment = booking.segments[row.segment];
+  if (!segment) return null;
+  const paid = isPaid(booking);
+  const price = (cents: number) => formatPrice(cents, locale);
+  return (
+    <li>
+      <h3>
+        {t('rowTitle', {
+          direction: nameOfWay(row.segment),
+          day: datedDay(segment.leg.from.at, locale),
+          time: clock(segment.leg.from.at),
+        })}
+        <small>{t('rowPaid', { count: row.tickets.length, price: price(row.paidCents) })}</small>
+      </h3>
+      {paid ? (
+        <p className={`${styles.back} num`}>
+          <small>{t('back')}</small>
+          {price(row.backCents)}
+        </p>
+      ) : null}
+      {row.steps.length > 1 ? <RuleBar steps={row.steps} until={row.until} locale={locale} /> : null}
+      {paid ? (
+        <p className={styles.reason}>
+          {row.reason[locale]}{' '}
+          {row.until ? t('until', { day: datedDay(row.until, locale), time: clock(row.until) }) : null}
+          {row.source ? <small>{sourceName(row.source, locale)}</small> : null}
+        </p>
+      ) : null}
+      <details className={styles.tickets}>
+        <summary>{own('tickets', { count: row.tickets.length })}</summary>
+        <ul className="num">
+          {row.tickets.map(({ item, cents, backCents }) => (
+            <li key={item}>
+              <span>{nameOf(item)}</span>
+              <span>
+                {paid ? own('ofPaid', { back: price(backCents), paid: price(cents) }) : price(cents)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+type RestProps = { booking: Booking; rest: NonNullable<CancellationPreview['rest']>; locale: Locale };
+
+/** What stays and is priced again, ship by ship: the traveller sees the sum before it is asked for. */
+async function RestPrices({ booking, rest, locale }: RestProps) {
+  const t = await getTranslations('common.booking.cancel');
+  const nameOf = await itemNames(booking);
+  const nameOfWay = await wayNames(booking);
+  const price = (cents: number) => formatPrice(cents, locale);
+  return (
+    <section className={styles.rest} aria-labelledby="rest-prices">
+      <h3 id="rest-prices">{t('restTitle')}</h3>
+      <ul className="num">
+        {rest.tickets.map(({ segment, item, beforeCents, afterCents }) => (
+          <li key={`${segment} ${item}`}>
+            <span>
+              {nameOfWay(segment)}, {nameOf(item)}
+            </span>
+            <span>{t('restTicket', { was: price(beforeCents), now: price(afterCents) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('restSum', { was: price(rest.beforeCents), now: price(rest.afterCents) })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { printReference, type Booking } from '#contracts/reservations/index.ts';
+import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
+import { NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/note-notice.tsx';
+import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
+import { CorrectForm } from './correct-form.client.tsx';
+import type { Whose } from './correct-state.ts';
+import styles from './correct.module.css';
+
+type Props = { booking: Booking; own: Own; whose: Whose; note: Note | null };
+
+/** A typing mistake of one traveller or vehicle is put right, free of charge. Another person is the service's to refuse. */
+export async function CorrectPage({ booking, own, whose, note }: Props) {
+  const { locale, reference } = own;
+  const { kind, number } = whose;
+  const t = await getTranslations('common.booking.correct');
+  const { correct, unanswered } = (await getMessages()).common.booking;
+  const nameOf = await itemNames(booking);
+  const person = kind === 'traveller' ? booking.passengers[number] : undefined;
+  const vehicle = kind === 'vehicle' ? booking.vehicles[number] : undefined;
+  const current = person ?? vehicle;
+  const isOpen = booking.actions?.correct && current && !current.cancelled;
+  const until = booking.actions?.correct?.until;
+  const title = t('pageTitle', { reference: printReference(booking.reference) });
+  const back = (
+    <a href={managePath(locale, reference)} className={furniture.link}>
+      {t('back')}
+    </a>
+  );
+  return (
+    <>
+      <BookingHead booking={booking} locale={locale} />
+      <div className={`wrap ${styles.body}`}>
+        {note ? <NoteNotice note={note} locale={locale} /> : null}
+        {isOpen ? (
+          <>
+            <h2 className={furniture.h2}>
+              {t('heading', { name: nameOf(`${person ? 'passenger' : 'vehicle'}:${number}`) })}
+            </h2>
+            <p className={styles.lede}>
+              {t(person ? 'ledeTraveller' : 'ledeVehicle')}{' '}
+              {until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : null}
+            </p>
+            <NextIntlClientProvider messages={{ common: { booking: { correct, unanswered } } }}>
+              <CorrectForm
+                {...whose}
+                locale={locale}
+                reference={reference}
+                idempotencyKey={randomUUID()}
+                title={title}
+                now={
+                  person ? { surname: person.surname, given: person.given } : { plate: vehicle?.plate ?? '' }
+                }
+                choices={
+                  person
+                    ? countriesIn(locale).map(({ code, name }) => ({ value: code, name }))
+                    : driversOf(booking)
+                }
+                hasPlate={vehicle !== undefined && vehicle.category !== 'BIC'}
+                back={back}
+              />
+            </NextIntlClientProvider>
+          </>
+        ) : (
+          <>
+            <title>{title}</title>
+            <NoteNotice note="notCorrected" locale={locale} />
+            {back}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Adults who still travel; the service has the last word. */
+function driversOf({ passengers }: Booking) {
+  return passengers.flatMap(({ category, surname, given, cancelled }, number) =>
+    category === 'ADT' && !cancelled ? [{ value: String(number), name: `${given} ${surname}` }] : [],
+  );
+}

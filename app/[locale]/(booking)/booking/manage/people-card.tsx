@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { correctPath } from '#lib/booking/manage/manage-path.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import styles from './people-card.module.css';
+
+type Props = { booking: Booking; locale: Locale };
+
+/** Who and what travels, as the crew will read it, and the way to put a typing mistake right while that can be done. */
+export async function PeopleCard({ booking, locale }: Props) {
+  const t = await getTranslations('common.booking.people');
+  const { reference, actions, passengers, vehicles, pets } = booking;
+  if (passengers.length === 0) return null;
+  const until = actions?.correct?.until;
+  const rows = [
+    ...passengers.map((each, number) => ({
+      id: `passenger:${number}`,
+      name: `${each.given} ${each.surname}`,
+      what: t(`category.${each.category}`),
+      cancelled: each.cancelled ?? false,
+      href: correctPath(locale, reference, 'traveller', number),
+    })),
+    ...vehicles.map((each, number) => ({
+      id: `vehicle:${number}`,
+      name: each.plate || t(`vehicle.${each.category}`),
+      what: each.plate ? t(`vehicle.${each.category}`) : '',
+      cancelled: each.cancelled ?? false,
+      href: correctPath(locale, reference, 'vehicle', number),
+    })),
+    ...pets.map((each, number) => ({
+      id: `pet:${number}`,
+      name: t(`pet.${each.category}`),
+      what: '',
+      cancelled: each.cancelled ?? false,
+      href: null,
+    })),
+  ];
+  return (
+    <section className={styles.people}>
+      <h2 className={furniture.h2}>{t('title')}</h2>
+      <ul className={styles.list}>
+        {rows.map(({ id, name, what, cancelled, href }) => (
+          <li key={id} className={cancelled ? styles.gone : ''}>
+            <p>
+              <b>{name}</b>
+              {what ? <small>{what}</small> : null}
+            </p>
+            {cancelled ? (
+              <span className={`${furniture.tag} ${furniture.bad}`}>{t('cancelled')}</span>
+            ) : href && actions?.correct ? (
+              <a href={href} className={furniture.link} aria-label={t('correctOf', { name })}>
+                {t('correct')}
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {actions?.correct ? (
+        <p className={`${furniture.small} ${furniture.soft} ${styles.hint}`}>
+          {t('hint')} {until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : null}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { getTranslations } from 'next-intl/server';
+import { bookedWays, type BookedWay } from '#lib/booking/booked-ways.ts';
+import { isOff } from '#lib/booking/tickets/by-ship.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { StandingNote } from '#app/[locale]/(booking)/booking/ticket/status-note.tsx';
+import { PartyActions } from './party-actions.tsx';
+import { TripActions } from './trip-actions.tsx';
+import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import styles from './trip-list.module.css';
+
+type Props = {
+  booking: Booking;
+  /** Numbers of segments whose ship does not sail as booked, while nothing is chosen instead. */
+  broken: ReadonlySet<number>;
+  locale: Locale;
+};
+
+/** Every crossing with its ships: the day, the times, from which quay, when to be there, and what may be done with it. */
+export async function TripList({ booking, broken, locale }: Props) {
+  const t = await getTranslations('common.booking.mine');
+  return (
+    <section>
+      <h2 className={furniture.h2}>{t('tripsTitle')}</h2>
+      <ul className={styles.trips}>
+        {bookedWays(booking.segments).map((trip) => (
+          <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} locale={locale} />
+        ))}
+      </ul>
+      <PartyActions booking={booking} locale={locale} />
+    </section>
+  );
+}
+
+async function Trip({ trip, booking, broken, locale }: Props & { trip: BookedWay }) {
+  const t = await getTranslations('common.booking.mine');
+  const nameOfWay = await wayNames(booking);
+  const { state } = trip;
+  const isBroken = trip.segments.some(isOff) || trip.numbers.some((number) => broken.has(number));
+  return (
+    <li className={styles.trip}>
+      <p className={styles.day}>
+        {nameOfWay(trip.numbers[0] ?? 0)}
+        <small>{state === 'open' ? t('noDate') : datedDay(trip.from.at, locale)}</small>
+      </p>
+      <div>
+        {trip.segments.map((segment) => (
+          <Ship
+            key={segment.leg.tripId}
+            segment={segment}
+            isOtherDay={segment.leg.from.at.slice(0, 10) !== trip.from.at.slice(0, 10)}
+            isOver={isBroken || booking.state === 'cancelled'}
+            locale={locale}
+          />
+        ))}
+        {isBroken ? null : <TripActions trip={trip} booking={booking} locale={locale} />}
+      </div>
+      {isBroken ? <span className={`${furniture.tag} ${furniture.bad}`}>{t('segmentBroken')}</span> : null}
+      {state === 'cancelled' ? (
+        <span className={`${furniture.tag} ${furniture.bad}`}>{t('segmentCancelled')}</span>
+      ) : null}
+      {state === 'expired' ? (
+        <span className={`${furniture.tag} ${furniture.neutral}`}>{t('segmentExpired')}</span>
+      ) : null}
+    </li>
+  );
+}
+
+type ShipProps = {
+  segment: Booking['segments'][number];
+  /** It leaves on another day than the first ship of the crossing. */
+  isOtherDay: boolean;
+  isOver: boolean;
+  locale: Locale;
+};
+
+async function Ship({ segment, isOtherDay, isOver, locale }: ShipProps) {
+  const t = await getTranslations('common.booking.mine');
+  const words = await getTranslations('common.booking.confirmation');
+  const { leg, state = 'live', openUntil } = segment;
+  const { from, to } = leg;
+  const place = (call: typeof from) =>
+    t('from', { port: call.portName[locale], quay: call.quayName[locale] });
+  return (
+    <div className={styles.leg}>
+      {isOtherDay && state !== 'open' ? <p className={styles.ship}>{datedDay(from.at, locale)}</p> : null}
+      {state === 'open' ? null : (
+        <p className={`${styles.times} num`}>
+          {clock(from.at)} – {clock(to.at)}
+        </p>
+      )}
+      <p className={styles.places}>
+        {place(from)} <span aria-hidden>→</span>
+        <span className="visually-hidden">{words('to')}</span> {place(to)}
+      </p>
+      <p className={styles.ship}>
+        {t('ship', { ship: leg.vessel.name[locale], class: words(segment.class) })}
+      </p>
+      <StandingNote
+        standing={state === 'live' || isOff(segment) ? segment.standing : undefined}
+        locale={locale}
+      />
+      {state === 'live' && !isOver ? (
+        <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
+      ) : null}
+      {state === 'open' && openUntil ? (
+        <p className={styles.there}>
+          {t('goodUntil', { day: longDay(openUntil, locale), year: openUntil.slice(0, 4) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
+import { paymentPath } from '#lib/booking/payment-paths.ts';
+import { sailingsPath, travellersPath } from '#lib/booking/paths.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
+import { AgencyWay } from './agency-payment.tsx';
+import { PayForm } from '#app/[locale]/(booking)/booking/_shared/pay-form.tsx';
+import type { Shown } from './payment-page.tsx';
+import styles from './payment.module.css';
+
+type Props = {
+  booking: Booking;
+  view: Shown;
+  /** Ways to pay that are open; undefined when the service did not say. */
+  offered: readonly PaymentMethod[] | undefined;
+  locale: Locale;
+};
+
+/** What can be done now. There is always something, and the first is what most will want. */
+export async function PaymentActions({ booking, view, offered, locale }: Props) {
+  const t = await getTranslations('common.booking.payment');
+  const { reference, payment } = booking;
+  const ways = offered ?? (payment ? [payment.method, 'agency'] : ['agency']);
+  const look = (
+    <a href={paymentPath(locale, reference)} className={furniture.link}>
+      {t('look')}
+    </a>
+  );
+  const agency = ways.includes('agency') ? <AgencyWay booking={booking} locale={locale} /> : null;
+  switch (view.kind) {
+    case 'open':
+      return (
+        <div className={styles.actions}>
+          <a href={view.address} className={buttonClasses()}>
+            {t('goOn')}
+          </a>
+          {agency}
+          {look}
+        </div>
+      );
+    case 'unknown':
+      return (
+        <div className={styles.actions}>
+          <ButtonLink href={paymentPath(locale, reference)} tone="navy">
+            {t('look')}
+          </ButtonLink>
+          {agency}
+          {view.address ? (
+            <a href={view.address} className={furniture.link}>
+              {t('backToProvider')}
+            </a>
+          ) : null}
+        </div>
+      );
+    case 'processing':
+    case 'late':
+      return <div className={styles.actions}>{look}</div>;
+    case 'again':
+      return (
+        <div className={styles.actions}>
+          {onlineMethods(ways, payment?.method).map((method, index) => (
+            <PayForm
+              key={method}
+              reference={reference}
+              locale={locale}
+              method={method}
+              tone={index === 0 ? 'orange' : 'line'}
+            >
+              {t(index === 0 && view.tried ? 'tryAgain' : method)}
+            </PayForm>
+          ))}
+          {agency}
+        </div>
+      );
+    case 'over':
+    case 'back': {
+      const search = searchOf(booking);
+      return (
+        <div className={styles.actions}>
+          {view.kind === 'over' ? (
+            <ButtonLink href={travellersPath(locale, reference)}>{t('sameSeats')}</ButtonLink>
+          ) : null}
+          <a href={search ? sailingsPath(locale, search) : paths.booking(locale)} className={furniture.link}>
+            {t('otherSailings')}
+          </a>
+        </div>
+      );
+    }
+  }
+}

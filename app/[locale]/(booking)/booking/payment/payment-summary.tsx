@@ -1,0 +1,28 @@
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking, Port } from '#contracts/reservations/index.ts';
+import { BookingLegs } from '#app/[locale]/(booking)/booking/_shared/booking-legs.tsx';
+import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
+import { SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
+import { routeOf } from '#lib/booking/manage/standing.ts';
+
+type Props = {
+  booking: Booking;
+  ports: readonly Port[];
+  /** The operator's day. */ today: string;
+  locale: Locale;
+};
+
+/** The same card as on the steps before: what is being paid for. */
+export function PaymentSummary({ booking, ports, today, locale }: Props) {
+  const route = routeOf(booking.segments);
+  const from = ports.find(({ code }) => code === route?.from.port);
+  const to = ports.find(({ code }) => code === route?.to.port);
+  return (
+    <SummaryCard
+      locale={locale}
+      quote={booking.quote}
+      map={from && to ? <CrossingMap from={from} to={to} locale={locale} /> : undefined}
+      legs={<BookingLegs booking={booking} today={today} locale={locale} />}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { onDay, toggled, wayId, withChoice, withoutVehicles, withPorts } from '#lib/booking/change-query.ts';
+import type { ChangeMinutes, ChosenTrips } from '#lib/booking/choose.ts';
+import { sailingsPath } from '#lib/booking/paths.ts';
+import type { BoardFilter, SearchQuery, Way } from '#lib/booking/search-query.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { TravelClass } from '#contracts/reservations/index.ts';
+import type { PortNames } from './port-text.ts';
+
+/** What every part of the boards needs: the search, what is chosen in it, and the addresses of this page with one thing changed. */
+export interface BoardContext {
+  locale: Locale;
+  /** The operator's day. */
+  today: string;
+  query: SearchQuery;
+  /** At the prices of the search, as every other sailing of a board. */
+  chosen: ChosenTrips;
+  /** What is chosen at its part of the total. */
+  quoted: ChosenTrips;
+  ports: PortNames;
+  changeMinutes: ChangeMinutes;
+  links: BoardLinks;
+}
+
+type BoardLinks = ReturnType<typeof boardLinks>;
+
+/** Every change is an address, so that the boards work without a script. Ways count from 0. */
+export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTrips) {
+  return {
+    day: (way: number, date: string) => sailingsPath(locale, onDay(query, way, date), wayId(query, way)),
+    /** On to the way that still waits for a choice; the last press stays where it was made. */
+    choice: (way: number, journeyId: string, travelClass: TravelClass) => {
+      const waiting = chosen.ways.findIndex((each, index) => each === null && index !== way);
+      const then = wayId(query, waiting < 0 ? way : waiting);
+      return sailingsPath(locale, withChoice(query, way, { journeyId, class: travelClass }), then);
+    },
+    /** Another class on the ship that is chosen: nothing else moves. */
+    travelClass: (way: number, journeyId: string, travelClass: TravelClass) =>
+      sailingsPath(locale, withChoice(query, way, { journeyId, class: travelClass }), wayId(query, way)),
+    /** The sailings of a way, whatever is chosen for it. */
+    open: (way: number) => sailingsPath(locale, query, wayId(query, way), way),
+    ports: (way: number, ports: Pick<Way, 'from' | 'to'>) =>
+      sailingsPath(locale, withPorts(query, way, ports), wayId(query, way)),
+    filter: (way: number, filter: BoardFilter) =>
+      sailingsPath(locale, toggled(query, filter), wayId(query, way), chosen.ways[way] ? way : undefined),
+    withoutVehicles: (way: number) => sailingsPath(locale, withoutVehicles(query), wayId(query, way)),
+  };
+}

@@ -1,0 +1,56 @@
+import { Check } from '#app/_ui/icon/drawn.server.tsx';
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { ChosenJourney } from '#lib/booking/choose.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { BoardContext } from './board-context.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import styles from './chosen-sailing.module.css';
+import { ClassChoice } from './class-choice.tsx';
+
+type Props = {
+  chosen: ChosenJourney;
+  way: number;
+  board: BoardContext;
+  /** Id of the heading of the way. */ titleId: string;
+};
+
+/** What is chosen for a way, short, so that the next decision comes into sight; its class can still be changed here. */
+export async function ChosenJourneyCard({ chosen, way, board, titleId }: Props) {
+  const { locale, links } = board;
+  const t = await getTranslations('common.booking.sailings');
+  const { journey } = chosen;
+  const [first] = journey.legs;
+  const last = journey.legs.at(-1);
+  if (!first || !last) return null;
+  return (
+    <div className={styles.card}>
+      <p className={`${styles.times} num`}>
+        {clock(journey.departsAt)} – {clock(journey.arrivesAt)}
+      </p>
+      <p className={`${styles.price} num`}>{formatPrice(chosen.totalCents, locale)}</p>
+      <p className={styles.where}>
+        <b>{[...new Set(journey.legs.map((leg) => leg.vessel.name[locale]))].join(', ')}</b>,{' '}
+        {t('quayToQuay', { from: first.from.quayName[locale], to: last.to.quayName[locale] })}
+      </p>
+      <p className={styles.picked}>
+        <Check aria-hidden size={20} strokeWidth={2.5} />
+        {t('chosen')}
+      </p>
+      <Link
+        href={links.open(way)}
+        prefetch={false}
+        className={`${furniture.link} ${styles.change}`}
+        aria-describedby={titleId}
+      >
+        {t('changeChoice')}
+      </Link>
+      <ClassChoice
+        chosen={chosen}
+        locale={locale}
+        hrefOf={(travelClass) => links.travelClass(way, journey.id, travelClass)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useLinkStatus } from 'next/link';
+import { useEffect } from 'react';
+import { useLoading } from './sailings-store.client.tsx';
+import styles from './pending.module.css';
+
+/** Inside a link: shows that it was pressed while the next page is on its way, as on one bar of signal. */
+export function Pending({ what }: { /** What the link asks for. */ what: 'routes' | 'prices' }) {
+  const { pending } = useLinkStatus();
+  const setLoading = useLoading();
+  useEffect(() => {
+    if (!pending) return;
+    setLoading(what, true);
+    return () => setLoading(what, false);
+  }, [pending, what, setLoading]);
+  return <span aria-hidden className={`${styles.pending} ${pending ? styles.now : ''}`} />;
+}

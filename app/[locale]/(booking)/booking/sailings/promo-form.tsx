@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import Form from 'next/form';
+import Link from 'next/link';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { withPromo } from '#lib/booking/change-query.ts';
+import { sailingsPath } from '#lib/booking/paths.ts';
+import { writeSearchQuery } from '#lib/booking/search-query.ts';
+import type { SearchQuery } from '#lib/booking/search-query.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
+import { paths } from '#lib/routes/paths.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import type { PromoState } from './promo-state.ts';
+import styles from './promo-form.module.css';
+
+type Props = { query: SearchQuery; promo: PromoState; locale: Locale };
+
+/** A promo code entered or taken away where the price stands. A GET form: the code becomes part of the address. */
+export async function PromoForm({ query, promo, locale }: Props) {
+  const t = await getTranslations('common.booking.summary.promo');
+  const without = withPromo(query, '');
+  if (promo.kind === 'given' || promo.kind === 'waiting' || promo.kind === 'useless')
+    return (
+      <p className={styles.state}>
+        <span>
+          <b>
+            {promo.kind === 'given'
+              ? unbroken(promo.text[locale])
+              : t('code', { code: query.promo.toUpperCase() })}
+          </b>
+          {promo.kind === 'given' ? null : <> {t(promo.kind)}</>}
+        </span>
+        <Link href={sailingsPath(locale, without)} scroll={false} prefetch={false} className={furniture.link}>
+          {t('remove')}
+        </Link>
+      </p>
+    );
+  const isWrong = promo.kind === 'refused';
+  return (
+    <details className={styles.promo} open={isWrong}>
+      <summary>{t('ask')}</summary>
+      <Form action={paths.bookingSailings(locale)} scroll={false}>
+        {[...writeSearchQuery(without)].map(([name, value], index) => (
+          <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="promo">{t('label')}</label>
+        {isWrong ? (
+          <p id="promo-problem" className={styles.problem}>
+            {promo.message}
+          </p>
+        ) : null}
+        <div className={styles.row}>
+          <input
+            id="promo"
+            name="promo"
+            defaultValue={query.promo}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'promo-problem' })}
+          />
+          <button className={buttonClasses({ tone: 'line', small: true })}>{t('apply')}</button>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,109 @@
+import { getTranslations } from 'next-intl/server';
+import { wayName, withPromo } from '#lib/booking/change-query.ts';
+import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { BoardContext } from './board-context.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import notice from '#app/_ui/notice/notice.module.css';
+import type { Sailings } from './load-sailings.server.ts';
+import { lostChoices } from './lost-choice.ts';
+import { LostNotice } from './lost-notice.tsx';
+import { RefusalNotice } from '#app/[locale]/(booking)/booking/_shared/refusal-notice.tsx';
+import { wayOfSegment } from './bound-of-segment.ts';
+
+/** What the hold answered, as the address says it. */
+export interface Refused {
+  code: string | undefined;
+  /** The price that the traveller saw. */
+  wasCents: number | null;
+  /** Of `sold_out`: which segment of the request, from 0, and what was missing. */
+  segment: number | null;
+  resource: string | undefined;
+}
+
+type Props = { sailings: Sailings; board: BoardContext; refused: Refused };
+
+/** Refusals that are only a sailing which is gone; the fresh search says which one and why. */
+const EXPLAINED = ['sold_out', 'sales_closed', 'rule_violation', 'not_found'];
+
+/** All that must be said before the boards: what was refused, what is gone, what does not go together. */
+export async function SailingsNotices({ sailings, board, refused }: Props) {
+  const { chosen, problem, promo, quote, result } = sailings;
+  const { query, locale, links } = board;
+  const t = await getTranslations('common.booking.refusal');
+  const summary = await getTranslations('common.booking.summary.promo');
+  const lost = lostChoices(query, result, chosen, board.changeMinutes);
+  const nowCents = quote?.totalCents ?? null;
+  const isPromo = refused.code === 'rule_violation' && promo.kind === 'refused';
+  const isExplained = (lost.length > 0 || problem) && EXPLAINED.some((code) => code === refused.code);
+  const where = refused.segment === null ? -1 : wayOfSegment(chosen, refused.segment);
+  return (
+    <>
+      {isPromo ? (
+        <Notice tone="warn" title={t('promo.title')} announce>
+          <p className="num">
+            {promo.message}{' '}
+            {refused.wasCents !== null && nowCents !== null
+              ? t('prices', {
+                  was: formatPrice(refused.wasCents, locale),
+                  now: formatPrice(nowCents, locale),
+                })
+              : ''}{' '}
+            {t('promo.text')}
+          </p>
+        </Notice>
+      ) : isExplained ? null : (
+        <RefusalNotice
+          code={refused.code}
+          wasCents={refused.wasCents}
+          nowCents={nowCents}
+          what={where >= 0 ? { name: wayName(query, where), number: where + 1 } : null}
+          resource={refused.resource}
+          locale={locale}
+        />
+      )}
+      {promo.kind === 'refused' && !isPromo ? (
+        // On phones the summary with its field is folded away; wide screens show both side by side.
+        <div className={notice.phone}>
+          <Notice tone="warn" title={t('promo.unknown')} announce>
+            <p>
+              {promo.message}{' '}
+              <a href={sailingsPath(locale, withPromo(query, ''))} className={furniture.link}>
+                {summary('remove')}
+              </a>
+            </p>
+          </Notice>
+        </div>
+      ) : null}
+      {lost.map((each) => (
+        <LostNotice
+          key={each.way}
+          lost={each}
+          name={wayName(query, each.way)}
+          date={query.ways[each.way]?.date ?? ''}
+          ports={board.ports}
+          today={board.today}
+          locale={locale}
+          hrefOf={(next) =>
+            next.kind === 'day'
+              ? links.day(each.way, next.date)
+              : links.choice(each.way, next.journey.id, next.class)
+          }
+        />
+      ))}
+      {problem ? (
+        <Notice tone="warn" title={problem.title} announce>
+          {problem.errors?.map((error) => <p key={error.message}>{error.message}</p>) ?? (
+            <p>{problem.detail}</p>
+          )}
+          <p>
+            <a href={searchFormPath(locale, query)} className={furniture.link}>
+              {t('changeSearch')}
+            </a>
+          </p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

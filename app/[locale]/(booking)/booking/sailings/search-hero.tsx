@@ -1,0 +1,74 @@
+import { ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { searchFormPath } from '#lib/booking/paths.ts';
+import type { SearchQuery, Way } from '#lib/booking/search-query.ts';
+import { daySpan } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Port } from '#contracts/reservations/index.ts';
+import { PartyWords } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
+import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
+import styles from './search-hero.module.css';
+
+type Props = {
+  query: SearchQuery;
+  ports: readonly Port[];
+  /** The operator's day. */ today: string;
+  locale: Locale;
+};
+
+/** What was asked, over a picture of where it leads. The names of the ports are the page's title. */
+export async function TripHero({ query, ports, today, locale }: Props) {
+  const t = await getTranslations('common.booking.sailings');
+  const first = query.ways[0]?.date ?? '';
+  const last = query.ways.at(-1)?.date ?? first;
+  const legs = query.ways.filter(({ direction }) => direction === 'A');
+  const stops = stopsOf(legs);
+  const port = (code: string | undefined) => ports.find((each) => each.code === code);
+  const island = port(legs.findLast((leg) => leg.to !== legs[0]?.from)?.to)?.island;
+  return (
+    <section className={styles.hero}>
+      <IslandPicture
+        {...(island && { island })}
+        locale={locale}
+        className={styles.picture}
+        sizes="(min-width: 992px) 66vw, 100vw"
+        priority
+      />
+      <div className={`wrap ${styles.in}`}>
+        <h1 className={stops.length > 3 ? styles.many : ''}>
+          {stops.map(({ code, isApart }, index) => (
+            <span key={`${index} ${code}`} className={styles.stop}>
+              {index === 0 || isApart ? null : (
+                <>
+                  <ArrowRight aria-hidden />
+                  <span className="visually-hidden">{t('to')} </span>
+                </>
+              )}
+              <span>
+                {port(code)?.name[locale] ?? code}
+                {stops[index + 1]?.isApart ? ',' : ''}{' '}
+              </span>
+            </span>
+          ))}
+        </h1>
+        <ul className={styles.facts}>
+          <li className="num">{daySpan(first, last === first ? null : last, today, locale)}</li>
+          <PartyWords party={query} />
+          <li className={styles.change}>
+            <SiteLink href={searchFormPath(locale, query)}>{t('change')}</SiteLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The ports in the order of travel. A leg that begins elsewhere than the one before ends stands apart from it. */
+function stopsOf(legs: readonly Way[]): { code: string; isApart: boolean }[] {
+  return legs.flatMap(({ from, to }, index) => {
+    const before = legs[index - 1];
+    const start = before?.to === from ? [] : [{ code: from, isApart: before !== undefined }];
+    return [...start, { code: to, isApart: false }];
+  });
+}

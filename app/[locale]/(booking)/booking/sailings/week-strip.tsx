@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { DayOffer } from '#contracts/reservations/index.ts';
+import { longDay } from '#foundation/dates/day-words.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { Pending } from './pending.client.tsx';
+import { DayKeys } from './day-keys.client.tsx';
+import styles from './week-strip.module.css';
+
+type Props = {
+  week: readonly DayOffer[];
+  date: string;
+  locale: Locale;
+  label: string;
+  /** Then a day without a price may have ships, only none for this party. */
+  hasVehicles?: boolean;
+  /** Address of the same page with another day. */
+  hrefOf: (date: string) => string;
+};
+
+/** Seven days with the lowest final price of each. Every day is a link, so the strip works before any script. */
+export async function WeekStrip({ week, date, locale, label, hasVehicles = false, hrefOf }: Props) {
+  const t = await getTranslations('common.booking.sailings');
+  const low = cheapOf(week);
+  return (
+    <DayKeys label={label} className={styles.strip} date={date}>
+      <ol className={styles.week}>
+        {week.map((offer) => {
+          const day = nameDay(offer.date, locale);
+          const current = offer.date === date;
+          const price = offer.lowestCents === null ? null : formatPrice(offer.lowestCents, locale);
+          const cheap = low !== null && offer.lowestCents === low;
+          const instead = offer.isCancelled
+            ? t('state.cancelled')
+            : t(insteadOfPrice(offer.state, hasVehicles));
+          const cell = (
+            <>
+              <span className={styles.name}>{day.weekday}</span>
+              <span className={styles.number}>{day.day}</span>
+              <span className={`${styles.price} num ${price ? (cheap ? styles.low : '') : styles.none}`}>
+                {price ?? instead}
+              </span>
+            </>
+          );
+          const name = `${longDay(offer.date, locale)}, ${price ? t('fromPrice', { price }) : instead}`;
+          return (
+            <li key={offer.date} data-day={offer.date}>
+              <Link
+                href={hrefOf(offer.date)}
+                className={`${styles.day} ${current ? styles.now : ''}`}
+                aria-label={cheap ? `${name}, ${t('cheapest')}` : name}
+                aria-current={current ? 'date' : undefined}
+                prefetch={false}
+                scroll={false}
+              >
+                {cell}
+                <Pending what="routes" />
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </DayKeys>
+  );
+}
+
+/** Green only where it means something: the lowest price of the week, when it is below what most days cost. */
+function cheapOf(week: readonly DayOffer[]): number | null {
+  const prices = week
+    .flatMap((offer) => (offer.lowestCents === null ? [] : [offer.lowestCents]))
+    .toSorted((a, b) => a - b);
+  const [lowest] = prices;
+  const median = prices[Math.floor(prices.length / 2)];
+  return lowest !== undefined && median !== undefined && lowest < median ? lowest : null;
+}
+
+function insteadOfPrice(state: DayOffer['state'], hasVehicles: boolean) {
+  if (state === 'full' || state === 'past') return state;
+  return hasVehicles ? 'noVehicleShip' : 'noSailing';
+}

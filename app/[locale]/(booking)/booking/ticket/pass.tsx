@@ -1,0 +1,101 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { clock, shortFullDay } from '#foundation/dates/day-words.ts';
+import type { Look } from '#lib/booking/tickets/by-ship.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
+import { StandingNote } from './status-note.tsx';
+import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
+import styles from './pass.module.css';
+
+type Props = {
+  segment: Booking['segments'][number];
+  /** «Μετάβαση» */
+  title: string;
+  /** The island whose picture stands on top; without one the pass has none and stays light. */
+  island?: string;
+  /** As printed; left out where the stub says it. */
+  reference?: string;
+  look: Look;
+  locale: Locale;
+  /** The stub below the cut: codes, or what stands in their place. */
+  children: ReactNode;
+};
+
+/** One ship as a boarding pass: day, times, quay, when to be there and in which class. */
+export async function Pass({ segment, title, island, look, reference, locale, children }: Props) {
+  const t = await getTranslations('common.booking.confirmation');
+  const { leg } = segment;
+  const isDated = segment.state !== 'open' && segment.state !== 'expired';
+  const { standing } = segment;
+  // Nobody is sent to the quay for a ship that does not take them.
+  const isBoarded = standing === undefined || standing.kind === 'runs';
+  const quay = t('quay');
+  const facts = [
+    ...(isDated ? [[t('day'), shortFullDay(leg.from.at, locale)] as const] : []),
+    [t('ship'), leg.vessel.name[locale]],
+    [quay, leg.from.quayName[locale]],
+    ...(isDated && isBoarded
+      ? [[t('beThere'), t('beThereBy', { time: clock(segment.beThereBy) })] as const]
+      : []),
+    [t('class'), capital(t(segment.class))],
+    ...(reference ? [[t('reference'), reference] as const] : []),
+  ] as const;
+  return (
+    <article
+      className={`${styles.pass} ${look === 'live' ? '' : styles.over} ${look === 'off' ? styles.off : ''}`}
+    >
+      <div className={styles.upper}>
+        <header>
+          <img src={`/brand/wordmark-${locale}-inverse.svg`} alt="" width="110" height="26" />
+          <h2>
+            <span className="visually-hidden">
+              {leg.from.portName[locale]} – {leg.to.portName[locale]},{' '}
+            </span>
+            {title}
+          </h2>
+        </header>
+        {island === undefined ? null : (
+          <IslandPicture island={island} locale={locale} className={styles.scene} sizes="348px" />
+        )}
+        <div className={styles.facts}>
+          {isDated ? (
+            <p className={`${styles.times} num`}>
+              <span>{clock(leg.from.at)}</span>
+              <i />
+              <span>{clock(leg.to.at)}</span>
+            </p>
+          ) : null}
+          {isDated && isBoarded && leg.from.plannedAt ? (
+            <p className={`${styles.moved} num`}>{t('newTime', { time: clock(leg.from.plannedAt) })}</p>
+          ) : null}
+          <p className={styles.places}>
+            <span>{leg.from.portName[locale]}</span>
+            <span className="visually-hidden"> {t('to')} </span>
+            <span>{leg.to.portName[locale]}</span>
+          </p>
+          <StandingNote standing={standing} locale={locale} />
+          <dl className="num">
+            {facts.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  {text}
+                  {term === quay && leg.from.plannedQuayName ? (
+                    <small>{t('newQuay', { quay: leg.from.plannedQuayName[locale] })}</small>
+                  ) : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className={styles.stub}>{children}</div>
+    </article>
+  );
+}
+
+/** The class stands at the head of its line here, and within sentences elsewhere. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { standingWords } from '#lib/booking/manage/standing.ts';
+import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
+import { clock, fullDay } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { type Booking, type IssuedTickets, printReference } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
+import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { KeepAwake } from './keep-awake.client.tsx';
+import { Pass } from './pass.tsx';
+import { SavedTicket } from './saved-ticket.client.tsx';
+import { StayCurrent } from './stay-current.client.tsx';
+import { Stub } from './stub.tsx';
+import styles from './ticket-page.module.css';
+
+type Props = {
+  booking: Booking;
+  /** Null when there are none. */ issued: IssuedTickets | null;
+  locale: Locale;
+};
+
+/** What is shown at the ramp: codes, ship and quay, and nothing that has to be fetched besides. The next ship comes first. */
+export async function TicketPage({ booking, issued, locale }: Props) {
+  const t = await getTranslations('common.booking.ticket');
+  const words = await getTranslations('common.booking.confirmation');
+  const { reference } = booking;
+  const printed = printReference(reference);
+  const mine = managePath(locale, reference);
+  if (!issued) {
+    const says = await getTranslations('common.booking.mine.says');
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <meta name="meltemi-ticket" content="none" />
+        <SavedTicket wish={{ kind: 'forget', reference }} />
+        <h1 className={furniture.h1}>{t('title')}</h1>
+        <div className={styles.none}>
+          <Notice tone="warn" title={t('none')}>
+            <p>{booking.state === 'open' ? t('open') : says(standingWords(booking))}</p>
+          </Notice>
+        </div>
+        <p>
+          <a className={`${furniture.link} ${styles.mine}`} href={mine}>
+            {words('manage')} <span className="num">{printed}</span>
+          </a>
+        </p>
+      </div>
+    );
+  }
+  const nameOfWay = await wayNames(booking);
+  const ships = nextFirst(byShip(booking, issued, new Date(issued.at)));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {/* Read by the worker that keeps this page (public/sw.js). */}
+      <meta name="meltemi-ticket" content={issued.until} />
+      <KeepAwake />
+      <StayCurrent />
+      <h1 className={furniture.h1}>{t('title')}</h1>
+      <TestNotice booking={booking} />
+      <p className={styles.kept}>{t('kept', { time: clock(issued.at), day: fullDay(issued.at, locale) })}</p>
+      <p className={styles.lede}>
+        <span>{ships.some(({ coded }) => coded.length > 0) ? t('lede') : null}</span>
+        <a className={`${furniture.link} ${styles.mine}`} href={mine}>
+          {words('manage')} <span className="num">{printed}</span>
+        </a>
+      </p>
+      <ul className={styles.ships}>
+        {ships.map((ship) => (
+          <li key={ship.index}>
+            <Pass
+              segment={ship.segment}
+              title={nameOfWay(ship.index)}
+              reference={printed}
+              look={lookOf(ship, booking)}
+              locale={locale}
+            >
+              <Stub ship={ship} booking={booking} reference={printed} locale={locale} />
+            </Pass>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.saved}>
+        <SavedTicket
+          wish={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}
+          saved={t('saved')}
+        />
+      </p>
+    </div>
+  );
+}

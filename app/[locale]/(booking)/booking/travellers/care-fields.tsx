@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { described, Field } from '#app/_ui/form/field.tsx';
+import fields from '#app/_ui/form/fields.module.css';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import { Phone } from '#app/_ui/icon/phone.tsx';
+import { careNeeds } from '#lib/booking/details/care.ts';
+import styles from './travellers.module.css';
+
+type Props = { names: readonly string[]; phone: string; texts: FormTexts };
+
+/** What the crew must prepare: the common needs by a tick, the rest in the traveller's own words. Opens without any script. */
+export function CareFields({ names, phone, texts }: Props) {
+  const t = useTranslations('common.booking.travellers');
+  return (
+    <section className={styles.section}>
+      <h2>{t('careTitle')}</h2>
+      <p>{t('careText')}</p>
+      <div className={styles.care}>
+        <img src="/booking/accessibility.webp" alt="" width="720" height="480" loading="lazy" />
+        <div>
+          {names.map((name, index) => {
+            const id = `passengers.${index}.specialCare`;
+            const need = (which: string) => `passengers.${index}.care.${which}`;
+            const typed = texts.value(id);
+            const isOpen =
+              typed !== '' ||
+              texts.error(id) !== undefined ||
+              careNeeds.some((each) => texts.value(need(each)) === 'yes');
+            return (
+              <details key={id} open={isOpen}>
+                <summary>{name || t('passenger', { number: index + 1 })}</summary>
+                <div>
+                  {careNeeds.map((each) => (
+                    <label key={each} className={fields.check}>
+                      <input
+                        type="checkbox"
+                        name={need(each)}
+                        value="yes"
+                        defaultChecked={texts.value(need(each)) === 'yes'}
+                      />
+                      <span>{t(`needs.${each}`)}</span>
+                    </label>
+                  ))}
+                  <Field id={id} label={t('care')} error={texts.error(id)}>
+                    <textarea
+                      {...described(id, undefined, texts.error(id))}
+                      defaultValue={typed}
+                      maxLength={200}
+                      rows={2}
+                    />
+                  </Field>
+                </div>
+              </details>
+            );
+          })}
+          <p className={styles.note}>
+            <Phone className="icon" />
+            <span>{t('careNote', { phone })}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Party, PaymentMethod } from '#contracts/reservations/index.ts';
+import { travellersPath } from '#lib/booking/paths.ts';
+import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
+import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/unanswered.tsx';
+import { useAnswers } from '#app/[locale]/(booking)/booking/_shared/use-answers.ts';
+import { CodeSection } from '#app/[locale]/(booking)/booking/_shared/code-section.tsx';
+import { confirmDetails } from './confirm.action.ts';
+import { copyPrevious } from './copy-previous.ts';
+import { PayChoice } from './pay-choice.tsx';
+import { LastButton } from './last-button.tsx';
+import { CareFields } from './care-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import type { Country } from './country-options.tsx';
+import { PassengerFields } from './passenger-fields.tsx';
+import type { Person } from './person.ts';
+import { ProblemNotice } from './problem-notice.tsx';
+import { WhoTravels } from './who-travels.tsx';
+import styles from './travellers.module.css';
+import { useDetailsDraft } from './use-details-draft.ts';
+import { useDetailTexts } from './use-detail-texts.ts';
+import { nameOf, useTyped } from './use-typed.ts';
+import { VehicleFields } from './vehicle-fields.tsx';
+
+type Props = {
+  locale: Locale;
+  reference: string;
+  party: Party;
+  people: readonly Person[];
+  countries: readonly Country[];
+  /** Names of the months, which the server knows in every case of them. */
+  months: readonly string[];
+  totalCents: number;
+  /** Ways to pay; none when there is nothing to pay. */
+  methods: readonly PaymentMethod[];
+  payBy: string | null;
+  /** The ship is too full or leaves too soon for places that nobody has paid. */
+  isCardOnly: boolean;
+  /** One key for this page; every corrected attempt has its own from it. */
+  idempotencyKey: string;
+  title: string;
+  phone: string;
+  /** The search with this party, and its sailings; null when they cannot be named. */
+  hrefs: { party: string | null; sailings: string | null };
+  heading: ReactNode;
+  /** Shown in the form's place when the hold is over and nothing has been sent yet; null while the seats are held. */
+  expired: ReactNode;
+  pets: ReactNode;
+  review: ReactNode;
+  terms: ReactNode;
+  back: ReactNode;
+};
+
+/** Details of everybody, with the review and the last button. The same form works before and without any script. */
+export function DetailsForm(props: Props) {
+  const { locale, party, people, reference, hrefs } = props;
+  const t = useTranslations('common.booking.travellers');
+  const form = useRef<HTMLFormElement>(null);
+  const { state, post, submit, pending, cuts, isCut } = useAnswers(confirmDetails, {
+    attempt: 0,
+    values: {},
+    errors: [],
+    problem: null,
+    detail: null,
+    code: null,
+    reference,
+    totalCents: null,
+  });
+  useDetailsDraft(form, signature(party), state.attempt === 0);
+  const typed = useTyped(form, state.values);
+  const { texts, summary, filledIn } = useDetailTexts(state, props);
+  const router = useRouter();
+  const names = party.passengers.map((_, index) => nameOf(typed, index));
+  // After the same seats were held again the page still speaks of the old booking.
+  const over = props.expired !== null && state.reference === reference;
+  const isExpiredPage = over && state.attempt === 0;
+  const hadForm = useRef(!isExpiredPage);
+  useEffect(() => {
+    // The form has just given way to the answer, perhaps under somebody's fingers.
+    if (isExpiredPage && hadForm.current) document.getElementById('main')?.focus();
+    hadForm.current = !isExpiredPage;
+  }, [isExpiredPage]);
+  const isEnded = props.expired === null && ENDED.some((each) => each === state.problem);
+  useEffect(() => {
+    // Ended elsewhere, in another tab or by another clock: the time at the top must not go on counting.
+    if (isEnded) router.refresh();
+  }, [isEnded, router]);
+  useEffect(() => {
+    // The same seats are held again as another booking: the page goes on with that one and its time.
+    if (state.reference !== reference)
+      router.replace(travellersPath(locale, state.reference), { scroll: false });
+  }, [state.reference, reference, locale, router]);
+  if (isExpiredPage)
+    return (
+      <>
+        <title>{props.title}</title>
+        {props.expired}
+      </>
+    );
+  const problem = state.problem ?? (over ? 'hold_expired' : null);
+  const again = over || AGAIN.some((each) => each === problem);
+  const codeFailed = state.code !== null && /^(?:wrong|missing)$/.test(state.code.why);
+  const failed = isCut || summary.length > 0 || problem !== null || codeFailed;
+  return (
+    <form
+      ref={form}
+      action={post}
+      onSubmit={submit}
+      onChange={(event) => copyPrevious(event.currentTarget, event.target)}
+      noValidate
+    >
+      <title>{failed ? t('titleWithError', { title: props.title }) : props.title}</title>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="reference" value={state.reference} />
+      <input type="hidden" name="key" value={props.idempotencyKey} />
+      <input type="hidden" name="intent" value={again ? 'rehold' : 'confirm'} />
+      <input type="hidden" name="agreed" value={state.totalCents ?? props.totalCents} />
+      {props.heading}
+      {isCut ? <Unanswered key={cuts} /> : null}
+      {summary.length > 0 && !isCut ? (
+        <ErrorSummary
+          key={state.attempt}
+          title={t('errorsTitle', { count: summary.length })}
+          errors={summary}
+        />
+      ) : null}
+      <ProblemNotice
+        key={`problem-${state.attempt}`}
+        problem={problem}
+        detail={state.detail}
+        wasCents={props.totalCents}
+        nowCents={state.totalCents}
+        locale={locale}
+        phone={props.phone}
+        sailingsHref={hrefs.sailings}
+      />
+      {state.code && !isCut ? (
+        <CodeSection
+          key={`code-${state.attempt}`}
+          step={state.code}
+          purpose="agency"
+          addressField="contact.email"
+          pending={pending}
+        />
+      ) : null}
+      <section>
+        <h2>{t('passengersTitle')}</h2>
+        <div className={styles.people}>
+          {people.map((person, index) => (
+            <PassengerFields
+              // The party's order never changes; the position is the passenger's identity.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              index={index}
+              person={person}
+              countries={props.countries}
+              months={props.months}
+              name={names[index] ?? ''}
+              filled={filledIn(index)}
+              partyHref={hrefs.party}
+              texts={texts}
+            />
+          ))}
+        </div>
+      </section>
+      {party.vehicles.length > 0 ? <VehicleFields party={party} names={names} texts={texts} /> : null}
+      {props.pets}
+      <CareFields names={names} phone={props.phone} texts={texts} />
+      <ContactFields texts={texts} />
+      <section className={styles.section} id="review">
+        <h2>{t('reviewTitle')}</h2>
+        <WhoTravels party={party} people={people} names={names} typed={typed} />
+        {props.review}
+      </section>
+      {props.terms}
+      {props.methods.length > 0 ? (
+        <PayChoice methods={props.methods} payBy={props.payBy} isCardOnly={props.isCardOnly} texts={texts} />
+      ) : null}
+      <div className={styles.actions}>
+        {props.back}
+        <LastButton
+          total={formatPrice(props.totalCents, locale)}
+          pending={pending}
+          again={again}
+          agreed={state.totalCents === null ? null : formatPrice(state.totalCents, locale)}
+        />
+      </div>
+    </form>
+  );
+}
+
+const ENDED = ['hold_expired', 'state_conflict'];
+
+/** The seats are not held any more: the next press takes them again before it completes the booking. */
+const AGAIN = [...ENDED, 'price_changed', 'sold_out'];
+
+/** As many people with the same vehicles are the same party: a child who turns out to be an adult keeps what was typed. */
+function signature(party: Party): string {
+  return [party.passengers.length, ...party.vehicles.map((each) => each.category)].join('-');
+}

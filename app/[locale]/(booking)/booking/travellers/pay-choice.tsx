@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { FieldMessage } from '#app/_ui/form/field.tsx';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import { Lock } from '#app/_ui/icon/lock.tsx';
+import { Store } from '#app/_ui/icon/store.tsx';
+import { TestTube } from '#app/_ui/icon/test-tube.tsx';
+import type { PaymentMethod } from '#contracts/reservations/index.ts';
+import styles from './pay-choice.module.css';
+
+type Props = {
+  /** As offered here, the usual one first. */
+  methods: readonly PaymentMethod[];
+  /** Until when an agency takes the money, «Τρίτη 24 Νοεμβρίου στις 17:40»; null when it is not known yet. */
+  payBy: string | null;
+  isCardOnly: boolean;
+  texts: FormTexts;
+};
+
+const icons = { card: Lock, agency: Store, test: TestTube };
+
+/** How to pay. What is chosen decides, also without script; the button then says it in its own words. */
+export function PayChoice({ methods, payBy, isCardOnly, texts }: Props) {
+  const t = useTranslations('common.booking.travellers.pay');
+  const sent = methods.find((method) => method === texts.value('payment.method'));
+  const chosen = sent ?? methods[0];
+  const error = texts.error('payment.method');
+  return (
+    <fieldset className={styles.pay} id="payment.method" tabIndex={-1}>
+      <legend>
+        <h2>{t('title')}</h2>
+      </legend>
+      {isCardOnly ? <p className={styles.only}>{t('cardOnly')}</p> : null}
+      {error ? <FieldMessage id="payment.method" text={error} /> : null}
+      {methods.map((method) => {
+        const Icon = icons[method];
+        return (
+          <label key={method} className={styles.method}>
+            <input type="radio" name="payment.method" value={method} defaultChecked={method === chosen} />
+            <span>
+              <b>{t(`${method}.title`)}</b>
+              <small>
+                {method === 'agency' && payBy ? t('agency.until', { until: payBy }) : t(`${method}.text`)}
+              </small>
+              <span className={styles.more}>{t(`${method}.more`)}</span>
+            </span>
+            <Icon className={styles.icon} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { isFilledIn } from '#lib/booking/details/check.ts';
+import { birthDate, type FieldError } from '#lib/booking/details/values.ts';
+import type { DetailsState, DetailTexts } from './form-state.ts';
+import type { Country } from './country-options.tsx';
+import { nameOf } from './use-typed.ts';
+
+/** The words of an answer: beside each field, above them all, and in the line of a passenger who is complete. */
+export function useDetailTexts(
+  state: DetailsState,
+  { countries, months }: { countries: readonly Country[]; months: readonly string[] },
+) {
+  const t = useTranslations('common.booking.travellers');
+  const { attempt, values } = state;
+  const sentence = (error: FieldError) => ('message' in error ? error.message : t(`error.${error.code}`));
+  const of = (field: string) => state.errors.find((error) => error.field === field);
+  const texts: DetailTexts = {
+    value: (field) => values[field] ?? '',
+    error: (field) => {
+      const error = of(field);
+      return error && sentence(error);
+    },
+    rule: (field) => {
+      const error = of(field);
+      return error && 'rule' in error ? error.rule : undefined;
+    },
+    hasError: (prefix) => state.errors.some((error) => error.field.startsWith(prefix)),
+  };
+  /** In the summary a message stands alone, so it says whose field it is. */
+  const inContext = (error: FieldError): string => {
+    const [group, index] = error.field.split('.');
+    const message = sentence(error);
+    const number = Number(index) + 1;
+    const name = nameOf(values, Number(index));
+    if (group === 'passengers' && name) return t('ofNamed', { name, message });
+    if (group === 'passengers') return t('ofPassenger', { number, message });
+    if (group === 'vehicles') return t('ofVehicle', { number, message });
+    return message;
+  };
+  return {
+    texts,
+    summary: state.errors.map((error) => ({ field: error.field, text: inContext(error) })),
+    /** «12 Σεπτεμβρίου 1988, Ελλάδα» of a passenger with nothing left to correct; null before anything was sent. */
+    filledIn: (index: number): string | null => {
+      const name = `passengers.${index}`;
+      if (attempt === 0 || texts.hasError(`${name}.`) || !isFilledIn(values, index)) return null;
+      const [year, month, day] = birthDate(values, name).split('-').map(Number);
+      const country = countries.find(({ code }) => code === values[`${name}.nationality`])?.name ?? '';
+      return `${day} ${months[(month ?? 0) - 1] ?? ''} ${year}, ${country}`;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
+import { clock } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { WaitingEntry } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { EntryOffer } from './entry-offer.tsx';
+import styles from './waiting.module.css';
+
+type Props = {
+  entry: WaitingEntry;
+  token: string;
+  search: string;
+  /** Just joined, or the attempt to leave failed: said once. */
+  said: 'new' | 'failed' | null;
+  /** Where other sailings are. */
+  others: string;
+  locale: Locale;
+  /** The ship and the party. */
+  children: ReactNode;
+};
+
+/** A place on the list: where it stands, the offer when there is one, and the way out of it. */
+export async function EntryView({ entry, token, search, said, others, locale, children }: Props) {
+  const t = await getTranslations('common.booking.waiting');
+  const phone = await operatorPhone(locale);
+  const { id, state, position, offers } = entry;
+  const open = offers.find((offer) => offer.state === 'open');
+  const taken = offers.find((offer) => offer.state === 'taken');
+  const own = waitingEntryPath(locale, search, { id, token });
+  // «Nothing more to do» is over as soon as there are places to take.
+  const note = said === 'new' && state !== 'waiting' ? null : said;
+  return (
+    <>
+      <h1 className={furniture.h1}>{t(`state.${state}.heading`)}</h1>
+      {note ? (
+        <Notice tone={note === 'new' ? 'info' : 'warn'} title={t(`${note}.title`)} announce>
+          <p>{t(`${note}.text`, { phone: phone.text })}</p>
+        </Notice>
+      ) : null}
+      {position === null ? null : (
+        <p className={styles.position}>
+          <span>{t('position')}</span> <b className="num">{position}</b>
+        </p>
+      )}
+      <p className={furniture.lede}>
+        {t(`state.${state}.text`, {
+          day: datedDay(entry.expiresAt, locale),
+          time: clock(entry.expiresAt),
+        })}
+      </p>
+      {open ? <EntryOffer offer={open} locale={locale} isPart={state === 'waiting'} /> : null}
+      {/^(lapsed|withdrawn|expired)$/.test(state) ? (
+        <p>
+          <a href={others} className={buttonClasses({ tone: 'navy' })}>
+            {t('others')}
+          </a>
+        </p>
+      ) : null}
+      {taken ? (
+        <p>
+          <a
+            href={managePath(locale, taken.reference, {}, { access: taken.accessToken })}
+            className={buttonClasses({ tone: 'navy' })}
+          >
+            {t('toBooking')}
+          </a>
+        </p>
+      ) : null}
+      {children}
+      {state === 'waiting' || state === 'offered' ? (
+        <>
+          {state === 'waiting' ? (
+            <section>
+              <h2 className={furniture.h2}>{t('nextTitle')}</h2>
+              <ol className={styles.steps}>
+                <li>{t('next1')}</li>
+                <li>{t('next2')}</li>
+                <li>{t('next3')}</li>
+              </ol>
+            </section>
+          ) : null}
+          <section className={styles.own}>
+            <h2>{t('linkTitle')}</h2>
+            <p>{t('linkText')}</p>
+            <a href={own} className={furniture.link}>
+              {t('link')}
+            </a>
+          </section>
+          <details className={styles.leave}>
+            <summary>{t('leaveTitle')}</summary>
+            <form method="post" action="/api/booking/waiting">
+              <input type="hidden" name="locale" value={locale} />
+              <input type="hidden" name="entry" value={id} />
+              <input type="hidden" name="search" value={search} />
+              <p>{t(state === 'offered' ? 'leaveOffered' : 'leaveText')}</p>
+              <button className={buttonClasses({ tone: 'line' })}>{t('leave')}</button>
+            </form>
+          </details>
+        </>
+      ) : null}
+    </>
+  );
+}

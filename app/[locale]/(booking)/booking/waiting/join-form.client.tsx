@@ -1,0 +1,120 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
+import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
+import fields from '#app/_ui/form/fields.module.css';
+import type { Locale } from '#foundation/text/locales.ts';
+import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/unanswered.tsx';
+import { useAnswers } from '#app/[locale]/(booking)/booking/_shared/use-answers.ts';
+import { CodeSection } from '#app/[locale]/(booking)/booking/_shared/code-section.tsx';
+import { joinList } from './join.action.ts';
+import styles from './waiting.module.css';
+
+type Props = {
+  locale: Locale;
+  /** Query of the page: the ship and the party. */
+  search: string;
+  idempotencyKey: string;
+  /** Several adults travel, so that a part of them could go. */
+  canSplit: boolean;
+  title: string;
+};
+
+/** Where the word goes, and whether a part of the party may go. The same form works before and without any script. */
+export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Props) {
+  const t = useTranslations('common.booking.waitingForm');
+  const { state, post, submit, pending, cuts, isCut } = useAnswers(joinList, {
+    attempt: 0,
+    typed: {},
+    errors: [],
+    code: null,
+    problem: null,
+  });
+  const errors = state.errors.map((error) => ({
+    field: error.field,
+    text: 'message' in error ? error.message : t(`error.${error.code}`),
+  }));
+  const of = (field: string) => errors.find((error) => error.field === field)?.text;
+  const hasErrors = errors.length > 0 || state.problem !== null;
+  const codeFailed = state.code !== null && /^(?:wrong|missing)$/.test(state.code.why);
+  const failed = isCut || hasErrors || codeFailed;
+  const splitError = of('maySplit');
+  return (
+    <form action={post} onSubmit={submit} noValidate className={styles.form}>
+      <title>{failed ? t('titleWithError', { title }) : title}</title>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="search" value={search} />
+      <input type="hidden" name="key" value={idempotencyKey} />
+      {isCut ? <Unanswered key={cuts} /> : null}
+      {state.code && !isCut ? (
+        <CodeSection
+          key={`code-${state.attempt}`}
+          step={state.code}
+          purpose="waiting"
+          addressField="email"
+          pending={pending}
+        />
+      ) : null}
+      {hasErrors && !isCut ? (
+        <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
+          {state.problem ? <p>{state.problem.text ?? t('away')}</p> : null}
+        </ErrorSummary>
+      ) : null}
+      <div className={fields.grid}>
+        <Field
+          id="email"
+          label={t('email')}
+          hint={t('emailHint')}
+          error={of('email')}
+          className={fields.half}
+        >
+          <input
+            {...described('email', t('emailHint'), of('email'))}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={state.typed['email']}
+          />
+        </Field>
+        <Field
+          id="phone"
+          label={t('phone')}
+          hint={t('phoneHint')}
+          error={of('phone')}
+          className={fields.half}
+        >
+          <input
+            {...described('phone', t('phoneHint'), of('phone'))}
+            type="tel"
+            autoComplete="tel"
+            maxLength={20}
+            defaultValue={state.typed['phone']}
+          />
+        </Field>
+      </div>
+      {canSplit || splitError ? (
+        <div className={styles.split}>
+          {splitError ? <FieldMessage id="maySplit" text={splitError} /> : null}
+          <label className={fields.check}>
+            <input
+              type="checkbox"
+              id="maySplit"
+              name="maySplit"
+              value="yes"
+              aria-describedby={splitError ? 'maySplit-error split-hint' : 'split-hint'}
+              defaultChecked={state.typed['maySplit'] === 'yes'}
+            />
+            <span>{t('maySplit')}</span>
+          </label>
+          <p id="split-hint">{t('maySplitHint')}</p>
+        </div>
+      ) : null}
+      <button className={buttonClasses({ tone: 'navy' })} aria-disabled={pending}>
+        {pending ? t('sending') : t('submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { sailingsPath } from '#lib/booking/paths.ts';
+import type { SearchQuery } from '#lib/booking/search-query.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { JoinForm } from './join-form.client.tsx';
+import { ShipFacts } from './ship-facts.tsx';
+import styles from './waiting.module.css';
+
+type Props = {
+  query: SearchQuery;
+  leg: JourneyLeg;
+  class: TravelClass;
+  search: string;
+  locale: Locale;
+};
+
+/** What waiting means, for which ship, and the two fields that it takes. */
+export async function JoinView({ query, leg, class: travelClass, search, locale }: Props) {
+  const t = await getTranslations('common.booking.waiting');
+  const { waitingForm, unanswered, contactCode } = (await getMessages()).common.booking;
+  return (
+    <>
+      <h1 className={furniture.h1}>{t('heading')}</h1>
+      <p className={furniture.lede}>{t('lede')}</p>
+      <ShipFacts leg={leg} query={query} class={travelClass} locale={locale} />
+      {query.ways.length > 1 ? <p className={styles.text}>{t('onlyThis')}</p> : null}
+      <NextIntlClientProvider messages={{ common: { booking: { waitingForm, unanswered, contactCode } } }}>
+        <JoinForm
+          locale={locale}
+          search={search}
+          idempotencyKey={randomUUID()}
+          canSplit={query.passengers.adults > 1}
+          title={t('title')}
+        />
+      </NextIntlClientProvider>
+      <section>
+        <h2 className={furniture.h2}>{t('nextTitle')}</h2>
+        <ol className={styles.steps}>
+          <li>{t('next1')}</li>
+          <li>{t('next2')}</li>
+          <li>{t('next3')}</li>
+        </ol>
+      </section>
+      <p>
+        <a href={sailingsPath(locale, query)} className={furniture.link}>
+          {t('others')}
+        </a>
+      </p>
+    </>
+  );
+}

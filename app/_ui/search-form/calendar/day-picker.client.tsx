@@ -1,0 +1,129 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { Chevron } from '#app/_ui/icon/chevron.tsx';
+import { longDay } from '#foundation/dates/day-words.ts';
+import { addMonths, dayOfKey } from '#foundation/dates/month-grid.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { DayOffer } from '#contracts/reservations/index.ts';
+import { DayCell } from './day-cell.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { offerWords } from './offer-text.ts';
+import { useDayPrices, type PriceQuestion } from './use-day-prices.ts';
+import styles from './day-picker.module.css';
+
+type Props = {
+  locale: Locale;
+  /** Which day is asked for, in words. */
+  ask: string;
+  question: PriceQuestion;
+  chosen: string | null;
+  /** Both days of the trip, so that the days between them are marked. */
+  span: { start: string | null; end: string | null };
+  earliest: string;
+  latest: string;
+  onChoose: (date: string) => void;
+  onClose: () => void;
+};
+
+/** Two months with the lowest final price of each day. Moving to a day says its price below, also to a screen reader. */
+export default function DayPicker(props: Props) {
+  const { locale, ask, question, chosen, span, earliest, latest, onChoose, onClose } = props;
+  const t = useTranslations('common.booking.search');
+  const box = useRef<HTMLDivElement>(null);
+  const within = (day: string) => (day < earliest ? earliest : day > latest ? latest : day);
+  const [day, setDay] = useState(() => within(chosen ?? earliest));
+  const [month, setMonth] = useState(day.slice(0, 7));
+  const offers = useDayPrices([month, addMonths(month, 1)], question);
+  const low = lowestOf(offers);
+  // The days are the reason why somebody came here; later the focus goes where a key leads, and an arrow button keeps it.
+  const follow = useRef(true);
+  useEffect(() => {
+    if (follow.current) box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    follow.current = false;
+  }, [day]);
+
+  const turn = (months: number) => {
+    const next = addMonths(month, months);
+    const shown = [next, addMonths(next, 1)];
+    setMonth(next);
+    if (!shown.includes(day.slice(0, 7))) setDay(within(`${months > 0 ? next : shown[1]}-01`));
+  };
+  const press = (event: KeyboardEvent) => {
+    const wanted = dayOfKey(day, event.key, event.shiftKey);
+    if (wanted === null) return;
+    event.preventDefault();
+    const next = within(wanted);
+    follow.current = true;
+    setDay(next);
+    if (next.slice(0, 7) < month) setMonth(next.slice(0, 7));
+    else if (next.slice(0, 7) > addMonths(month, 1)) setMonth(addMonths(next.slice(0, 7), -1));
+  };
+  const arrow = (months: 1 | -1) => (
+    <button
+      type="button"
+      aria-label={t(months < 0 ? 'previousMonth' : 'nextMonth')}
+      disabled={months < 0 ? month <= earliest.slice(0, 7) : addMonths(month, 1) >= latest.slice(0, 7)}
+      onClick={() => turn(months)}
+    >
+      <Chevron to={months < 0 ? 'left' : 'right'} />
+    </button>
+  );
+  const cell = (each: string) => (
+    <DayCell
+      key={each}
+      day={each}
+      locale={locale}
+      offer={offers.get(each)}
+      chosen={each === chosen}
+      within={each >= earliest && each <= latest}
+      reachable={each === day}
+      mark={markOf(each, span)}
+      cheap={low !== null && offers.get(each)?.lowestCents === low}
+      onChoose={onChoose}
+      onReach={setDay}
+    />
+  );
+  return (
+    <div ref={box} className={styles.calendar}>
+      <output className={styles.ask}>{ask}</output>
+      <div className={styles.months}>
+        <MonthGrid month={month} locale={locale} arrow={arrow(-1)} cell={cell} onKey={press} />
+        <MonthGrid
+          month={addMonths(month, 1)}
+          locale={locale}
+          className={styles.second}
+          arrow={arrow(1)}
+          cell={cell}
+          onKey={press}
+        />
+      </div>
+      <div className={styles.foot}>
+        <div>
+          <output className="num">
+            {[longDay(day, locale), offerWords(offers.get(day), locale, t)].filter(Boolean).join(', ')}
+          </output>
+          <small>{question.from && question.to ? t('priceNote') : t('priceNeedsPorts')}</small>
+        </div>
+        <button type="button" className={buttonClasses({ small: true })} onClick={onClose}>
+          {t('done')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function markOf(day: string, { start, end }: Props['span']): 'edge' | 'between' | null {
+  if (day === start || day === end) return 'edge';
+  return start !== null && end !== null && day > start && day < end ? 'between' : null;
+}
+
+/** The lowest price of all days in view; null while it would mark all of them. */
+function lowestOf(offers: ReadonlyMap<string, DayOffer>): number | null {
+  const prices = [...offers.values()].flatMap((offer) => offer.lowestCents ?? []);
+  const lowest = Math.min(...prices);
+  return prices.some((price) => price > lowest) ? lowest : null;
+}

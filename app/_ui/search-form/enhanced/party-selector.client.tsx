@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import type { Trip } from '#lib/booking/form/state.ts';
+import { controlName } from '#app/_ui/search-form/control-name.ts';
+import { Arriving } from './arriving.tsx';
+import { Popup } from './popup.client.tsx';
+import { partyPicker, vehiclePicker } from './sources.ts';
+import type { FieldsProps } from './trip-fields.tsx';
+import styles from './selectors.module.css';
+
+/** Who travels, or with which vehicles, when one of the two is open. */
+export function PartySelector({ state, trip, claims, locale }: FieldsProps & { trip: Trip }) {
+  const t = useTranslations('common.booking.search');
+  const { send } = state;
+  const close = useCallback(() => send({ type: 'selectorsClosed' }), [send]);
+  const choosing = trip.activeControl;
+  if (choosing !== 'passengers' && choosing !== 'vehicles') return null;
+  return (
+    <Popup
+      key={choosing}
+      control={controlName(trip.id, choosing)}
+      title={t(choosing)}
+      className={styles.party}
+      onClose={close}
+    >
+      {choosing === 'passengers' ? (
+        <Arriving source={partyPicker}>
+          {(PartyPicker) => <PartyPicker party={state} offered={claims} send={send} onClose={close} />}
+        </Arriving>
+      ) : (
+        <Arriving source={vehiclePicker}>
+          {(VehiclePicker) => (
+            <VehiclePicker
+              vehicles={state.vehicles}
+              locale={locale}
+              onChange={(vehicles) => send({ type: 'vehiclesChosen', vehicles })}
+              onClose={close}
+            />
+          )}
+        </Arriving>
+      )}
+    </Popup>
+  );
+}

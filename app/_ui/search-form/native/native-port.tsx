@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { controlName } from '#app/_ui/search-form/control-name.ts';
+import type { PlainProps } from './native-form.tsx';
+import styles from '#app/_ui/search-form/search-form.module.css';
+
+type Props = PlainProps & {
+  trip: number;
+  name: 'from' | 'to';
+  value: string | undefined;
+  required?: boolean;
+};
+
+/** A native list of ports by name. */
+export function PlainPort({ ports, locale, missing, trip, name, value, required = false }: Props) {
+  const t = useTranslations('common.booking.search');
+  const sorted = ports.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
+  const control = name === 'from' ? 'fromPort' : 'toPort';
+  const id = `search-${name}${trip > 1 ? trip : ''}`;
+  const lacks = missing.some((gap) => gap.trip === trip && gap.field === control);
+  return (
+    <div
+      className={`${styles.cell} ${styles.port} ${name === 'to' ? styles.to : ''} ${lacks ? styles.lacking : ''}`}
+      data-press
+      data-control={controlName(trip, control)}
+    >
+      <label htmlFor={id}>{t(name)}</label>
+      <select id={id} name={name} defaultValue={value ?? ''} required={required}>
+        <option value="">{t(name === 'from' ? 'fromEmpty' : 'toEmpty')}</option>
+        {sorted.map((port) => (
+          <option key={port.code} value={port.code}>
+            {port.name[locale]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

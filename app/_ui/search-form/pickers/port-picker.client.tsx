@@ -1,0 +1,134 @@
+'use client';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- a
+   combobox of two-line options is no native select; its input holds the focus and every key, as the ARIA pattern asks */
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Search } from '#app/_ui/icon/search.tsx';
+import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
+import type { RecentSearch } from '#lib/booking/form/recent.ts';
+import { findPorts } from '#lib/booking/port-search.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { afterPaint } from '#app/_ui/search-form/after-next-paint.ts';
+import type { SearchFormPort } from '#app/_ui/search-form/form-props.ts';
+import { byIsland } from './by-island.ts';
+import { RecentList } from './recent-list.tsx';
+import styles from './port-picker.module.css';
+
+type Props = {
+  ports: readonly SearchFormPort[];
+  chosen: string | null;
+  locale: Locale;
+  /** A destination was asked for before the start: say so instead of an empty list. */
+  needsStart: boolean;
+  recent: readonly RecentSearch[];
+  onRecent: (trips: readonly InitialTrip[]) => void;
+  /** Empties the whole form. */
+  onClear: () => void;
+  onChoose: (code: string) => void;
+};
+
+/** Type or choose. Accents, case, alphabet and spelling are forgiven; arrows move, Enter takes, and only ports with a ship are here. */
+export default function PortPicker(props: Props) {
+  const { ports, chosen, locale, needsStart, recent, onChoose } = props;
+  const t = useTranslations('common.booking.search');
+  const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState<string | null>(chosen);
+  useEffect(() => input.current?.focus(), []);
+  const found = typed.trim() === '' ? null : findPorts(ports, typed);
+  const groups = found ? [{ island: null, ports: found }] : byIsland(ports, locale);
+  const flat = groups.flatMap((group) => group.ports);
+  const current = flat.find((port) => port.code === active) ?? (found ? flat[0] : undefined);
+  const optionId = (code: string) => `${list}-${code}`;
+
+  const move = (to: SearchFormPort | undefined) => {
+    if (!to) return;
+    setActive(to.code);
+    document.getElementById(optionId(to.code))?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    const index = current ? flat.indexOf(current) : -1;
+    if (event.key === 'ArrowDown') move(flat[Math.min(index + 1, flat.length - 1)]);
+    else if (event.key === 'ArrowUp') move(flat[Math.max(index - 1, 0)]);
+    else if (event.key === 'Enter' && current) onChoose(current.code);
+    else if (event.key !== 'Enter') return;
+    // Enter must not send the form.
+    event.preventDefault();
+  };
+
+  if (needsStart) return <p className={styles.none}>{t('needsStart')}</p>;
+  return (
+    <div className={styles.picker}>
+      <div className={styles.query}>
+        <Search size={20} />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={list}
+          aria-activedescendant={current ? optionId(current.code) : undefined}
+          aria-autocomplete="list"
+          aria-label={t('typePort')}
+          placeholder={t('typePort')}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(null);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <output className="visually-hidden">{found ? t('portsFound', { count: found.length }) : ''}</output>
+      {found === null && recent.length > 0 ? (
+        <RecentList
+          recent={recent}
+          names={ports}
+          locale={locale}
+          onRecent={props.onRecent}
+          onClear={props.onClear}
+        />
+      ) : null}
+      <div className={styles.list} role="listbox" id={list} aria-label={t('ports')}>
+        {groups.map((group) => (
+          <div
+            key={group.island ?? 'all'}
+            role="group"
+            className={styles.group}
+            aria-label={group.ports.length > 1 && group.island ? group.ports[0]?.islandName : undefined}
+          >
+            {group.ports.map((port) => (
+              <div
+                key={port.code}
+                id={optionId(port.code)}
+                role="option"
+                aria-selected={port.code === chosen}
+                className={`${styles.option} ${port === current ? styles.active : ''}`}
+                onPointerMove={() => setActive(port.code)}
+                onClick={(event) => {
+                  setActive(port.code);
+                  afterPaint(event, () => onChoose(port.code));
+                }}
+              >
+                <b>{port.name[locale]}</b>
+                <span>{placeOf(port, locale)}</span>
+              </div>
+            ))}
+          </div>
+        ))}
+        {flat.length === 0 ? <p className={styles.none}>{t('noPort', { typed })}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The quay; and the island, when the port does not carry its name. «Μανδράκι» alone could be two places. */
+function placeOf(port: SearchFormPort, locale: Locale): string {
+  const quays = port.quays.map((quay) => quay.name[locale]);
+  return (port.name[locale].includes(port.islandName) ? quays : [port.islandName, ...quays]).join(', ');
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
+import type { RecentSearch } from '#lib/booking/form/recent.ts';
+import { shortDay } from '#foundation/dates/day-words.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { SearchFormPort } from '#app/_ui/search-form/form-props.ts';
+import styles from './recent-list.module.css';
+
+type Props = {
+  recent: readonly RecentSearch[];
+  names: readonly SearchFormPort[];
+  locale: Locale;
+  onRecent: (trips: readonly InitialTrip[]) => void;
+  onClear: () => void;
+};
+
+/** The last searches: one press fills the form. Their passed days are gone already. */
+export function RecentList({ recent, names, locale, onRecent, onClear }: Props) {
+  const t = useTranslations('common.booking.search');
+  const nameOf = (code: string | null | undefined) =>
+    names.find((port) => port.code === code)?.name[locale] ?? code;
+  return (
+    <section className={styles.recent} aria-label={t('recent')}>
+      <div className={styles.head}>
+        <h2>{t('recent')}</h2>
+        <button type="button" onClick={onClear}>
+          {t('clear')}
+        </button>
+      </div>
+      {recent.map(({ stored, trips }) => {
+        const stops = [trips[0]?.fromPort, ...trips.map((trip) => trip.toPort)].map(nameOf);
+        const days = [
+          trips[0]?.fromDate,
+          trips.at(-1)?.retDate ?? (trips.length > 1 ? trips.at(-1)?.fromDate : null),
+        ];
+        return (
+          <button
+            key={JSON.stringify(stored)}
+            type="button"
+            className={styles.search}
+            onClick={() => onRecent(stored)}
+          >
+            <b>{stops.join(' – ')}</b>
+            <small className="num">
+              {days.flatMap((day) => (day ? shortDay(day, locale) : [])).join(' – ')}
+            </small>
+          </button>
+        );
+      })}
+    </section>
+  );
+}

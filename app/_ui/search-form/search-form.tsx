@@ -1,0 +1,75 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { readFormStart, startEvents } from '#lib/booking/form/form-start.ts';
+import { transition } from '#lib/booking/form/machine.ts';
+import { initialState, MAX_TRIPS } from '#lib/booking/form/state.ts';
+import { missingOf } from '#lib/booking/form/validity.ts';
+import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { formTexts } from './form-texts.server.ts';
+import { claimsOf, portsOf } from './network-parts.ts';
+import { PlainForm } from './native/native-form.tsx';
+import { SearchShell } from './search-shell.client.tsx';
+import styles from './search-form.module.css';
+
+type Props = {
+  locale: Locale;
+  /**
+   * What a link prefills (C8), or a search that lacked something (`check`). Without it the traveller's last search in this tab
+   * comes back (C11).
+   */
+  raw?: RawQuery;
+  /** On the form's own page: bring the richer form as soon as the page rests. */
+  eager?: boolean;
+};
+
+/** Rows that several legs start with, where no script can add one. */
+const ROWS = 3;
+
+/**
+ * The search form as a ticket with a tear-off stub: for the home page (over the lower edge of its picture) and for /booking.
+ * Takes the whole width of its container; lift it over a picture with a negative margin around it.
+ */
+export async function SearchCard({ locale, raw = {}, eager = false }: Props) {
+  const network = await getNetwork(locale);
+  if (network.kind !== 'ok') {
+    const t = await getTranslations({ locale, namespace: 'common.booking.search' });
+    const phone = await operatorPhone(locale);
+    return (
+      <div className={`${styles.card} ${styles.away}`}>
+        <Notice tone="warn" title={t('awayTitle')}>
+          <p>{t('awayText', { phone: phone.text })}</p>
+        </Notice>
+      </div>
+    );
+  }
+  const messages = await getMessages({ locale });
+  const form = {
+    locale,
+    ports: portsOf(network.value, locale, messages.common.booking.search.island),
+    claims: claimsOf(network.value, locale),
+    // The network may be some minutes old; the day must not be.
+    today: athensDay(new Date()),
+    horizon: network.value.horizon,
+    action: paths.bookingSailings(locale),
+    formHref: paths.booking(locale),
+    manageHref: paths.manageBooking(locale),
+    start: readFormStart(raw),
+    check: first(raw, 'check') !== undefined,
+  };
+  const state = startEvents(form.start).reduce(transition, initialState(form.today, form.ports));
+  const asked = Math.max(ROWS, form.start.trips.length, Number(first(raw, 'rows')) || 0);
+  return (
+    <SearchShell {...form} messages={formTexts(messages)} eager={eager}>
+      <PlainForm
+        {...form}
+        missing={form.check ? missingOf(state.trips) : []}
+        rows={form.start.several ? Math.min(MAX_TRIPS, asked) : 0}
+      />
+    </SearchShell>
+  );
+}
