@@ -4,9 +4,11 @@ import type { SecuritySettings } from '#lib/security/settings.ts';
 import { packFiles } from './files/pack-files.ts';
 import { packStream } from './files/pack-stream.ts';
 import { staticFiles } from './files/static-files.ts';
+import { readBuiltPages } from './page-cache/built-pages.ts';
 import { createLane } from './page-cache/lane.ts';
 import type { PageAnswer } from './operation.ts';
 import { answerPages, TAGS } from './pages/answer-page.ts';
+import { createBuiltStyles } from './pages/built-styles.ts';
 import { type Handle, type SecureAnswer, secureAnswers } from './pages/secure-answer.ts';
 
 export type BuiltSite = {
@@ -35,14 +37,21 @@ export async function builtSite(options: {
   // A folder that cannot be written to only costs the packed forms.
   await packFiles(built).catch((error: unknown) => console.error('Files are not packed beforehand:', error));
   const files = staticFiles({ built, open: 'public' });
-  const secure = secureAnswers({ handle: next, settings });
+  const secure = secureAnswers({ handle: next, settings, styleText: createBuiltStyles(built) });
   const answer: SecureAnswer = (request, response) => {
     packStream(request, response);
     return secure(request, response);
   };
   const single = answerPages(answer, pageCache ? [TAGS] : []);
   const lane = pageCache
-    ? createLane({ answer, otherwise: single, maxBytes: PAGE_CACHE_BYTES, now: Date.now, count: countPage })
+    ? createLane({
+        answer,
+        otherwise: single,
+        maxBytes: PAGE_CACHE_BYTES,
+        now: Date.now,
+        isBuilt: readBuiltPages(options.distDir),
+        count: countPage,
+      })
     : null;
   const pages = lane?.handle ?? single;
 

@@ -84,11 +84,14 @@ export function createFairRunner<Value>(limits: {
   atOnce: number;
   waitingPerCaller: number;
   waiting: number;
+  /** How many milliseconds a place stays empty after this result. */
+  restMs?: (value: Value) => number;
 }): FairRunner<Value> {
   const jobs = new Map<string, Job<Value>>();
   /** What several wait for stands there several times and is counted once: the whole is limited below. */
   const queue = new FairQueue<Job<Value>>({ perCaller: limits.waitingPerCaller, total: Infinity });
   let running = 0;
+  let resting = 0;
 
   function wait(caller: string, job: Job<Value>): void {
     if (job.callers.has(caller)) return;
@@ -97,12 +100,22 @@ export function createFairRunner<Value>(limits: {
   }
 
   function startNext(): void {
-    if (running >= limits.atOnce) return;
+    if (running + resting >= limits.atOnce) return;
     const job = queue.shift()?.item;
     if (!job) return;
     for (const other of job.callers) queue.remove(other, job);
     running += 1;
     job.start();
+  }
+
+  function rest(milliseconds: number): void {
+    if (milliseconds <= 0) return startNext();
+    resting += 1;
+    const over = () => {
+      resting -= 1;
+      startNext();
+    };
+    setTimeout(over, milliseconds).unref();
   }
 
   return {
@@ -126,9 +139,9 @@ export function createFairRunner<Value>(limits: {
         value: promise.then(work).finally(() => {
           jobs.delete(key);
           running -= 1;
-          startNext();
         }),
       };
+      job.value.then((value) => rest(limits.restMs?.(value) ?? 0), startNext);
       jobs.set(key, job);
       wait(caller, job);
       startNext();

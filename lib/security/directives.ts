@@ -10,16 +10,20 @@ const CERTIFICATE = /^\/chat\/(?:el\/|en\/)?certificate$/;
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** @param inline what allows inline scripts: hashes or a nonce */
-export function ofPage(path: string, inline: readonly string[], settings: SecuritySettings): Directives {
+/** What allows inline scripts and style elements: hashes or a nonce. */
+export type Inline = { scripts: readonly string[]; styles: readonly string[] };
+
+export function ofPage(path: string, inline: Inline, settings: SecuritySettings): Directives {
   const { tags, chat, embeds, payments, site } = settings;
   const chatOrigin = chat === null ? [] : [chat];
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", FIRST_PAINT_HASH, ...inline, ...tags],
-    // Attributes hold what only the server knows (the blur behind a picture), and toasts and the marks of preview make their
-    // styles as they run. What a foreign style could ask for is held by the other directives.
+    'script-src': ["'self'", FIRST_PAINT_HASH, ...inline.scripts, ...tags],
+    // For browsers that do not know the next two (before Safari 15.4 and Firefox 108).
     'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-elem': ["'self'", ...inline.styles],
+    // Attributes hold what only the server knows (the blur behind a picture). They can select nothing and are no way to read a page.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tags],
     'connect-src': ["'self'", ...chatOrigin, ...tags],
     'frame-src': ["'self'", ...chatOrigin, ...embeds, ...tags],

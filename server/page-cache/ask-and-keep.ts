@@ -28,12 +28,12 @@ export async function askAndKeep(options: {
   try {
     const taken = await options.answer(request, response);
     if (taken.kind === 'gone') return { kind: 'gone' };
-    if (taken.kind === 'passed') return { kind: 'alone' };
+    if (taken.kind === 'passed') return { kind: 'alone', isNothing: response.statusCode === 404 };
     const { answer } = taken;
     const vary = asked.isByLanguage ? BY_LANGUAGE : [];
     const page = await finish(answer, { encoding: wishes.encoding, vary, leaveOut: [TAGS] });
     send(page, response, wishes.seen, null);
-    if (!isShared(answer)) return { kind: 'alone' };
+    if (!isShared(answer)) return { kind: 'alone', isNothing: answer.status === 404 };
     const own = tagsOf(answer);
     // Addresses where nothing is are endless.
     if (own.length > 0 && answer.status < 400) kept.tell(asked.page, own);

@@ -4,7 +4,10 @@ import { onPurge } from '#server/next-cache/purge.ts';
 import { type FinishedAnswer, send, type Wishes, wishesOf } from '#server/pages/finished-answer.ts';
 import type { PageAnswer } from '#server/operation.ts';
 import type { Handle, SecureAnswer } from '#server/pages/secure-answer.ts';
+import { UNKNOWN_ROUTE } from '#foundation/http/route-names.ts';
 import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
+import { type Locale, locales } from '#foundation/text/locales.ts';
+import { siteRoute } from '#server/site-routes.ts';
 import { type AskedPage, askedPage, dropJunkHeaders, isForPage } from './asked-page.ts';
 import { createPageBudget, pageCaller } from './page-budget.ts';
 import { refuseOften } from './refuse-often.ts';
@@ -13,13 +16,23 @@ import { createKeptPages, type KeptPage } from './kept-pages.ts';
 import { watchPurges } from './purge-watch.ts';
 
 /** What was asked for turned out to be: fit for everybody who waits, only for whoever asked, or nothing at all. */
-export type Outcome = { kind: 'shared'; page: FinishedAnswer } | { kind: 'alone' } | { kind: 'gone' };
+export type Outcome =
+  | { kind: 'shared'; page: FinishedAnswer }
+  /** `isNothing`: the address leads nowhere. */
+  | { kind: 'alone'; isNothing: boolean }
+  | { kind: 'gone' };
 
 /** A page that ran out is asked for anew at most this often: Next may need a moment to make it. */
 const REFRESH_PAUSE_MS = 1_000;
 /** How long an address is known to answer everybody differently, so that nobody waits there for somebody else's answer. */
 const ALONE_MS = 10_000;
 
+/**
+ * Addresses where nothing was, of all callers together. A page for one takes some 40 ms of the one thread, so that beyond these each of
+ * the places rests: a third of the thread goes there at most.
+ */
+const NOTHING = { most: 40, perSecond: 4 };
+const REST_MS = 500;
 /** Addresses that have not answered with a page yet are asked of Next a few at a time, in turns: most may be made up. */
 const UNKNOWN = { atOnce: 4, waitingPerCaller: 150, waiting: 1_000 };
 const BUSY_SECONDS = 5;
@@ -40,14 +53,16 @@ export function createLane(options: {
   otherwise: Handle;
   maxBytes: number;
   now: () => number;
+  /** Whether the build made a page, by its path as Next knows it: it need not wait among addresses that may be made up. */
+  isBuilt?: (page: string) => boolean;
   /** Hears how each page was answered, for the figures. */
   count?: (answer: PageAnswer) => void;
 }): Lane {
-  const { answer, otherwise, now, count = () => {} } = options;
+  const { answer, otherwise, now, count = () => {}, isBuilt = () => false } = options;
   const kept = createKeptPages(options.maxBytes);
   const watch = watchPurges();
   const budget = createPageBudget(now);
-  const unknown = createFairRunner<Outcome>(UNKNOWN);
+  const unknown = createFairRunner<Outcome>({ ...UNKNOWN, restMs });
   /** No two share a turn: after a purge nobody may be given what was begun before. */
   let runs = 0;
   const alone = new LRUCache<string, 'page' | 'nothing'>({ max: 1_000, ttl: ALONE_MS });
@@ -58,6 +73,19 @@ export function createLane(options: {
     // Whoever comes from now on must not be given an answer that was begun before.
     running.clear();
   });
+
+  let nothing = { tokens: NOTHING.most, at: now() };
+
+  function restMs(outcome: Outcome): number {
+    if (!isNothing(outcome)) return 0;
+    const filled = nothing.tokens + ((now() - nothing.at) / 1000) * NOTHING.perSecond;
+    nothing = { tokens: Math.min(NOTHING.most, filled), at: now() };
+    if (nothing.tokens < 1) return REST_MS;
+    nothing.tokens -= 1;
+    return 0;
+  }
+
+  const isKnownPage = (page: string) => kept.tagsOf(page).length > 0 || isBuilt(page);
 
   function run(
     key: string,
@@ -72,7 +100,7 @@ export function createLane(options: {
         : askAndKeep({ ...details, key, answer, kept, watch, now, request, response });
     const { exact, page } = details.asked;
     const joined = `${details.wishes.encoding} ${exact}`;
-    const isKnown = kept.get(key) !== undefined || kept.tagsOf(page).length > 0;
+    const isKnown = kept.get(key) !== undefined || isKnownPage(page);
     const asking = isKnown ? work() : unknown.run(turnOf(request), String((runs += 1)), work);
     running.set(joined, asking);
     const over = () => {
@@ -98,8 +126,24 @@ export function createLane(options: {
     if (!isForPage(request)) return otherwise(request, response);
     const wait = await budget.make(request, isKnown);
     if (wait > 0) return refuseOften(request, response, wait);
-    await otherwise(request, response);
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (mayBeMadeUp(path) && !locales.some((locale) => isKnownPage(pageIn(locale, path))))
+      await inTurn(request, response);
+    else await otherwise(request, response);
     if (response.statusCode === 404) await budget.foundNothing(request);
+  }
+
+  /** With a query that only Next can judge, an address may be made up as well. */
+  async function inTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const work = async (): Promise<Outcome> => {
+      if (response.destroyed) return GONE;
+      await otherwise(request, response);
+      return { kind: 'alone', isNothing: response.statusCode === 404 };
+    };
+    await unknown.run(turnOf(request), String((runs += 1)), work).catch((error: unknown) => {
+      if (!(error instanceof TooBusy)) throw error;
+      refuseOften(request, response, BUSY_SECONDS);
+    });
   }
 
   return {
@@ -125,7 +169,7 @@ export function createLane(options: {
         if (known) return byItself(request, response, known === 'page');
         const others = running.get(joined);
         if (!others) {
-          const wait = await budget.make(request, kept.tagsOf(asked.page).length > 0);
+          const wait = await budget.make(request, isKnownPage(asked.page));
           if (wait > 0) return refuseOften(request, response, wait);
           // Somebody else may have begun meanwhile.
           if (running.has(joined)) continue;
@@ -147,6 +191,23 @@ export function createLane(options: {
       }
     },
   };
+}
+
+function isNothing(outcome: Outcome): boolean {
+  if (outcome.kind === 'shared') return outcome.page.status >= 400;
+  return outcome.kind === 'alone' && outcome.isNothing;
+}
+
+/** Whether a part of the path names a document, or nothing of ours at all. Pages of a booking take long and are always there. */
+function mayBeMadeUp(path: string): boolean {
+  const route = siteRoute(path);
+  return !route.startsWith('/booking') && (route === UNKNOWN_ROUTE || route.includes(':'));
+}
+
+/** As Next knows it: with its language in front. */
+function pageIn(locale: Locale, path: string): string {
+  if (path === `/${locale}` || path.startsWith(`/${locale}/`)) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
 type Details = { asked: AskedPage; wishes: Wishes };

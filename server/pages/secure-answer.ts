@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
-import { pagePolicy } from '#lib/security/page-policy.ts';
+import { hashInlineStyles } from '#lib/security/inline-styles.ts';
+import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
+import { linkStyles } from './link-styles.ts';
 import { isShared } from './shared.ts';
+import { giveStylesNonce } from './style-nonce.ts';
 import { type AnswerHead, takeWhole, type Taken } from './whole-answer.ts';
 
 /** Answers in every case, failures too; never rejects. */
@@ -19,33 +22,47 @@ const NO_PAGE = /^\/(?:api|lake|desk|image|share|_next)(?:\/|$)|\./;
 
 /**
  * Gives every page its content security policy. Pages that may be cached are one text for everybody, so that their policy names
- * the hashes of their scripts; they are taken whole and handed back. What is made for one request streams on, with a nonce. The
+ * the hashes of their scripts and styles; they are taken whole and handed back. What is made for one request streams on, with a nonce. The
  * pages for errors are made ahead of time even where they may not be cached, so that they have no nonce and are hashed, too.
  */
-export function secureAnswers(options: { handle: Handle; settings: SecuritySettings }): SecureAnswer {
-  const { handle, settings } = options;
+export function secureAnswers(options: {
+  handle: Handle;
+  settings: SecuritySettings;
+  /** The text of a style sheet of the build, by its address. */
+  styleText: (href: string) => string | null;
+}): SecureAnswer {
+  const { handle, settings, styleText } = options;
 
   return async (request, response) => {
     for (const name of OURS_ALONE) delete request.headers[name];
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     const nonce = randomBytes(16).toString('base64');
+    const isPreview = isPreviewing(request.headers.cookie);
     if (!NO_PAGE.test(path)) {
       request.headers[POLICY] = `script-src 'nonce-${nonce}'`;
       askWhole(request);
     }
+    const styles = giveStylesNonce(response, { nonce, styleText });
     const taking = takeWhole(response, (head) => {
       if (isShared(head) && (isPage(head) || isForRouter(head))) return true;
       if (!isPage(head)) return false;
       if (head.status >= 400) return true;
-      response.setHeader(POLICY, pagePolicy({ path, scripts: { nonce }, settings }));
+      response.setHeader(POLICY, pagePolicy({ path, inline: { nonce, isPreview }, settings }));
+      styles.start();
       return false;
     });
     void handle(request, response);
     const taken = await taking;
-    if (taken.kind !== 'whole' || !isPage(taken.answer)) return taken;
-    const hashes = await hashInlineScripts(taken.answer.body.toString());
+    if (taken.kind !== 'whole') return taken;
     const { answer } = taken;
-    const policy = pagePolicy({ path, scripts: { hashes }, settings });
+    if (isForRouter(answer)) return { kind: 'whole', answer: { ...answer, body: linkStyles(answer.body) } };
+    if (!isPage(answer)) return taken;
+    const html = answer.body.toString();
+    const inline = {
+      scripts: await hashInlineScripts(html),
+      styles: await hashInlineStyles(html, styleText),
+    };
+    const policy = pagePolicy({ path, inline, settings });
     return { kind: 'whole', answer: { ...answer, headers: { ...answer.headers, [POLICY]: policy } } };
   };
 }

@@ -49,6 +49,8 @@ test.describe('a visitor who agrees to everything', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     expect(await page.evaluate(() => Reflect.get(window, 'isFirstDocument'))).toBe(true);
+    // Its styles came as files: the first page's policy names none but its own.
+    expect(await unlinkedStyles(page)).toEqual([]);
 
     await page.getByRole('button', { name: el.common.chat.open }).click();
     await expect(page.frameLocator('iframe').locator('form, main').first()).toBeVisible();
@@ -58,7 +60,7 @@ test.describe('a visitor who agrees to everything', () => {
   });
 });
 
-test('scripts, forms and frames of strangers are stopped', async ({ page }) => {
+test('scripts, styles, forms and frames of strangers are stopped', async ({ page }) => {
   await page.goto('/en/news');
   await page.evaluate(() => {
     const directives: string[] = [];
@@ -70,11 +72,13 @@ test('scripts, forms and frames of strangers are stopped', async ({ page }) => {
     script.textContent = 'window.isStolen = true';
     const foreign = document.createElement('script');
     foreign.src = 'https://evil.example/a.js';
+    const style = document.createElement('style');
+    style.textContent = 'h1 { display: none }';
     const frame = document.createElement('iframe');
     frame.src = 'https://evil.example/';
     const button = document.createElement('button');
     button.setAttribute('onclick', 'window.isStolen = true');
-    document.body.append(script, foreign, frame, button);
+    document.body.append(script, foreign, style, frame, button);
     button.click();
     const base = document.createElement('base');
     base.href = 'https://evil.example/';
@@ -88,9 +92,20 @@ test('scripts, forms and frames of strangers are stopped', async ({ page }) => {
       'script-src-attr inline',
       'script-src-elem https://evil.example/a.js',
       'script-src-elem inline',
+      'style-src-elem inline',
     ]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'isStolen'))).toBeUndefined();
 });
+
+/** Texts that stand in the page without a style sheet that works. */
+function unlinkedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('style')].flatMap(({ sheet, textContent }) =>
+      sheet === null ? [(textContent ?? '').slice(0, 80)] : [],
+    ),
+  );
+}
 
 test('every kind of answer says what browsers may do with it', async ({ request }) => {
   const html = await (await request.get('/en')).text();

@@ -1,37 +1,22 @@
 'use client';
 
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { toast, Toaster } from 'react-hot-toast';
+import { toast } from 'react-hot-toast/headless';
+import { Toaster } from '#app/_ui/toast/toaster.client.tsx';
 import type { Toast } from '#lib/newsletter/outcome.ts';
 
 /** Top centre, 400 px wide (G2), below the fixed header and never wider than a phone. */
 export function Toasts() {
-  return (
-    <Toaster
-      position="top-center"
-      containerStyle={{ top: 'calc(var(--head) + 16px)' }}
-      toastOptions={{
-        style: {
-          width: 400,
-          maxWidth: 'calc(100vw - 32px)',
-          padding: '14px 18px',
-          borderRadius: 'var(--radius-m)',
-          color: 'var(--ink)',
-          boxShadow: 'var(--shadow-float)',
-        },
-      }}
-    />
-  );
+  return <Toaster isWide />;
 }
 
 /** The note beside the field is announced; a toast that spoke as well would say everything twice. */
 export function showToast({ tone, text, durationMs }: Toast): void {
-  // The library's own icons appear by an animation, and stay invisible where motion is reduced.
   const icon =
     tone === 'success' ? (
-      <CircleCheck aria-hidden color="var(--ok)" style={{ flex: 'none' }} />
+      <CircleCheck aria-hidden color="var(--ok)" />
     ) : (
-      <TriangleAlert aria-hidden color="var(--bad)" style={{ flex: 'none' }} />
+      <TriangleAlert aria-hidden color="var(--bad)" />
     );
   // One id: a second try replaces what the first one said.
   toast[tone](text, {

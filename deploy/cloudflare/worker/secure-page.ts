@@ -1,5 +1,5 @@
 import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
-import { pagePolicy } from '#lib/security/page-policy.ts';
+import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
 
 /** Next puts the nonce that it finds there on the scripts of pages that it makes for this request. */
@@ -30,12 +30,15 @@ export async function securePage(options: {
   const answer = await options.site(new Request(options.request, asked));
   if (!isPage(answer)) return isHead ? withoutBody(answer) : answer;
   if (!isShared(answer) && answer.status < 400) {
-    const secured = withPolicy(answer, answer.body, pagePolicy({ path, scripts: { nonce }, settings }));
+    const isPreview = isPreviewing(headers.get('cookie'));
+    const policy = pagePolicy({ path, inline: { nonce, isPreview }, settings });
+    const secured = withPolicy(answer, answer.body, policy);
     return isHead ? withoutBody(secured) : secured;
   }
   const html = await answer.text();
-  const hashes = await hashInlineScripts(html);
-  return withPolicy(answer, isHead ? null : html, pagePolicy({ path, scripts: { hashes }, settings }));
+  // Styles come as files in this build (next.config.ts).
+  const inline = { scripts: await hashInlineScripts(html), styles: [] };
+  return withPolicy(answer, isHead ? null : html, pagePolicy({ path, inline, settings }));
 }
 
 function newNonce(): string {

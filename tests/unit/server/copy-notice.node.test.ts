@@ -18,7 +18,7 @@ async function pageOf(
     async (_request, response) => handle(response),
     () => isCopy,
   );
-  const secure = secureAnswers({ handle: page, settings });
+  const secure = secureAnswers({ handle: page, settings, styleText: () => null });
   const server = createServer(async (request, response) => {
     const taken = await secure(request, response);
     if (taken.kind === 'whole')

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { toast, Toaster } from 'react-hot-toast';
+import { toast } from 'react-hot-toast/headless';
 import { TriangleAlert } from '#app/_ui/icon/triangle-alert.tsx';
+import { Toaster } from '#app/_ui/toast/toaster.client.tsx';
 
 type Props = { message: string; textKey: string; onClose: () => void };
 
@@ -32,20 +33,5 @@ export default function SearchAlert({ message, textKey, onClose }: Props) {
       toast.dismiss(id, PLACE);
     };
   }, [text, onClose]);
-  return (
-    <Toaster
-      toasterId={PLACE}
-      position="top-center"
-      containerStyle={{ top: 'calc(var(--head) + 16px)' }}
-      toastOptions={{
-        style: {
-          maxWidth: 'min(400px, calc(100vw - 32px))',
-          padding: '14px 18px',
-          borderRadius: 'var(--radius-m)',
-          color: 'var(--ink)',
-          boxShadow: 'var(--shadow-float)',
-        },
-      }}
-    />
-  );
+  return <Toaster place={PLACE} />;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFairRunner, FairQueue, TooBusy } from '#foundation/limits/fair-queue.ts';
 
 describe('what waits for a worker', () => {
@@ -101,5 +101,35 @@ describe('pictures in turns', () => {
     const queue = createFairRunner<string>({ atOnce: 1, waitingPerCaller: 2, waiting: 4 });
     await expect(queue.run('a', 'x', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await queue.run('a', 'x', () => Promise.resolve('made'))).toBe('made');
+  });
+});
+
+// A hundred made-up addresses a second from as many networks took the whole thread: pages from memory waited two seconds.
+describe('places that rest', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('stay empty for a while after what was not worth it, and are free at once after the rest', async () => {
+    const queue = createFairRunner<string>({
+      atOnce: 1,
+      waitingPerCaller: 9,
+      waiting: 9,
+      restMs: (made) => (made === 'nothing' ? 500 : 0),
+    });
+    const made: string[] = [];
+    const ask = (key: string, value: string) => {
+      const work = async () => {
+        made.push(key);
+        return value;
+      };
+      return queue.run(`caller of ${key}`, key, work);
+    };
+    void ask('made up', 'nothing');
+    void ask('page', 'page');
+    void ask('another page', 'page');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(made).toEqual(['made up']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(made).toEqual(['made up', 'page', 'another page']);
   });
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pagePolicy } from '#lib/security/page-policy.ts';
+import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { embedAddress } from '#lib/routes/embed-address.ts';
 import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 
 const settings = readSecuritySettings({ SITE_URL: 'https://ferries.example/' });
-const hashes = ["'sha256-abc='"];
+const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
 /** Our own files, and the script before the first paint, which stands in every page. */
 const ours = ["'self'", `'sha256-${createHash('sha256').update(FIRST_PAINT).digest('base64')}'`];
 
@@ -17,7 +17,7 @@ function directive(policy: string, name: string): string[] {
 
 describe('the policy of a page', () => {
   it('lets run what is ours, and inline only what was hashed', () => {
-    const policy = pagePolicy({ path: '/en/news', scripts: { hashes }, settings });
+    const policy = pagePolicy({ path: '/en/news', inline, settings });
     expect(directive(policy, 'script-src')).toEqual([...ours, "'sha256-abc='"]);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
@@ -27,8 +27,29 @@ describe('the policy of a page', () => {
   });
 
   it('names the nonce of an answer that is made for one request', () => {
-    const policy = pagePolicy({ path: '/booking/sailings', scripts: { nonce: 'bm9uY2U=' }, settings });
+    const policy = pagePolicy({
+      path: '/booking/sailings',
+      inline: { nonce: 'bm9uY2U=', isPreview: false },
+      settings,
+    });
     expect(directive(policy, 'script-src')).toEqual([...ours, "'nonce-bm9uY2U='"]);
+  });
+
+  // Any element was allowed: a foreign one could lay itself over a page, or read a field letter by letter.
+  it('lets style elements in by hash or nonce only, and attributes as before', () => {
+    const kept = pagePolicy({ path: '/en/news', inline, settings });
+    expect(directive(kept, 'style-src-elem')).toEqual(["'self'", "'sha256-def='"]);
+    expect(directive(kept, 'style-src-attr')).toEqual(["'unsafe-inline'"]);
+    const elements = (isPreview: boolean) =>
+      directive(
+        pagePolicy({ path: '/booking', inline: { nonce: 'x', isPreview }, settings }),
+        'style-src-elem',
+      );
+    expect(elements(false)).toEqual(["'self'", "'nonce-x'"]);
+    // The marks for editing make theirs as they run.
+    expect(elements(true)).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(isPreviewing('a=b; __prerender_bypass=1')).toBe(true);
+    expect(isPreviewing('a=b')).toBe(false);
   });
 
   it('can be written into a header whatever the environment says', () => {
@@ -38,7 +59,7 @@ describe('the policy of a page', () => {
       TAG_MANAGER_ID: 'GTM-TEST',
       TAG_ORIGINS: 'https://ads.example/path, ;script-src *,javascript:alert(1)',
     });
-    const policy = pagePolicy({ path: '/', scripts: { hashes: [] }, settings: odd });
+    const policy = pagePolicy({ path: '/', inline: { scripts: [], styles: [] }, settings: odd });
     expect(directive(policy, 'frame-src')).toContain('https://chat.example');
     expect(directive(policy, 'script-src')).toEqual([
       ...ours,
@@ -51,15 +72,14 @@ describe('the policy of a page', () => {
   });
 
   it('lets only the Studio and pages frame pages, and nobody the page of certificates', () => {
-    const ancestors = (path: string) =>
-      directive(pagePolicy({ path, scripts: { hashes }, settings }), 'frame-ancestors');
+    const ancestors = (path: string) => directive(pagePolicy({ path, inline, settings }), 'frame-ancestors');
     expect(ancestors('/')).toEqual(["'self'"]);
     expect(ancestors('/chat/frame')).toEqual(["'self'"]);
     expect(ancestors('/chat/certificate')).toEqual(["'none'"]);
   });
 
   it('frames the players that texts may hold', () => {
-    const policy = pagePolicy({ path: '/', scripts: { hashes }, settings });
+    const policy = pagePolicy({ path: '/', inline, settings });
     const players = [
       'https://youtu.be/abc_DEF-1',
       'https://vimeo.com/12345',
@@ -77,7 +97,11 @@ describe('the policy of a page', () => {
   });
 
   it('sends a payment form to where money is taken, and nowhere else', () => {
-    const policy = pagePolicy({ path: '/booking/payment', scripts: { nonce: 'x' }, settings });
+    const policy = pagePolicy({
+      path: '/booking/payment',
+      inline: { nonce: 'x', isPreview: false },
+      settings,
+    });
     expect(directive(policy, 'form-action')).toEqual([
       "'self'",
       'https://ferries.example',
@@ -86,16 +110,14 @@ describe('the policy of a page', () => {
   });
 
   it('gives the Studio its own, with a hosted project only where there is one', () => {
-    const own = pagePolicy({ path: '/studio/structure', scripts: { hashes }, settings });
+    const own = pagePolicy({ path: '/studio/structure', inline, settings });
     expect(directive(own, 'connect-src')).toEqual(["'self'", 'blob:', 'https://*.ferries.example']);
     const hosted = pagePolicy({
       path: '/studio',
-      scripts: { hashes },
+      inline,
       settings: readSecuritySettings({ NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123' }),
     });
     expect(directive(hosted, 'connect-src')).toContain('wss://abc123.api.sanity.io');
-    expect(
-      directive(pagePolicy({ path: '/studios', scripts: { hashes }, settings }), 'img-src'),
-    ).not.toContain('https:');
+    expect(directive(pagePolicy({ path: '/studios', inline, settings }), 'img-src')).not.toContain('https:');
   });
 });

@@ -271,6 +271,24 @@ describe('an attack on the memory', () => {
     expect((await pages.get('/en/nothing-63', greedy)).status).toBe(404);
   });
 
+  // Each was asked of Next at once, whatever else waited; a query took it past the turns.
+  it('with made-up addresses from everywhere waits, with and without a query, and pages that the build made do not', async () => {
+    const asked: string[] = [];
+    const pages = await start(async ({ url = '' }, response) => {
+      asked.push(url.split('?', 1)[0] ?? '');
+      if (/no-/.test(url)) keepable(response, 'nothing', {}, 404);
+      else keepable(response, 'there');
+    });
+    const from = (host: number) => ({ 'x-forwarded-for': `11.${host}.0.1` });
+    for (let host = 0; host < 120; host += 1)
+      void pages.get(`/no-${host}${host % 2 ? '?made=up' : ''}`, from(host)).catch(() => null);
+    // The first ones are let through: a crawler with an old list.
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(40));
+    expect((await pages.get('/el/terms', from(99))).status).toBe(200);
+    expect((await pages.get('/el/terms?made=up', from(98))).status).toBe(200);
+    expect(asked.filter((path) => path.startsWith('/no-')).length).toBeLessThanOrEqual(44);
+  });
+
   it('with pages that cannot be kept is refused after some hundreds', async () => {
     const pages = await start(async (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' }).end('x');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { FIRST_PAINT_HASH } from '#lib/security/first-paint.gen.ts';
 import { hashOf } from '#lib/security/inline-scripts.ts';
-import { keepable, SCRIPT, startPages } from '#tests/fixtures/page-lane.ts';
+import { keepable, SCRIPT, startPages, STYLE } from '#tests/fixtures/page-lane.ts';
 
 const open: Awaited<ReturnType<typeof startPages>>[] = [];
 afterEach(async () => {
@@ -40,6 +40,23 @@ describe('the policy of a page', () => {
     expect(policyOf(first.headers)).toContain(`script-src 'self' ${FIRST_PAINT_HASH} ${nonces[0]};`);
     expect(policyOf(second.headers)).toContain(nonces[1]);
     expect(first.headers['transfer-encoding']).toBe('chunked');
+  });
+
+  // React gives the nonce to scripts only: every streamed page would stand there without styles.
+  it('gives the nonce to styles that are those of the build, in however many pieces they come', async () => {
+    const style = (text: string) => `<style data-precedence="next" data-href="${STYLE.href}">${text}</style>`;
+    const html = `<p>Ώρες</p>${style(STYLE.text)}<p>${style('*{opacity:0}')}<style>*{opacity:1}</style>`;
+    for (const size of [1, 7, 1_000]) {
+      const pages = await start(async (_request, response) => {
+        response.writeHead(200, PRIVATE);
+        const bytes = Buffer.from(html);
+        for (let at = 0; at < bytes.length; at += size) response.write(bytes.subarray(at, at + size));
+        response.end();
+      });
+      const { text, headers } = await pages.get('/mine');
+      const nonce = /style-src-elem 'self' 'nonce-([^']+)'/.exec(policyOf(headers))?.[1];
+      expect(text).toBe(html.replace('<style', `<style nonce="${nonce}"`));
+    }
   });
 
   it('is never what a visitor brings', async () => {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Of the build, below the folder that is served as `/_next/static`. */
+const STYLE_SHEET = /^\/_next\/static\/((?:[\w-]+\/)*[\w.-]+\.css)$/;
+
+/** The text of a style sheet of the build by its address, null when it has none there. Each is read once. */
+export function createBuiltStyles(staticFolder: string): (href: string) => string | null {
+  const known = new Map<string, string>();
+  return (href) => {
+    const found = known.get(href);
+    if (found !== undefined) return found;
+    const name = STYLE_SHEET.exec(href)?.[1];
+    if (name === undefined) return null;
+    try {
+      const text = readFileSync(join(staticFolder, name), 'utf8');
+      known.set(href, text);
+      return text;
+    } catch {
+      return null;
+    }
+  };
+}

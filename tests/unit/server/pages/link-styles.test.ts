@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { linkStyles } from '#server/pages/link-styles.ts';
+
+const style = (href: string, children: string) =>
+  `["$","style","0",{"nonce":"$undefined","precedence":"next","href":"${href}","children":${JSON.stringify(children)}}]`;
+const link = (href: string) =>
+  `["$","link","0",{"rel":"stylesheet","href":"${href}","precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
+/** A text of its own, as long as it says. */
+const text = (id: string, content: string) => `${id}:T${Buffer.byteLength(content).toString(16)},${content}`;
+const linked = (answer: string) => linkStyles(Buffer.from(answer)).toString();
+
+// The router wrote them into the page as elements, which only `'unsafe-inline'` allows.
+it('makes links of the styles of an answer for the router, with a hint to fetch them', () => {
+  const sheet = text('7', '.α{content:"\n7:"}');
+  const before = `1:"$Sreact.fragment"\n${sheet}0:{"f":[${style('/a.css', '$7')},${style('/b.css', '.b{content:"]}"}')}]}\n`;
+  expect(linked(before)).toBe(
+    `1:"$Sreact.fragment"\n${sheet}:HL["/a.css","style"]\n:HL["/b.css","style"]\n0:{"f":[${link('/a.css')},${link('/b.css')}]}\n`,
+  );
+});
+
+it('leaves texts alone that only look like a style', () => {
+  const typed = style('/a.css', 'x');
+  const answer = `${text('5', `Ένα κείμενο ${typed}\n0:${typed}\n`)}0:[${JSON.stringify(typed)}]\n:HL["/f.woff2","font"]\n`;
+  expect(linked(answer)).toBe(answer);
+});
+
+it('passes on what it cannot read', () => {
+  for (const answer of ['', 'no rows', '0:Tzz,a', '0:Tff', '0:Tff,short'])
+    expect(linked(answer)).toBe(answer);
+});
