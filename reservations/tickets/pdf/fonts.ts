@@ -1,18 +1,21 @@
-import fontkit from '@pdf-lib/fontkit';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { PDFDocument, PDFFont } from 'pdf-lib';
+import fontkit from '@pdf-lib/fontkit';
+import type { PDFDocument, PDFPage, PDFRef } from 'pdf-lib';
+import { cutFont, embedCut, type FontCut } from './font-cut.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 export type Face = 'text' | 'strong' | 'display';
 
-/** A stretch of text in one font. */
-type Run = { font: PDFFont; text: string };
+/** A stretch of text in one font: its glyphs as hexadecimal text, and its width in thousandths of the size. */
+type Run = { cut: FontCut; glyphs: string; width: number };
 
 export type Fonts = {
   /** The text cut where another alphabet, and so another font file, begins. A character no font has becomes `?`. */
   runs(text: string, face: Face): Run[];
   width(text: string, face: Face, size: number): number;
+  /** The name of a font on a page, such as `/Text1`; embeds it where it is not yet. */
+  onPage(cut: FontCut, page: PDFPage): string;
 };
 
 const commissioner = (weight: number) =>
@@ -27,71 +30,79 @@ const FILES: Record<Face, string[]> = {
   ),
 };
 
-type Parsed = ReturnType<typeof fontkit.create>;
-type FontFile = { bytes: Buffer; characters: ReadonlySet<number> };
+/** What nearly every ticket is made of. All else is in a second cut of the same file, which few tickets carry. */
+const USUAL = /[\u0020-\u007e«»·×–—‘’“”…€−°²\u0386-\u03ce]/u;
 
 const require = createRequire(import.meta.url);
-const known = new Map<string, Promise<FontFile>>();
-/** pdf-lib has every font parsed anew for every document, which took half of the time. The bytes are those of {@link known}. */
-const parsed = new WeakMap<Uint8Array, Parsed>();
-const parsedOnce = { create: (bytes: Uint8Array) => parsed.get(bytes) ?? fontkit.create(bytes) };
+const faces = new Map<Face, Promise<Map<number, FontCut>>>();
 
-function open(path: string): Promise<FontFile> {
-  const found = known.get(path) ?? read(path);
-  known.set(path, found);
+/** Which cut of which file has each character of a face: read once for the life of the process. */
+function openFace(face: Face): Promise<Map<number, FontCut>> {
+  const found = faces.get(face) ?? readFace(face);
+  faces.set(face, found);
+  // A file that could not be read is tried again with the next ticket.
+  found.catch(() => faces.delete(face));
   return found;
 }
 
-async function read(path: string): Promise<FontFile> {
-  const bytes = unpackWoff(await readFile(require.resolve(path)));
-  const font = fontkit.create(bytes);
-  parsed.set(bytes, font);
-  return { bytes, characters: new Set(font.characterSet) };
+async function readFace(face: Face): Promise<Map<number, FontCut>> {
+  const byCharacter = new Map<number, FontCut>();
+  for (const [index, path] of FILES[face].entries()) {
+    const font = fontkit.create(unpackWoff(await readFile(require.resolve(path))));
+    const news = font.characterSet.filter((code) => !byCharacter.has(code));
+    const isUsual = (code: number) => USUAL.test(String.fromCodePoint(code));
+    const cuts = [news.filter(isUsual), news.filter((code) => !isUsual(code))];
+    for (const [part, characters] of cuts.entries()) {
+      if (characters.length === 0) continue;
+      const cut = await cutFont(font, `${face}${index}${part}`, characters);
+      for (const code of characters) byCharacter.set(code, cut);
+    }
+  }
+  return byCharacter;
 }
 
-/** The fonts that this text needs, embedded as subsets: only the letters that are drawn travel with the file. */
-export async function embedFonts(doc: PDFDocument, text: string): Promise<Fonts> {
-  doc.registerFontkit(parsedOnce);
-  const faces = {
-    text: await embedFace('text'),
-    strong: await embedFace('strong'),
-    display: await embedFace('display'),
+/** The fonts of tickets, for one document: what is drawn travels with the file, and nothing beside it. */
+export async function openFonts(doc: PDFDocument): Promise<Fonts> {
+  const known = {
+    text: await openFace('text'),
+    strong: await openFace('strong'),
+    display: await openFace('display'),
   };
-
-  async function embedFace(face: Face) {
-    const wanted = new Set([...text].map((character) => character.codePointAt(0) ?? 0));
-    const fonts: { font: PDFFont; characters: ReadonlySet<number> }[] = [];
-    for (const path of FILES[face]) {
-      const { bytes, characters } = await open(path);
-      const covered = [...wanted].filter((code) => characters.has(code));
-      if (covered.length === 0) continue;
-      for (const code of covered) wanted.delete(code);
-      // Contextual alternates would drop the accents of a name typed in capitals; it must stay as it was typed.
-      const font = await doc.embedFont(bytes, { subset: true, features: { calt: false, liga: false } });
-      fonts.push({ font, characters });
-    }
-    return fonts;
-  }
+  const embedded = new Map<FontCut, PDFRef>();
+  const placed = new WeakMap<PDFPage, Set<FontCut>>();
 
   function runs(text: string, face: Face): Run[] {
-    const [usual] = faces[face];
-    if (!usual) return [];
+    const byCharacter = known[face];
     const made: Run[] = [];
-    for (const character of text) {
+    // Glyph by glyph, without the font's own substitutions: contextual alternates would drop the accents of a name typed
+    // in capitals, and it must stay as it was typed.
+    for (const character of text.normalize('NFC')) {
       const code = character.codePointAt(0) ?? 0;
-      const fit = faces[face].find(({ characters }) => characters.has(code));
-      const { font } = fit ?? usual;
-      const shown = fit ? character : '?';
+      const cut = byCharacter.get(code) ?? byCharacter.get(UNKNOWN);
+      const glyph = cut?.glyphs.get(code) ?? cut?.glyphs.get(UNKNOWN);
+      if (!cut || !glyph) continue;
       const last = made.at(-1);
-      if (last?.font === font) last.text += shown;
-      else made.push({ font, text: shown });
+      if (last?.cut === cut) {
+        last.glyphs += glyph.hex;
+        last.width += glyph.width;
+      } else made.push({ cut, glyphs: glyph.hex, width: glyph.width });
     }
     return made;
   }
 
   return {
     runs,
-    width: (text, face, size) =>
-      runs(text, face).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0),
+    width: (text, face, size) => (runs(text, face).reduce((sum, { width }) => sum + width, 0) * size) / 1000,
+    onPage(cut, page) {
+      const ref = embedded.get(cut) ?? embedCut(doc.context, cut);
+      embedded.set(cut, ref);
+      const here = placed.get(page) ?? new Set();
+      placed.set(page, here);
+      if (!here.has(cut)) page.node.setFontDictionary(cut.name, ref);
+      here.add(cut);
+      return cut.name.asString();
+    },
   };
 }
+
+const UNKNOWN = '?'.charCodeAt(0);

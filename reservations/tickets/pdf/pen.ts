@@ -1,15 +1,5 @@
 import { create } from 'qrcode';
-import {
-  fill,
-  type PDFDocument,
-  type PDFPage,
-  popGraphicsState,
-  pushGraphicsState,
-  rectangle,
-  rgb,
-  type RGB,
-  setFillingRgbColor,
-} from 'pdf-lib';
+import { type PDFDocument, PDFOperator, PDFOperatorNames, type PDFPage, rgb, type RGB } from 'pdf-lib';
 import type { Face, Fonts } from './fonts.ts';
 import type { Role, Structure } from './structure.ts';
 
@@ -44,6 +34,11 @@ const PAIR_LEADING = 1.22;
 /** How high `pen.pair` is with so many lines. */
 export function pairHeight(lines: number, { size }: Style): number {
   return LABEL.size + lines * size * PAIR_LEADING + 5;
+}
+
+/** A number as it stands in a page: a thousandth of a point is finer than any printer. */
+function points(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
 }
 
 /** Draws from the top of a page downwards; `y` is where the next thing may begin. */
@@ -82,10 +77,15 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
 
   /** One line with its baseline at `baseline`. */
   function line(text: string, style: Style, x: number, baseline: number): void {
+    const { red, green, blue } = style.color ?? INK;
     let left = x;
-    for (const { font, text: part } of fonts.runs(text, style.face)) {
-      page.drawText(part, { x: left, y: baseline, size: style.size, font, color: style.color ?? INK });
-      left += font.widthOfTextAtSize(part, style.size);
+    for (const { cut, glyphs, width } of fonts.runs(text, style.face)) {
+      const font = fonts.onPage(cut, page);
+      const place = `1 0 0 1 ${points(left)} ${points(baseline)} Tm`;
+      const shown = `BT ${red} ${green} ${blue} rg ${font} ${style.size} Tf ${place} <${glyphs}> Tj`;
+      // One operator with its neighbours as operands: the library's objects for each took longer than all drawing.
+      page.pushOperators(PDFOperator.of(PDFOperatorNames.EndText, [shown]));
+      left += (width * style.size) / 1000;
     }
   }
 
@@ -173,11 +173,14 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
         page,
         'Figure',
         () => {
-          page.pushOperators(pushGraphicsState(), setFillingRgbColor(0, 0, 0));
+          const squares = ['q 0 0 0 rg'];
           for (let row = 0; row < modules.size; row += 1)
             for (const [start, length] of darkRuns(modules, row))
-              page.pushOperators(rectangle(left + start * cell, top - (row + 1) * cell, length * cell, cell));
-          page.pushOperators(fill(), popGraphicsState());
+              squares.push(
+                `${points(left + start * cell)} ${points(top - (row + 1) * cell)} ${points(length * cell)} ${points(cell)} re`,
+              );
+          squares.push('f');
+          page.pushOperators(PDFOperator.of(PDFOperatorNames.PopGraphicsState, [squares.join('\n')]));
         },
         alt,
       );
