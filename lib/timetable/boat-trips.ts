@@ -1,53 +1,106 @@
 import { athensInstant, athensMoment } from '#foundation/dates/athens.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Network, Timetable, TimetableDirection } from '#contracts/reservations/index.ts';
+import {
+  type Alerts,
+  doesNotSail,
+  type Network,
+  type SailingStanding,
+  type Timetable,
+  type TimetableDirection,
+} from '#contracts/reservations/index.ts';
 
-type Options = { timetable: Timetable; network: Network; locale: Locale; site: string };
+type Options = {
+  timetable: Timetable;
+  network: Network;
+  /** Null when nobody knows how the sailings stand: then they are as the timetable says. */
+  alerts: Alerts | null;
+  locale: Locale;
+  site: string;
+};
 
-/** `BoatTrip` of schema.org for the next sailing of every direction of every line (B9). */
-export function boatTrips({ timetable, network, locale, site }: Options): object {
+/**
+ * `BoatTrip` of schema.org for the next sailing of every direction of every line (B9), as it stands now (decision 053): with expected
+ * times, quays and calls. schema.org has no word for a cancelled trip, so another one of the direction takes its place.
+ */
+export function boatTrips({ timetable, network, alerts, locale, site }: Options): object {
   const trips = timetable.lines.flatMap((line) =>
     line.directions.flatMap((direction) => {
-      const trip = boatTrip(direction, { network, locale, site });
+      const trip = boatTrip(direction, { network, locale, site, standingOf: standingsOf(line.id, alerts) });
       return trip ? { ...trip, name: `${line.name[locale]}, ${direction.name[locale]}` } : [];
     }),
   );
   return { '@context': 'https://schema.org', '@graph': trips };
 }
 
+type StandingOf = (day: string, departsAt: string | undefined) => SailingStanding | null;
+
+/** How a sailing of a line stands, by its day and planned departure; null when there is nothing to tell. */
+function standingsOf(lineId: string, alerts: Alerts | null): StandingOf {
+  const ofLine = (alerts?.alerts ?? []).filter((alert) => alert.lineId === lineId);
+  return (day, departsAt) => {
+    if (departsAt === undefined) return null;
+    const told = ofLine.find(
+      ({ serviceDay, sailing }) =>
+        serviceDay === day && sailing && Date.parse(sailing.departsAt) === Date.parse(departsAt),
+    );
+    return told?.sailing?.standing ?? null;
+  };
+}
+
+const instantOf = (day: string, minutes: number | null | undefined) =>
+  minutes === null || minutes === undefined ? undefined : athensInstant(athensMoment(day, minutes));
+
 function boatTrip(
   direction: TimetableDirection,
-  { network, locale, site }: Pick<Options, 'network' | 'locale' | 'site'>,
+  {
+    network,
+    locale,
+    site,
+    standingOf,
+  }: Pick<Options, 'network' | 'locale' | 'site'> & { standingOf: StandingOf },
 ) {
   const runs = direction.seasons
     .flatMap((season) => season.runs)
     .flatMap((each) => (each.firstDay ? [{ ...each, day: each.firstDay }] : []))
+    .map((each) => ({
+      ...each,
+      standing: standingOf(each.day, instantOf(each.day, each.calls[0]?.departs)),
+    }))
+    .filter(({ standing }) => !standing || !doesNotSail(standing))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const [run] = runs;
   const first = run?.calls[0];
   const last = run?.calls.at(-1);
   if (!run || !first || !last) return null;
-  const terminal = (call: typeof first) => {
+  const changes = run.standing?.kind === 'runs' ? run.standing.changes : [];
+  const late = changes.find((change) => change.kind === 'late');
+  const skipped = changes.flatMap((change) => (change.kind === 'call-skipped' ? [change.port] : []));
+  const movedTo = (end: 'boarding' | 'landing') =>
+    changes.flatMap((change) =>
+      change.kind === 'quay' && change.end === end ? [change.now[locale]] : [],
+    )[0];
+  const terminal = (call: typeof first, quayNow?: string) => {
     const port = network.ports.find((each) => each.code === call.port);
-    const quay = port?.quays.find((each) => each.id === call.quay) ?? port;
+    const quay = quayNow ? port : (port?.quays.find((each) => each.id === call.quay) ?? port);
     return {
       '@type': 'BoatTerminal',
-      name: `${call.portName[locale]}, ${call.quayName[locale]}`,
+      name: `${call.portName[locale]}, ${quayNow ?? call.quayName[locale]}`,
       identifier: call.port,
       ...(quay && { geo: { '@type': 'GeoCoordinates', latitude: quay.lat, longitude: quay.lon } }),
     };
   };
-  const at = (minutes: number | null) =>
-    minutes === null ? undefined : athensInstant(athensMoment(run.day, minutes));
   const url = `${site}${paths.booking(locale, { from: direction.from, to: direction.to, date: run.day })}`;
   return {
     '@type': 'BoatTrip',
-    departureBoatTerminal: terminal(first),
-    arrivalBoatTerminal: terminal(last),
-    departureTime: at(first.departs),
-    arrivalTime: at(last.arrives),
-    itinerary: run.calls.slice(1, -1).map(terminal),
+    departureBoatTerminal: terminal(first, movedTo('boarding')),
+    arrivalBoatTerminal: terminal(last, movedTo('landing')),
+    departureTime: late?.expectedDepartsAt ?? instantOf(run.day, first.departs),
+    arrivalTime: late?.expectedArrivesAt ?? instantOf(run.day, last.arrives),
+    itinerary: run.calls
+      .slice(1, -1)
+      .filter(({ port }) => !skipped.includes(port))
+      .map((call) => terminal(call)),
     provider: { '@type': 'Organization', url: site },
     ...(last.adultCents !== null && {
       offers: {

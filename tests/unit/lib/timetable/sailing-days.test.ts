@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Network, Timetable, TimetableDirection } from '#contracts/reservations/index.ts';
+import type {
+  Alerts,
+  Network,
+  SailingStanding,
+  Timetable,
+  TimetableDirection,
+} from '#contracts/reservations/index.ts';
 import { boatTrips } from '#lib/timetable/boat-trips.ts';
 import { sailingDays } from '#lib/timetable/sailing-days.ts';
 
@@ -65,23 +71,30 @@ describe('the days on which a line sails', () => {
   });
 });
 
+const timetable: Timetable = {
+  today: '2027-10-28',
+  horizon: '2028-11-30',
+  seasons,
+  lines: [{ id: 'N1', name: name('North line'), directions: [direction] }],
+};
+const network: Network = {
+  ports: [],
+  vessels: [],
+  lines: [],
+  today: timetable.today,
+  horizon: timetable.horizon,
+  beThereMinutes: { fast: 30, ferry: 45 },
+};
+
 describe('B9 the lines for search engines', () => {
   it('are boat trips with terminals, moments with their offset, and an offer', () => {
-    const timetable: Timetable = {
-      today: '2027-10-28',
-      horizon: '2028-11-30',
-      seasons,
-      lines: [{ id: 'N1', name: name('North line'), directions: [direction] }],
-    };
-    const network: Network = {
-      ports: [],
-      vessels: [],
-      lines: [],
-      today: timetable.today,
-      horizon: timetable.horizon,
-      beThereMinutes: { fast: 30, ferry: 45 },
-    };
-    const data = boatTrips({ timetable, network, locale: 'en', site: 'https://meltemi.example' });
+    const data = boatTrips({
+      timetable,
+      network,
+      alerts: null,
+      locale: 'en',
+      site: 'https://meltemi.example',
+    });
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
@@ -101,4 +114,74 @@ describe('B9 the lines for search engines', () => {
       ],
     });
   });
+
+  // A cancelled or late sailing was told to search engines as the timetable had it.
+  it('are not told of a sailing that is cancelled, and of a late one as it is expected', () => {
+    const common = {
+      plannedDepartsAt: '2027-10-29T08:30:00+03:00',
+      plannedArrivesAt: '2027-10-29T14:15:00+03:00',
+      title: name('…'),
+      text: name('…'),
+      notice: null,
+    };
+    const trips = (standing: SailingStanding) =>
+      boatTrips({
+        timetable,
+        network,
+        alerts: told(standing),
+        locale: 'en',
+        site: 'https://meltemi.example',
+      });
+    expect(trips({ kind: 'cancelled', ...common })).toMatchObject({ '@graph': [] });
+    expect(trips({ kind: 'call-skipped', end: 'landing', ...common })).toMatchObject({ '@graph': [] });
+    const late = {
+      kind: 'late' as const,
+      minutes: 45,
+      expectedDepartsAt: '2027-10-29T09:15:00+03:00',
+      expectedArrivesAt: '2027-10-29T15:00:00+03:00',
+      isLong: false,
+    };
+    const quay = {
+      kind: 'quay' as const,
+      end: 'boarding' as const,
+      planned: name('RHO quay'),
+      now: name('Akandia'),
+    };
+    expect(trips({ kind: 'runs', changes: [late, quay], ...common })).toMatchObject({
+      '@graph': [
+        {
+          departureTime: late.expectedDepartsAt,
+          arrivalTime: late.expectedArrivesAt,
+          departureBoatTerminal: { name: 'RHO, Akandia' },
+          arrivalBoatTerminal: { name: 'PAT, PAT quay' },
+        },
+      ],
+    });
+  });
 });
+
+/** What the service says when the sailing of 29 October stands so. */
+function told(standing: SailingStanding): Alerts {
+  const alert: Alerts['alerts'][number] = {
+    id: 'a1',
+    kind: 'cancel',
+    cause: 'weather',
+    causeName: name('Weather'),
+    text: name('Strong winds.'),
+    sailingId: 'N1-20271029',
+    lineId: 'N1',
+    serviceDay: '2027-10-29',
+    delayMinutes: null,
+    seq: null,
+    createdAt: '2027-10-28T08:00:00+03:00',
+    until: '2027-10-29T14:15:00+03:00',
+    sailing: {
+      fromName: name('Rhodes'),
+      toName: name('Patmos'),
+      vesselName: name('AEOLIS'),
+      departsAt: standing.plannedDepartsAt,
+      standing,
+    },
+  };
+  return { asOf: '2027-10-28T08:00:00+03:00', alerts: [alert] };
+}

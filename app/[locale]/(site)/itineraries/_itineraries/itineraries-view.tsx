@@ -5,6 +5,7 @@ import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { readAlerts } from '#lib/departures/service.server.ts';
 import { isWithoutLines } from '#lib/first-steps/progress.ts';
 import { mapNames } from '#lib/geo/map-names.ts';
 import { rememberedRouteMap } from '#lib/geo/route-map.server.ts';
@@ -35,10 +36,11 @@ type Props = {
 
 /** Map and timetable of all lines, awaited by its pages, which know what to show instead when it is `notFound()`. The whole of it is in the page; `query` only says which part is seen first. */
 export async function itinerariesView({ locale, query }: Props) {
-  const [page, t, whole] = await Promise.all([
+  const [page, t, whole, alerts] = await Promise.all([
     readRoutedPage('itineraries', locale),
     getTranslations({ locale, namespace: 'common.itineraries' }),
     readTimetableView(locale),
+    readAlerts(),
   ]);
   if (!page || isWithoutLines(whole?.network ?? null)) notFound();
   const path = paths.itineraries(locale);
@@ -76,7 +78,7 @@ export async function itinerariesView({ locale, query }: Props) {
       initialInVain={askedInVain((name) => query[name], choices)}
       className={styles.root}
     >
-      <JsonLd data={boatTrips({ timetable, network, locale, site: siteUrl() })} />
+      <JsonLd data={boatTrips({ timetable, network, alerts, locale, site: siteUrl() })} />
       <PageHead locale={locale} path={path} title={page.title} lead={page.lead}>
         <DateForm
           path={path}
