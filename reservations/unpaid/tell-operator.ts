@@ -11,7 +11,7 @@ const AT_ONCE = 20;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
- * Writes to the operator about ships with suspicious reservations, once for a ship and day; how it stands now, `GET
+ * Writes to the operator, in both languages because nobody knows who reads the office's mail, about ships with suspicious reservations, once for a ship and day; how it stands now, `GET
  * /operator/unpaid` says. The mark is set first: an alert that gets lost is better than one every few seconds.
  * @returns how many ships
  */
@@ -40,16 +40,18 @@ export async function tellOperator(context: Context, post: Post, to: string): Pr
         on conflict do nothing returning 1`,
     );
     if (isFirst === 0) continue;
-    const subject = `Ύποπτες κρατήσεις χωρίς πληρωμή: ${sailingId}`;
+    const subject = `Ύποπτες κρατήσεις χωρίς πληρωμή / Suspicious unpaid bookings: ${sailingId}`;
     const { text, html } = composeLetter(
       {
         subject,
         paragraphs: [
-          `στο δρομολόγιο ${sailingId} υπάρχουν απλήρωτες κρατήσεις που δεν μοιάζουν αληθινές: ${bookings} κρατήσεις, ${seats} θέσεις. Κρατιούνται μόνο για λίγο και από μικρό μερίδιο του πλοίου.`,
+          `στο δρομολόγιο ${sailingId} υπάρχουν απλήρωτες κρατήσεις που δεν μοιάζουν αληθινές: ${bookings} ${bookings === 1 ? 'κράτηση' : 'κρατήσεις'}, ${seats} ${seats === 1 ? 'θέση' : 'θέσεις'}. Κρατιούνται μόνο για λίγο και από μικρό μερίδιο του πλοίου.`,
           'Ποιες είναι και γιατί, τις δείχνει το GET /operator/unpaid. Για το ίδιο δρομολόγιο δεν σας γράφουμε ξανά σήμερα.',
+          `On sailing ${sailingId} there are unpaid bookings that do not look genuine: ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${seats} ${seats === 1 ? 'seat' : 'seats'}. They are held only briefly and from a small share of the ship.`,
+          'GET /operator/unpaid shows which ones, and why. We will not write about this sailing again today.',
         ],
       },
-      { locale: 'el', hello: 'Καλημέρα σας,', button: null, sign: policy.ticket.operator.el },
+      { locale: 'el', hello: 'Καλημέρα σας, / Hello,', button: null, sign: policy.ticket.operator.el },
     );
     await post({
       id: newUuid(ids),

@@ -77,9 +77,13 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     ]);
     expect(await world.shop.service.figures()).toMatchObject({ unpaid: 1, unpaid_suspicious: 1 });
     for (const _ of [1, 2]) await world.shop.service.maintain();
-    expect(
-      world.letters.filter(({ to }) => to === 'office@example.gr').map(({ subject }) => subject),
-    ).toEqual([`Ύποπτες κρατήσεις χωρίς πληρωμή: ${SHIP}`]);
+    const toOffice = world.letters.filter(({ to }) => to === 'office@example.gr');
+    expect(toOffice.map(({ subject }) => subject)).toEqual([
+      `Ύποπτες κρατήσεις χωρίς πληρωμή / Suspicious unpaid bookings: ${SHIP}`,
+    ]);
+    // It was in Greek only.
+    expect(toOffice[0]?.text).toContain('1 κράτηση, 9 θέσεις');
+    expect(toOffice[0]?.text).toContain('1 booking, 9 seats');
     // A household is not kept from its seats by it.
     const household = await world.reserve(family(3, 4), { email: 'h@example.gr', caller: '198.51.100.7' });
     expect(v.parse(Booking, household.json).payBy).toBe('2026-11-23T12:00:00+02:00');
