@@ -4,10 +4,18 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as agencies from '#app/[locale]/(site)/agencies/page.tsx';
+import * as bonus from '#app/[locale]/(site)/bonusways/page.tsx';
+import * as career from '#app/[locale]/(site)/career/page.tsx';
+import * as cargo from '#app/[locale]/(site)/cargo/page.tsx';
 import * as contact from '#app/[locale]/(site)/contact/page.tsx';
+import * as magazine from '#app/[locale]/(site)/magazine/page.tsx';
 import * as ports from '#app/[locale]/(site)/departure-ports/page.tsx';
 import * as itineraries from '#app/[locale]/(site)/itineraries/page.tsx';
+import * as offers from '#app/[locale]/(site)/prosfores-kai-ekptwseis/page.tsx';
+import * as questions from '#app/[locale]/(site)/questions/page.tsx';
 import * as home from '#app/[locale]/(site)/page.tsx';
+import * as portPrices from '#app/[locale]/(site)/price-list/[port]/page.tsx';
 import * as prices from '#app/[locale]/(site)/price-list/page.tsx';
 import type { Published } from '#lib/first-steps/progress.ts';
 import el from '#messages/el.json' with { type: 'json' };
@@ -76,7 +84,21 @@ async function rendered(node: ReactNode) {
   const { prelude } = await prerenderToNodeStream(node, { onError });
   return { html: await text(prelude), digests };
 }
-const pages = { home, itineraries, prices, ports, contact };
+const pages = {
+  home,
+  itineraries,
+  prices,
+  portPrices,
+  ports,
+  contact,
+  agencies,
+  bonus,
+  career,
+  cargo,
+  magazine,
+  offers,
+  questions,
+};
 const cases = Object.entries(pages).flatMap(([name, page]) =>
   (['el', 'en'] as const).map((locale) => ({ name, locale, page })),
 );
@@ -84,7 +106,7 @@ const cases = Object.entries(pages).flatMap(([name, page]) =>
 // Without the seed each of these was a 404, and nothing said where to begin.
 describe('an installation without content', () => {
   it.each(cases)('says at $name ($locale) that it is being set up, and how', async ({ locale, page }) => {
-    const props = { params: Promise.resolve({ locale }) };
+    const props = { params: Promise.resolve({ locale, port: 'kos' }) };
     const { html: shown, digests } = await rendered(await page.default(props));
     expect(digests).toEqual([]);
     const { title, ownerTitle, settingsTitle } = messages[locale].common.firstSteps;
@@ -102,7 +124,7 @@ describe('an installation that is set up', () => {
     'answers 404 at $name ($locale) when the document is taken offline',
     async ({ locale, page }) => {
       published = { settings: 's', home: 'h', port: 'p', pages: [{ permalink_el: 'x', permalink_en: 'x' }] };
-      const props = { params: Promise.resolve({ locale }) };
+      const props = { params: Promise.resolve({ locale, port: 'kos' }) };
       const { html, digests } = await rendered(await page.default(props));
       expect(digests).toEqual(['NEXT_HTTP_ERROR_FALLBACK;404']);
       expect(html).toContain('data-lost');

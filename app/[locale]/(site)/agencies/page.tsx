@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { groupAgencies } from '#lib/agencies/groups.ts';
@@ -20,43 +21,48 @@ type Props = { params: Promise<{ locale: string }> };
 
 const PERMALINK = 'agencies';
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
-  const { locale } = await params;
-  const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
-  if (!isLocale(locale) || !page) notFound();
-  return pageMetadata({
-    locale,
-    paths: { el: paths.agencies('el'), en: paths.agencies('en') },
-    title: page.title,
-    description: page.lead,
-  });
-});
+export const generateMetadata = headOrLost(
+  headOrFirstSteps(async ({ params }: Props) => {
+    const { locale } = await params;
+    const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
+    if (!isLocale(locale) || !page) notFound();
+    return pageMetadata({
+      locale,
+      paths: { el: paths.agencies('el'), en: paths.agencies('en') },
+      title: page.title,
+      description: page.lead,
+    });
+  }),
+);
 
 /** Every agency by island. The page is the same for every address; the filter of the address is applied in the browser. */
-export default pageOrLost(async function AgenciesPage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const [page, agencies, ports, network, shell] = await Promise.all([
-    readRoutedPage(PERMALINK, locale),
-    readAgencies(locale),
-    readPortTexts(locale),
-    readNetwork(),
-    readShell(locale),
-  ]);
-  if (!page) notFound();
-  const groups = groupAgencies(agencies, {
-    order: network?.ports.map(({ island }) => island) ?? [],
-    names: new Map(ports.flatMap(({ island }) => (island ? [[island.id, island.name]] : []))),
-  });
-  return (
-    <article className={styles.page}>
-      <AgenciesJsonLd agencies={agencies} locale={locale} />
-      <PageHead locale={locale} path={paths.agencies(locale)} title={page.title} lead={page.lead} />
-      <div className="wrap">
-        <AgencyFilter groups={groups} phone={shell.phone} locale={locale} />
-        <AgencyGroups groups={groups} phone={shell.phone} locale={locale} />
-        <RichText value={page.body} locale={locale} className={styles.body} />
-      </div>
-    </article>
-  );
-});
+export default pageOrLost(
+  pageOrFirstSteps(async function AgenciesPage({ params }: Props) {
+    const { locale } = await params;
+    if (!isLocale(locale)) notFound();
+    setRequestLocale(locale);
+    const [page, agencies, ports, network, shell] = await Promise.all([
+      readRoutedPage(PERMALINK, locale),
+      readAgencies(locale),
+      readPortTexts(locale),
+      readNetwork(),
+      readShell(locale),
+    ]);
+    if (!page) notFound();
+    const groups = groupAgencies(agencies, {
+      order: network?.ports.map(({ island }) => island) ?? [],
+      names: new Map(ports.flatMap(({ island }) => (island ? [[island.id, island.name]] : []))),
+    });
+    return (
+      <article className={styles.page}>
+        <AgenciesJsonLd agencies={agencies} locale={locale} />
+        <PageHead locale={locale} path={paths.agencies(locale)} title={page.title} lead={page.lead} />
+        <div className="wrap">
+          <AgencyFilter groups={groups} phone={shell.phone} locale={locale} />
+          <AgencyGroups groups={groups} phone={shell.phone} locale={locale} />
+          <RichText value={page.body} locale={locale} className={styles.body} />
+        </div>
+      </article>
+    );
+  }),
+);

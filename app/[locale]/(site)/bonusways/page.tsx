@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
@@ -21,58 +22,63 @@ import { ProgrammeText } from './_bonus/programme-text.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const page = await readRoutedPage('bonusways', locale);
-  if (!page) notFound();
-  return pageMetadata({
-    locale,
-    paths: { el: paths.bonusways('el'), en: paths.bonusways('en') },
-    title: page.title,
-    description: page.lead,
-  });
-});
+export const generateMetadata = headOrLost(
+  headOrFirstSteps(async ({ params }: Props) => {
+    const { locale } = await params;
+    if (!isLocale(locale)) notFound();
+    const page = await readRoutedPage('bonusways', locale);
+    if (!page) notFound();
+    return pageMetadata({
+      locale,
+      paths: { el: paths.bonusways('el'), en: paths.bonusways('en') },
+      title: page.title,
+      description: page.lead,
+    });
+  }),
+);
 
 /** The loyalty programme. The page is static; its form leads to the page that calculates. */
-export default pageOrLost(async function BonusPage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const [page, network, t] = await Promise.all([
-    readRoutedPage('bonusways', locale),
-    readNetwork(),
-    getTranslations({ locale, namespace: 'common.bonus' }),
-  ]);
-  if (!page) notFound();
-  const path = paths.bonusways(locale);
-  return (
-    <>
-      <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />
-      {page.cover ? (
-        <div className="wrap">
-          <div className={styles.frame}>
-            <ContentImage picture={page.cover} layout="cover" slotRatio={2 / 3} sizes="100vw" priority />
+export default pageOrLost(
+  pageOrFirstSteps(async function BonusPage({ params }: Props) {
+    const { locale } = await params;
+    if (!isLocale(locale)) notFound();
+    setRequestLocale(locale);
+    const [page, network, t] = await Promise.all([
+      readRoutedPage('bonusways', locale),
+      readNetwork(),
+      getTranslations({ locale, namespace: 'common.bonus' }),
+    ]);
+    if (!page) notFound();
+    const path = paths.bonusways(locale);
+    return (
+      <>
+        <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />
+        {page.cover ? (
+          <div className="wrap">
+            <div className={styles.frame}>
+              <ContentImage picture={page.cover} layout="cover" slotRatio={2 / 3} sizes="100vw" priority />
+            </div>
           </div>
-        </div>
-      ) : null}
-      <HowItWorks locale={locale} />
-      <Levels locale={locale} />
-      <section className={styles.calculator} aria-labelledby="calculator">
-        <div className={`wrap ${styles.split}`}>
-          <div className={styles.words}>
-            <h2 id="calculator">{t('calculatorTitle')}</h2>
-            <p>{t('calculatorText')}</p>
+        ) : null}
+        <HowItWorks locale={locale} />
+        <Levels locale={locale} />
+        <section className={styles.calculator} aria-labelledby="calculator">
+          <div className={`wrap ${styles.split}`}>
+            <div className={styles.words}>
+              <h2 id="calculator">{t('calculatorTitle')}</h2>
+              <p>{t('calculatorText')}</p>
+            </div>
+            <PointsForm
+              locale={locale}
+              ports={network?.ports ?? []}
+              reading={readBonusQuestion({}, new Set())}
+            />
           </div>
-          <PointsForm
-            locale={locale}
-            ports={network?.ports ?? []}
-            reading={readBonusQuestion({}, new Set())}
-          />
-        </div>
-      </section>
-      <Awards locale={locale} />
-      <ProgrammeText page={page} locale={locale} />
-      <JsonLd data={memberProgram({ site: siteUrl(), path, name: page.title, levelName: (id) => t(id) })} />
-    </>
-  );
-});
+        </section>
+        <Awards locale={locale} />
+        <ProgrammeText page={page} locale={locale} />
+        <JsonLd data={memberProgram({ site: siteUrl(), path, name: page.title, levelName: (id) => t(id) })} />
+      </>
+    );
+  }),
+);

@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -13,39 +14,43 @@ import { OpeningList } from './_career/opening-list.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export const generateMetadata = headOrLost(({ params }: Props) => {
-  return routedPageMetadata('career', params, paths.career);
-});
+export const generateMetadata = headOrLost(
+  headOrFirstSteps(async ({ params }: Props) => {
+    return routedPageMetadata('career', params, paths.career);
+  }),
+);
 
 /** Open positions, what it is like to work here, and a form for those who find nothing that fits. */
-export default pageOrLost(async function CareerPage({ params }: Props) {
-  const { locale, page } = await findRoutedPage('career', params);
-  const { common } = await getMessages({ locale });
-  const texts = common.career;
-  const [openings, phone] = await Promise.all([
-    readJobOpenings(locale, athensDay(new Date())),
-    operatorPhone(locale),
-  ]);
-  return (
-    <RoutedPageFrame locale={locale} path={paths.career(locale)} page={page}>
-      <section className={`wrap ${styles.openings}`} aria-labelledby="openings">
-        <h2 id="openings">{texts.openings}</h2>
-        <OpeningList openings={openings} locale={locale} />
-      </section>
-      <div className="wrap">
-        <RichText value={page.body} locale={locale} className={styles.body ?? ''} />
-      </div>
-      <FormBand title={texts.spontaneousTitle} text={texts.spontaneousLead}>
-        <ApplicationForm
-          locale={locale}
-          path={paths.career(locale)}
-          opening={null}
-          phone={phone}
-          shared={common.deskForm}
-          texts={texts.form}
-          places={{ ship: texts.ship, shore: texts.shore }}
-        />
-      </FormBand>
-    </RoutedPageFrame>
-  );
-});
+export default pageOrLost(
+  pageOrFirstSteps(async function CareerPage({ params }: Props) {
+    const { locale, page } = await findRoutedPage('career', params);
+    const { common } = await getMessages({ locale });
+    const texts = common.career;
+    const [openings, phone] = await Promise.all([
+      readJobOpenings(locale, athensDay(new Date())),
+      operatorPhone(locale),
+    ]);
+    return (
+      <RoutedPageFrame locale={locale} path={paths.career(locale)} page={page}>
+        <section className={`wrap ${styles.openings}`} aria-labelledby="openings">
+          <h2 id="openings">{texts.openings}</h2>
+          <OpeningList openings={openings} locale={locale} />
+        </section>
+        <div className="wrap">
+          <RichText value={page.body} locale={locale} className={styles.body ?? ''} />
+        </div>
+        <FormBand title={texts.spontaneousTitle} text={texts.spontaneousLead}>
+          <ApplicationForm
+            locale={locale}
+            path={paths.career(locale)}
+            opening={null}
+            phone={phone}
+            shared={common.deskForm}
+            texts={texts.form}
+            places={{ ship: texts.ship, shore: texts.shore }}
+          />
+        </FormBand>
+      </RoutedPageFrame>
+    );
+  }),
+);

@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
@@ -13,57 +14,61 @@ import styles from './_cargo/cargo.module.css';
 
 type Props = { params: Promise<{ locale: string }> };
 
-export const generateMetadata = headOrLost(({ params }: Props) => {
-  return routedPageMetadata('cargo', params, paths.cargo);
-});
+export const generateMetadata = headOrLost(
+  headOrFirstSteps(async ({ params }: Props) => {
+    return routedPageMetadata('cargo', params, paths.cargo);
+  }),
+);
 
 /** What is carried, for how much and how, in the editors' words and tables; then the form that asks for a price. */
-export default pageOrLost(async function CargoPage({ params }: Props) {
-  const { locale, page } = await findRoutedPage('cargo', params);
-  const { common } = await getMessages({ locale });
-  const texts = common.cargo;
-  const [phone, network] = await Promise.all([operatorPhone(locale), readNetwork()]);
-  const body = page.body ?? [];
-  const anchors = headingAnchors(body);
-  const ports = (network?.ports ?? [])
-    .map((port) => ({ code: port.code, name: port.name[locale] }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
-  return (
-    <RoutedPageFrame locale={locale} path={paths.cargo(locale)} page={page}>
-      <div className={`wrap ${styles.columns}`}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{texts.contents}</h2>
-          <ol>
-            {headingsOf(body, ['h2']).map((heading) => (
-              <li key={heading.key}>
-                <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
-              </li>
-            ))}
-          </ol>
-          <p className={styles.go}>
-            <a className={buttonClasses({ small: true })} href="#form">
-              {texts.toForm}
-            </a>
-          </p>
-        </nav>
-        <RichText value={body} locale={locale} className={styles.body ?? ''} />
-      </div>
-      <FormBand title={texts.formTitle} text={texts.formLead} words="narrow">
-        {ports.length > 0 ? (
-          <CargoForm
-            locale={locale}
-            path={paths.cargo(locale)}
-            phone={phone}
-            ports={ports}
-            shared={common.deskForm}
-            texts={texts.form}
-          />
-        ) : (
-          <p>
-            {texts.noPorts} <a href={phone.href}>{phone.text}</a>
-          </p>
-        )}
-      </FormBand>
-    </RoutedPageFrame>
-  );
-});
+export default pageOrLost(
+  pageOrFirstSteps(async function CargoPage({ params }: Props) {
+    const { locale, page } = await findRoutedPage('cargo', params);
+    const { common } = await getMessages({ locale });
+    const texts = common.cargo;
+    const [phone, network] = await Promise.all([operatorPhone(locale), readNetwork()]);
+    const body = page.body ?? [];
+    const anchors = headingAnchors(body);
+    const ports = (network?.ports ?? [])
+      .map((port) => ({ code: port.code, name: port.name[locale] }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+    return (
+      <RoutedPageFrame locale={locale} path={paths.cargo(locale)} page={page}>
+        <div className={`wrap ${styles.columns}`}>
+          <nav className={styles.contents} aria-labelledby="contents">
+            <h2 id="contents">{texts.contents}</h2>
+            <ol>
+              {headingsOf(body, ['h2']).map((heading) => (
+                <li key={heading.key}>
+                  <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.go}>
+              <a className={buttonClasses({ small: true })} href="#form">
+                {texts.toForm}
+              </a>
+            </p>
+          </nav>
+          <RichText value={body} locale={locale} className={styles.body ?? ''} />
+        </div>
+        <FormBand title={texts.formTitle} text={texts.formLead} words="narrow">
+          {ports.length > 0 ? (
+            <CargoForm
+              locale={locale}
+              path={paths.cargo(locale)}
+              phone={phone}
+              ports={ports}
+              shared={common.deskForm}
+              texts={texts.form}
+            />
+          ) : (
+            <p>
+              {texts.noPorts} <a href={phone.href}>{phone.text}</a>
+            </p>
+          )}
+        </FormBand>
+      </RoutedPageFrame>
+    );
+  }),
+);

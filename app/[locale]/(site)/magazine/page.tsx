@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
@@ -22,32 +23,37 @@ async function find(params: Props['params']) {
   return { locale, page, issues };
 }
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
-  const { locale, page } = await find(params);
-  return pageMetadata({
-    locale,
-    paths: { el: paths.magazine('el'), en: paths.magazine('en') },
-    title: page.title,
-    description: page.lead,
-  });
-});
+export const generateMetadata = headOrLost(
+  headOrFirstSteps(async ({ params }: Props) => {
+    const { locale, page } = await find(params);
+    return pageMetadata({
+      locale,
+      paths: { el: paths.magazine('el'), en: paths.magazine('en') },
+      title: page.title,
+      description: page.lead,
+    });
+  }),
+);
 
 /** The shelf: the latest issue large, with what is in it, and all the others. */
-export default pageOrLost(async function MagazinePage({ params }: Props) {
-  const { locale, page, issues } = await find(params);
-  const [latest, ...older] = issues;
-  return (
-    <>
-      <div className={styles.table}>
-        {latest ? (
-          <LatestIssue issue={latest} title={page.title} lead={page.lead} locale={locale} />
-        ) : (
-          <NoIssue title={page.title} lead={page.lead} locale={locale} />
-        )}
-        <Shelf issues={older} locale={locale} />
-      </div>
-      <WrittenBy page={page} locale={locale} />
-      <ShelfJsonLd title={page.title} issues={issues} locale={locale} />
-    </>
-  );
-});
+export default pageOrLost(
+  pageOrFirstSteps(async function MagazinePage({ params }: Props) {
+    const { locale, page, issues } = await find(params);
+    setRequestLocale(locale);
+    const [latest, ...older] = issues;
+    return (
+      <>
+        <div className={styles.table}>
+          {latest ? (
+            <LatestIssue issue={latest} title={page.title} lead={page.lead} locale={locale} />
+          ) : (
+            <NoIssue title={page.title} lead={page.lead} locale={locale} />
+          )}
+          <Shelf issues={older} locale={locale} />
+        </div>
+        <WrittenBy page={page} locale={locale} />
+        <ShelfJsonLd title={page.title} issues={issues} locale={locale} />
+      </>
+    );
+  }),
+);

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { ListFilter } from '#app/_ui/list-filter/list-filter.client.tsx';
 import { PageHead } from '#app/_ui/page-head/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -21,57 +22,62 @@ type Props = { params: Promise<{ locale: string }> };
 const PERMALINK = 'questions';
 const LIST = 'question-list';
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
-  const { locale } = await params;
-  const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
-  if (!isLocale(locale) || !page) notFound();
-  return pageMetadata({
-    locale,
-    paths: { el: paths.questions('el'), en: paths.questions('en') },
-    title: page.title,
-    description: page.lead,
-  });
-});
+export const generateMetadata = headOrLost(
+  headOrFirstSteps(async ({ params }: Props) => {
+    const { locale } = await params;
+    const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
+    if (!isLocale(locale) || !page) notFound();
+    return pageMetadata({
+      locale,
+      paths: { el: paths.questions('el'), en: paths.questions('en') },
+      title: page.title,
+      description: page.lead,
+    });
+  }),
+);
 
 /** Frequent questions by topic (B9 FAQPage). */
-export default pageOrLost(async function QuestionsPage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const [t, words, page, faqs, shell] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.questions' }),
-    getTranslations({ locale, namespace: 'common.agencies' }),
-    readRoutedPage(PERMALINK, locale),
-    readFaqs(locale),
-    readShell(locale),
-  ]);
-  if (!page) notFound();
-  return (
-    <article className={styles.page}>
-      {faqs.length > 0 ? <JsonLd data={faqPageData(faqs)} /> : null}
-      <PageHead locale={locale} path={paths.questions(locale)} title={page.title} lead={page.lead} />
-      <div className={`wrap ${styles.columns}`}>
-        <TopicLinks faqs={faqs} locale={locale} />
-        <div>
-          <ListFilter
-            list={LIST}
-            labels={{
-              form: t('search'),
-              field: t('search'),
-              hint: t('searchHint'),
-              submit: words('submit'),
-              clear: words('clear'),
-              noneTitle: t('noneTitle'),
-              noneText: t('noneText', { phone: shell.phone ?? '' }),
-              showAll: t('showAll'),
-              counts: Array.from({ length: faqs.length + 1 }, (_, count) => t('found', { count })),
-            }}
-          />
-          <div id={LIST} className={styles.list}>
-            <QuestionTopics faqs={faqs} locale={locale} />
+export default pageOrLost(
+  pageOrFirstSteps(async function QuestionsPage({ params }: Props) {
+    const { locale } = await params;
+    if (!isLocale(locale)) notFound();
+    setRequestLocale(locale);
+    const [t, words, page, faqs, shell] = await Promise.all([
+      getTranslations({ locale, namespace: 'common.questions' }),
+      getTranslations({ locale, namespace: 'common.agencies' }),
+      readRoutedPage(PERMALINK, locale),
+      readFaqs(locale),
+      readShell(locale),
+    ]);
+    if (!page) notFound();
+    return (
+      <article className={styles.page}>
+        {faqs.length > 0 ? <JsonLd data={faqPageData(faqs)} /> : null}
+        <PageHead locale={locale} path={paths.questions(locale)} title={page.title} lead={page.lead} />
+        <div className={`wrap ${styles.columns}`}>
+          <TopicLinks faqs={faqs} locale={locale} />
+          <div>
+            <ListFilter
+              list={LIST}
+              labels={{
+                form: t('search'),
+                field: t('search'),
+                hint: t('searchHint'),
+                submit: words('submit'),
+                clear: words('clear'),
+                noneTitle: t('noneTitle'),
+                noneText: t('noneText', { phone: shell.phone ?? '' }),
+                showAll: t('showAll'),
+                counts: Array.from({ length: faqs.length + 1 }, (_, count) => t('found', { count })),
+              }}
+            />
+            <div id={LIST} className={styles.list}>
+              <QuestionTopics faqs={faqs} locale={locale} />
+            </div>
+            <RichText value={page.body} locale={locale} className={styles.body} />
           </div>
-          <RichText value={page.body} locale={locale} className={styles.body} />
         </div>
-      </div>
-    </article>
-  );
-});
+      </article>
+    );
+  }),
+);

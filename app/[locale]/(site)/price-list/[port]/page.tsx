@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { listPorts } from '#lib/content/static-params.server.ts';
 import { readNetwork } from '#lib/departures/service.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
@@ -24,12 +25,17 @@ async function find(params: Props['params']) {
   return { locale, port: code };
 }
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
-  const { locale, port } = await find(params);
-  return pricesMetadata(locale, port);
-});
+export const generateMetadata = headOrLost(
+  headOrFirstSteps(async ({ params }: Props) => {
+    const { locale, port } = await find(params);
+    return pricesMetadata(locale, port);
+  }),
+);
 
-export default pageOrLost(async function PortPricesPage({ params }: Props) {
-  const { locale, port } = await find(params);
-  return await pricesView({ locale, port });
-});
+export default pageOrLost(
+  pageOrFirstSteps(async function PortPricesPage({ params }: Props) {
+    const { locale, port } = await find(params);
+    setRequestLocale(locale);
+    return await pricesView({ locale, port });
+  }),
+);
