@@ -40,7 +40,6 @@ export default pageOrLost(
   pageOrFirstSteps(async function AgenciesPage({ params }: Props) {
     const { locale } = await params;
     if (!isLocale(locale)) notFound();
-    setRequestLocale(locale);
     const [page, agencies, ports, network, shell] = await Promise.all([
       readRoutedPage(PERMALINK, locale),
       readAgencies(locale),

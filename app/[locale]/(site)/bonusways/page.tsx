@@ -42,7 +42,6 @@ export default pageOrLost(
   pageOrFirstSteps(async function BonusPage({ params }: Props) {
     const { locale } = await params;
     if (!isLocale(locale)) notFound();
-    setRequestLocale(locale);
     const [page, network, t] = await Promise.all([
       readRoutedPage('bonusways', locale),
       readNetwork(),

@@ -39,7 +39,6 @@ export const generateMetadata = headOrLost(
 export default pageOrLost(
   pageOrFirstSteps(async function MagazinePage({ params }: Props) {
     const { locale, page, issues } = await find(params);
-    setRequestLocale(locale);
     const [latest, ...older] = issues;
     return (
       <>

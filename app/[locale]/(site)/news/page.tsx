@@ -14,7 +14,6 @@ export const generateMetadata = headOrLost(
 export default pageOrLost(
   pageOrFirstSteps(async function NewsPage({ params }: Props) {
     const list = await findList(await params);
-    setRequestLocale(list.locale);
     return <NewsFront list={list} />;
   }),
 );

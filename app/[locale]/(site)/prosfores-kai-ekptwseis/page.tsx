@@ -37,7 +37,6 @@ export default pageOrLost(
   pageOrFirstSteps(async function OffersPage({ params }: Props) {
     const { locale } = await params;
     if (!isLocale(locale)) notFound();
-    setRequestLocale(locale);
     const [page, offers] = await Promise.all([
       readRoutedPage(PERMALINK, locale),
       readAllOffers(locale, athensDay(new Date())),

@@ -41,7 +41,6 @@ export default pageOrLost(
   pageOrFirstSteps(async function QuestionsPage({ params }: Props) {
     const { locale } = await params;
     if (!isLocale(locale)) notFound();
-    setRequestLocale(locale);
     const [t, words, page, faqs, shell] = await Promise.all([
       getTranslations({ locale, namespace: 'common.questions' }),
       getTranslations({ locale, namespace: 'common.agencies' }),

@@ -35,7 +35,6 @@ export const generateMetadata = headOrLost(
 export default pageOrLost(
   pageOrFirstSteps(async function PortPricesPage({ params }: Props) {
     const { locale, port } = await find(params);
-    setRequestLocale(locale);
     return await pricesView({ locale, port });
   }),
 );
