@@ -10,16 +10,17 @@ export async function attachmentsOf(db: Kysely<DeskTables>, letter: Bearer): Pro
   const file = letter.attaches === null ? null : await readFile(db, letter.attaches);
   const own = await db
     .selectFrom('desk.mail_attachment')
-    .selectAll()
+    // As text for the same reason as in queue.ts.
+    .select(['name', 'type', sql<string>`encode(bytes, 'base64')`.as('base64')])
     .where('mail_id', '=', letter.id)
     .orderBy('position')
     .execute();
   return [
     ...(file === null ? [] : [file]),
-    ...own.map(({ name, type, bytes }) => ({
+    ...own.map(({ name, type, base64 }) => ({
       filename: name,
       contentType: type,
-      content: Buffer.from(bytes),
+      content: Buffer.from(base64, 'base64'),
     })),
   ];
 }

@@ -12,15 +12,17 @@ const MAX_ATTEMPTS = 20;
 export const EMPTIED = { recipient: '', subject: '', text: '', html: null, headers: '{}', last_error: null };
 
 export async function noteSent(db: Kysely<DeskTables>, letter: LeasedLetter, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('desk.outgoing_mail')
-      .set({ state: 'sent', why: null, ended_at: now, last_error: null, ...(letter.personal ? EMPTIED : {}) })
-      .where('id', '=', letter.id)
-      .execute();
-    if (letter.personal)
-      await tx.deleteFrom('desk.mail_attachment').where('mail_id', '=', letter.id).execute();
-  });
+  // One statement, and so one transaction: between two, a crash could leave the files of a letter that is gone.
+  const gone = letter.personal
+    ? db.with('files', (part) =>
+        part.deleteFrom('desk.mail_attachment').where('mail_id', '=', letter.id).returning('mail_id'),
+      )
+    : db;
+  await gone
+    .updateTable('desk.outgoing_mail')
+    .set({ state: 'sent', why: null, ended_at: now, last_error: null, ...(letter.personal ? EMPTIED : {}) })
+    .where('id', '=', letter.id)
+    .execute();
 }
 
 /**

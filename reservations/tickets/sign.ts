@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import * as v from 'valibot';
 import { packTicket, type TicketKey, type TicketPayload } from '#contracts/reservations/tickets/code.ts';
 import type { Secrets } from '../secrets.ts';
@@ -18,6 +18,12 @@ export function ticketPublicKey(secrets: Keys): TicketKey {
   return v.parse(Jwk, createPublicKey(privateKey(secrets)).export({ format: 'jwk' }));
 }
 
-function privateKey({ ticketKey }: Keys) {
-  return createPrivateKey({ key: Buffer.from(ticketKey, 'base64url'), format: 'der', type: 'pkcs8' });
+let last: { ticketKey: string; key: KeyObject } | null = null;
+
+/** Reading the key takes longer than signing with it; a process has one. */
+function privateKey({ ticketKey }: Keys): KeyObject {
+  if (last?.ticketKey === ticketKey) return last.key;
+  const key = createPrivateKey({ key: Buffer.from(ticketKey, 'base64url'), format: 'der', type: 'pkcs8' });
+  last = { ticketKey, key };
+  return key;
 }
