@@ -69,7 +69,7 @@ async function HomePage({ params }: Props) {
       <Hero headline={home.headline} lead={home.lead} picture={home.hero} />
       <div className="wrap">
         <div className={styles.ticket}>
-          <SearchCard locale={locale} />
+          <SearchCard />
         </div>
         <LiveAlerts locale={locale} />
         <Alerts alerts={alerts} locale={locale} />

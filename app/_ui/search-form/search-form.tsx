@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
 import { readFormStart, startEvents } from '#lib/booking/form/form-start.ts';
@@ -6,7 +7,6 @@ import { initialState, MAX_TRIPS } from '#lib/booking/form/state.ts';
 import { missingOf } from '#lib/booking/form/validity.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
@@ -17,7 +17,6 @@ import { SearchShell } from './search-shell.client.tsx';
 import styles from './search-form.module.css';
 
 type Props = {
-  locale: Locale;
   /**
    * What a link prefills (C8), or a search that lacked something (`check`). Without it the traveller's last search in this tab
    * comes back (C11).
@@ -34,10 +33,11 @@ const ROWS = 3;
  * The search form as a ticket with a tear-off stub: for the home page (over the lower edge of its picture) and for /booking.
  * Takes the whole width of its container; lift it over a picture with a negative margin around it.
  */
-export async function SearchCard({ locale, raw = {}, eager = false }: Props) {
+export async function SearchCard({ raw = {}, eager = false }: Props) {
+  const locale = await currentLocale();
   const network = await getNetwork(locale);
   if (network.kind !== 'ok') {
-    const t = await getTranslations({ locale, namespace: 'common.booking.search' });
+    const t = await getTranslations('common.booking.search');
     const phone = await operatorPhone(locale);
     return (
       <div className={`${styles.card} ${styles.away}`}>
@@ -47,7 +47,7 @@ export async function SearchCard({ locale, raw = {}, eager = false }: Props) {
       </div>
     );
   }
-  const messages = await getMessages({ locale });
+  const messages = await getMessages();
   const form = {
     locale,
     ports: portsOf(network.value, locale, messages.common.booking.search.island),

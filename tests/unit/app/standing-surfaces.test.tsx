@@ -15,6 +15,7 @@ import type { Alert, Booking, Departure, IssuedTickets } from '#contracts/reserv
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { bookingLike } from '#tests/fixtures/booking-like.ts';
+import { withLocale } from '#tests/fixtures/root-params.ts';
 import { journeyOf, legOf } from '#tests/fixtures/search-results.ts';
 import { type Disruption, disruptions, standingWith } from '#tests/fixtures/standings.ts';
 
@@ -45,7 +46,7 @@ const OFF: readonly Disruption[] = ['cancelled', 'call skipped', 'refunded'];
 
 async function render(node: ReactNode, locale: 'el' | 'en'): Promise<string> {
   asked.locale = locale;
-  const { prelude } = await prerenderToNodeStream(node);
+  const { prelude } = await withLocale(locale, () => prerenderToNodeStream(node));
   return text(prelude);
 }
 
@@ -97,7 +98,7 @@ describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
 
   it.each(locales)('the ticket (%s)', async (locale) => {
     const html = await render(
-      <TicketPage booking={bookingWith(disruption)} issued={issuedWith(disruption)} locale={locale} />,
+      <TicketPage booking={bookingWith(disruption)} issued={issuedWith(disruption)} />,
       locale,
     );
     expect(html.includes('data-ticket=')).toBe(!isOff);
@@ -111,21 +112,18 @@ describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
   });
 
   it.each(locales)('the confirmation (%s)', async (locale) => {
-    const html = await render(<Hero booking={bookingWith(disruption)} locale={locale} />, locale);
+    const html = await render(<Hero booking={bookingWith(disruption)} />, locale);
     const t = messages[locale].common.booking.confirmation;
     expect(INVITES.test(html)).toBe(!isOff);
     expect(html).toContain(
       disruption === 'refunded' ? t.cancelledHeading : isOff ? t.headingBroken : t.headingPaid,
     );
-    const data = await render(<BookingJsonLd booking={bookingWith(disruption)} locale={locale} />, locale);
+    const data = await render(<BookingJsonLd booking={bookingWith(disruption)} />, locale);
     expect(data).toContain(isOff ? 'ReservationCancelled' : 'ReservationConfirmed');
   });
 
   it.each(locales)('the page of the booking (%s)', async (locale) => {
-    const html = await render(
-      <TripList booking={bookingWith(disruption)} broken={new Set()} locale={locale} />,
-      locale,
-    );
+    const html = await render(<TripList booking={bookingWith(disruption)} broken={new Set()} />, locale);
     if (isSaid && disruption !== 'refunded') expect(html).toContain(segment.title[locale]);
     const [beThere = ''] = messages[locale].common.booking.mine.beThere.split('{');
     expect(html.includes(beThere)).toBe(!isOff);
@@ -135,7 +133,7 @@ describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
     const leg = { ...legOf('a', ['RHO', '16 08:00'], ['KOS', '16 10:00']), standing: sailing };
     const state = sailing.kind === 'runs' ? 'available' : 'cancelled';
     const journey = journeyOf('a', [leg], { state });
-    const html = await render(<JourneyNotes journey={journey} state={state} locale={locale} />, locale);
+    const html = await render(<JourneyNotes journey={journey} state={state} />, locale);
     if (sailing.kind === 'cancelled')
       expect(html).toContain(messages[locale].common.booking.sailings.cancelledRights);
     else if (sailing.text.el === '') expect(html).toBe('');

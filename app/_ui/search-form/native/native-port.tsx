@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { controlName } from '#app/_ui/search-form/control-name.ts';
 import type { PlainProps } from './native-form.tsx';
 import styles from '#app/_ui/search-form/search-form.module.css';
@@ -11,8 +12,9 @@ type Props = PlainProps & {
 };
 
 /** A native list of ports by name. */
-export function PlainPort({ ports, locale, missing, trip, name, value, required = false }: Props) {
-  const t = useTranslations('common.booking.search');
+export async function PlainPort({ ports, missing, trip, name, value, required = false }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.search');
   const sorted = ports.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
   const control = name === 'from' ? 'fromPort' : 'toPort';
   const id = `search-${name}${trip > 1 ? trip : ''}`;

@@ -1,7 +1,7 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from './layout.module.css';
@@ -9,10 +9,11 @@ import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import styles from './booking-away.module.css';
 
-type Props = { locale: Locale; answer: Answer<Booking> };
+type Props = { answer: Answer<Booking> };
 
 /** A booking that cannot be shown now: unknown, closed to this browser, or the service is away. */
-export async function BookingAway({ locale, answer }: Props) {
+export async function BookingAway({ answer }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.away');
   const phone = await operatorPhone(locale);
   const known = answer.kind === 'refused';

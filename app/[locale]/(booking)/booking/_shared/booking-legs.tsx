@@ -1,13 +1,12 @@
 import type { Booking } from '#contracts/reservations/index.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { sumCents } from '#foundation/money/cents.ts';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import { SummaryLeg } from './summary-leg.tsx';
 
-type Props = { booking: Booking; /** The operator's day. */ today: string; locale: Locale };
+type Props = { booking: Booking; /** The operator's day. */ today: string };
 
 /** The ways of a held or confirmed booking in the summary: out and back, or one leg after the other. */
-export function BookingLegs({ booking, today, locale }: Props) {
+export async function BookingLegs({ booking, today }: Props) {
   const ways = bookedWays(booking.segments);
   const hasLegs = ways.filter(({ direction }) => direction === 'A').length > 1;
   return ways.map(({ direction, numbers, segments }, index) => {
@@ -21,7 +20,6 @@ export function BookingLegs({ booking, today, locale }: Props) {
         class={first.class}
         cents={sumCents(numbers.map((number) => booking.quote.segmentFullCents[number] ?? 0))}
         today={today}
-        locale={locale}
       />
     ) : null;
   });

@@ -1,19 +1,19 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Fragment } from 'react';
 import type { Port } from '#contracts/reservations/index.ts';
 import { crossingChart } from '#lib/geo/crossing.ts';
 import { textWidth } from '#lib/geo/labels.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './crossing-map.module.css';
 
 type Props = {
   from: Port;
   to: Port;
   /** Stops between, of several legs. */ via?: readonly Port[];
-  locale: Locale;
 };
 
 /** The crossing on the real coastline; decorative, because the page says the same in words. It never changes its size. */
-export function CrossingMap({ from, to, via = [], locale }: Props) {
+export async function CrossingMap({ from, to, via = [] }: Props) {
+  const locale = await currentLocale();
   const chart = crossingChart(from, to, via);
   const coast = `coast-${from.code}-${to.code}`;
   const label = (port: Port, [x, y]: readonly [number, number], other: readonly [number, number]) => {

@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
@@ -14,7 +15,6 @@ import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import styles from './flow-frame.module.css';
 
 type Props = {
-  locale: Locale;
   /** This page in a language, with its whole query: the switch must lose nothing. */
   hrefOf: (locale: Locale) => string;
   steps?: ReactNode;
@@ -26,9 +26,10 @@ type Props = {
  * Nothing outside the menu loads a page ahead: on one bar of signal it would compete with the booking. When content cannot be
  * read, a booking goes on with the fixed places of the menu and without the editors' links.
  */
-export async function FlowFrame({ locale, hrefOf, steps, children }: Props) {
+export async function FlowFrame({ hrefOf, steps, children }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.frame');
-  const shell = await getTranslations({ locale, namespace: 'common.shell' });
+  const shell = await getTranslations('common.shell');
   const [phone, content] = await Promise.all([operatorPhone(locale), readShell(locale).catch(() => null)]);
   const data = content ?? { ...withoutContent, brand: t('brand'), phone: phone.text, year: year() };
   return (

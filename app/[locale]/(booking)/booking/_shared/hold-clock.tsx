@@ -2,9 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { HoldTimer } from './hold-timer.client.tsx';
-import type { Locale } from '#foundation/text/locales.ts';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = { booking: Booking };
 
 const SPOKEN_MINUTES = [5, 2, 1];
 

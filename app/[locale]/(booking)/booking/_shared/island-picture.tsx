@@ -1,12 +1,11 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Picture } from '#app/_ui/picture/picture.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './island-picture.module.css';
 
 type Props = {
   /** Island id; without one, or when editors have no picture of it, the open sea. */
   island?: string;
-  locale: Locale;
   /** The slot: place, size and the crop of the `img` inside it. */
   className: string | undefined;
   sizes: string;
@@ -14,7 +13,8 @@ type Props = {
 };
 
 /** The editors' picture of an island. Decorative here: the page names the island in words. */
-export async function IslandPicture({ island, locale, className = '', sizes, priority = false }: Props) {
+export async function IslandPicture({ island, className = '', sizes, priority = false }: Props) {
+  const locale = await currentLocale();
   const islands = island ? await readDestinations(locale).catch(() => []) : [];
   const cover = islands.find((each) => each.island === island)?.cover;
   return (

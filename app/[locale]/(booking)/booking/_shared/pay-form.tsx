@@ -1,12 +1,11 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { buttonClasses, type ButtonLook } from '#app/_ui/button/button-classes.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { PaymentMethod } from '#contracts/reservations/index.ts';
 
 type Props = ButtonLook & {
   reference: string;
-  locale: Locale;
   method: PaymentMethod;
   /** Id of the text that says more about the button. */
   describedBy?: string;
@@ -14,7 +13,8 @@ type Props = ButtonLook & {
 };
 
 /** One press: on to the provider, or over to an agency. Works without a script; the key makes two presses one. */
-export function PayForm({ reference, locale, method, describedBy, children, ...look }: Props) {
+export async function PayForm({ reference, method, describedBy, children, ...look }: Props) {
+  const locale = await currentLocale();
   return (
     <form method="post" action="/api/booking/pay">
       <input type="hidden" name="locale" value={locale} />

@@ -1,6 +1,6 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Booking, Quote } from '#contracts/reservations/index.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import { DiscountWords } from './discount-text.tsx';
@@ -8,13 +8,14 @@ import { PriceColumns } from './price-columns.tsx';
 import { PriceLegs } from './price-legs.tsx';
 import styles from './price-table.module.css';
 
-type Props = { quote: Quote; segments: Booking['segments']; locale: Locale };
+type Props = { quote: Quote; segments: Booking['segments'] };
 
 /** Two ways stand side by side, also on a phone; more of them one under the other. */
 const MOST_COLUMNS = 2;
 
 /** What is paid and for what: every line as the service priced it, and why some of it is less. */
-export async function PriceReview({ quote, segments, locale }: Props) {
+export async function PriceReview({ quote, segments }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
   const ways = bookedWays(segments);
   const columns = ways.length <= MOST_COLUMNS ? ways.length : 1;
@@ -23,9 +24,9 @@ export async function PriceReview({ quote, segments, locale }: Props) {
     <>
       <table className={`${styles.prices} num`}>
         {ways.length <= MOST_COLUMNS ? (
-          <PriceColumns quote={quote} ways={ways} locale={locale} />
+          <PriceColumns quote={quote} ways={ways} />
         ) : (
-          <PriceLegs quote={quote} ways={ways} locale={locale} />
+          <PriceLegs quote={quote} ways={ways} />
         )}
         <tfoot>
           <tr>
@@ -43,7 +44,7 @@ export async function PriceReview({ quote, segments, locale }: Props) {
           </tr>
         </tfoot>
       </table>
-      <DiscountWords quote={quote} locale={locale} />
+      <DiscountWords quote={quote} />
     </>
   );
 }

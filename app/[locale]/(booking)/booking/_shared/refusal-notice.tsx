@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ProblemCode } from '#contracts/reservations/index.ts';
 import { problemCodes } from '#contracts/reservations/index.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
@@ -16,7 +16,6 @@ type Props = {
   /** Of `sold_out`: which way, and which of the things that a ship has room for. */
   what?: { name: WayName; number: number } | null;
   resource?: string | undefined;
-  locale: Locale;
 };
 
 type Spoken = Extract<
@@ -46,9 +45,10 @@ const resources = ['PERSON', 'CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
 
 /** Why the seats could not be kept and what to do now. The page below is fresh and keeps all that still holds. */
 export async function RefusalNotice(props: Props) {
-  const { code, wasCents, nowCents, what = null, resource, locale } = props;
+  const { code, wasCents, nowCents, what = null, resource } = props;
   if (!problemCodes.some((known) => known === code)) return null;
   const t = await getTranslations('common.booking.refusal');
+  const locale = await currentLocale();
   const phone = await operatorPhone(locale);
   const which = spoken.find((known) => known === code) ?? 'other';
   const prices =

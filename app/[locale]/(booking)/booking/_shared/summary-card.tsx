@@ -1,8 +1,8 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Phone, X } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Quote } from '#contracts/reservations/index.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import furniture from './layout.module.css';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
@@ -10,7 +10,6 @@ import { DiscountLines } from './discount-lines.tsx';
 import styles from './summary-card.module.css';
 
 type Props = {
-  locale: Locale;
   /** The chart of the crossing. */
   map?: ReactNode;
   legs: ReactNode;
@@ -22,7 +21,8 @@ type Props = {
 };
 
 /** The running summary: what is chosen and what it costs, as the service says; nothing is added up here. */
-export async function SummaryCard({ locale, map, legs, quote, isSheet = false, children }: Props) {
+export async function SummaryCard({ map, legs, quote, isSheet = false, children }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary');
   const phone = await operatorPhone(locale);
   return (
@@ -51,7 +51,7 @@ export async function SummaryCard({ locale, map, legs, quote, isSheet = false, c
             </p>
           ) : null}
           {legs}
-          {quote ? <DiscountLines quote={quote} locale={locale} /> : null}
+          {quote ? <DiscountLines quote={quote} /> : null}
           <p className={styles.total}>
             <span>{t('total')}</span>
             <span className={`${styles.sum} num`}>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary-card.module.css';
 
@@ -18,12 +18,12 @@ type Props = {
   cents: number;
   /** The operator's day: another year is said. */
   today: string;
-  locale: Locale;
 };
 
 /** One way in the running summary. */
 export async function SummaryLeg(props: Props) {
-  const { name, number, places, legs, class: travelClass, cents, today, locale } = props;
+  const { name, number, places, legs, class: travelClass, cents, today } = props;
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary');
   const [first] = legs;
   const last = legs.at(-1);

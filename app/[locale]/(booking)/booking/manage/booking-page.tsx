@@ -37,30 +37,26 @@ export async function BookingPage({ booking, own, note }: Props) {
   return (
     <>
       <title>{note ? t('titleWithNote', { note: t(`note.${note}.title`), title }) : title}</title>
-      <BookingHead booking={booking} locale={locale} />
+      <BookingHead booking={booking} />
       <div className={`wrap ${furniture.layout}`}>
         <div className={styles.main}>
-          {note ? <NoteNotice note={note} locale={locale} /> : null}
+          {note ? <NoteNotice note={note} /> : null}
           <DisruptionNotices disruptions={disruptions} own={own} />
           {broken.length > 0 || brokenShip(booking) ? null : (
             <p className={styles.says}>{t(`says.${standingWords(booking)}`)}</p>
           )}
-          <TripList
-            booking={booking}
-            broken={new Set(broken.map(({ segment }) => segment))}
-            locale={locale}
-          />
-          <Papers booking={booking} locale={locale} />
+          <TripList booking={booking} broken={new Set(broken.map(({ segment }) => segment))} />
+          <Papers booking={booking} />
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
         <aside className={furniture.aside}>
-          <MoneyCard booking={booking} locale={locale} phone={phone} />
+          <MoneyCard booking={booking} phone={phone} />
         </aside>
         <div className={styles.main}>
-          <PeopleCard booking={booking} locale={locale} />
+          <PeopleCard booking={booking} />
           <section className={styles.section}>
             <h2 className={furniture.h2}>{t('priceTitle')}</h2>
-            <PriceReview quote={booking.quote} segments={booking.segments} locale={locale} />
+            <PriceReview quote={booking.quote} segments={booking.segments} />
           </section>
         </div>
       </div>

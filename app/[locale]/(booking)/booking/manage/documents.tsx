@@ -1,19 +1,20 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { CalendarPlus, FileDown, Mail, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { paths } from '#lib/routes/paths.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
 import styles from './_shared/manage.module.css';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = { booking: Booking };
 
 /** Tickets as PDF, the ships for the calendar, and the letter once more. What does not exist yet says when it will. */
-export async function Papers({ booking, locale }: Props) {
+export async function Papers({ booking }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const { state, reference } = booking;
   if (state === 'cancelled' || state === 'expired')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { OwnPage } from './_shared/require-booking-access.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
@@ -8,7 +8,7 @@ import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
   // The page prints the title itself: it says when something has to be corrected, also without a script.
@@ -17,10 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A booking: how it stands, and what its owner can do with it. */
-export default async function ManagePage({ params, searchParams }: Props) {
-  const locale = localeOf((await params).locale);
+export default async function ManagePage({ searchParams }: Props) {
+  const locale = await currentLocale();
   return (
-    <OwnPage locale={locale} query={await searchParams} hrefOf={managePath}>
+    <OwnPage query={await searchParams} hrefOf={managePath}>
       {(booking, own, note) => {
         if (isWithPayment(booking)) redirect(paymentPath(locale, booking.reference));
         return <BookingPage booking={booking} own={own} note={note} />;

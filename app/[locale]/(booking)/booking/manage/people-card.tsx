@@ -1,16 +1,17 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { correctPath } from '#lib/booking/manage/manage-path.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './people-card.module.css';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = { booking: Booking };
 
 /** Who and what travels, as the crew will read it, and the way to put a typing mistake right while that can be done. */
-export async function PeopleCard({ booking, locale }: Props) {
+export async function PeopleCard({ booking }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.people');
   const { reference, actions, passengers, vehicles, pets } = booking;
   if (passengers.length === 0) return null;

@@ -1,18 +1,19 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import { changePath, openPath } from '#lib/booking/manage/change/change-path.ts';
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import styles from './trip-list.module.css';
 
-type Props = { trip: BookedWay; booking: Booking; locale: Locale };
+type Props = { trip: BookedWay; booking: Booking };
 
 /** What the service allows for one crossing now; when it allows nothing any more, one sentence why. */
-export async function TripActions({ trip, booking, locale }: Props) {
+export async function TripActions({ trip, booking }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.trip');
   const nameOfWay = await wayNames(booking);
   const segment = trip.numbers[0] ?? 0;

@@ -1,9 +1,9 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { bookedWays, type BookedWay } from '#lib/booking/booked-ways.ts';
 import { isOff } from '#lib/booking/tickets/by-ship.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { StandingNote } from '#app/[locale]/(booking)/booking/ticket/status-note.tsx';
@@ -16,26 +16,26 @@ type Props = {
   booking: Booking;
   /** Numbers of segments whose ship does not sail as booked, while nothing is chosen instead. */
   broken: ReadonlySet<number>;
-  locale: Locale;
 };
 
 /** Every crossing with its ships: the day, the times, from which quay, when to be there, and what may be done with it. */
-export async function TripList({ booking, broken, locale }: Props) {
+export async function TripList({ booking, broken }: Props) {
   const t = await getTranslations('common.booking.mine');
   return (
     <section>
       <h2 className={furniture.h2}>{t('tripsTitle')}</h2>
       <ul className={styles.trips}>
         {bookedWays(booking.segments).map((trip) => (
-          <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} locale={locale} />
+          <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} />
         ))}
       </ul>
-      <PartyActions booking={booking} locale={locale} />
+      <PartyActions booking={booking} />
     </section>
   );
 }
 
-async function Trip({ trip, booking, broken, locale }: Props & { trip: BookedWay }) {
+async function Trip({ trip, booking, broken }: Props & { trip: BookedWay }) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const nameOfWay = await wayNames(booking);
   const { state } = trip;
@@ -53,10 +53,9 @@ async function Trip({ trip, booking, broken, locale }: Props & { trip: BookedWay
             segment={segment}
             isOtherDay={segment.leg.from.at.slice(0, 10) !== trip.from.at.slice(0, 10)}
             isOver={isBroken || booking.state === 'cancelled'}
-            locale={locale}
           />
         ))}
-        {isBroken ? null : <TripActions trip={trip} booking={booking} locale={locale} />}
+        {isBroken ? null : <TripActions trip={trip} booking={booking} />}
       </div>
       {isBroken ? <span className={`${furniture.tag} ${furniture.bad}`}>{t('segmentBroken')}</span> : null}
       {state === 'cancelled' ? (
@@ -74,10 +73,10 @@ type ShipProps = {
   /** It leaves on another day than the first ship of the crossing. */
   isOtherDay: boolean;
   isOver: boolean;
-  locale: Locale;
 };
 
-async function Ship({ segment, isOtherDay, isOver, locale }: ShipProps) {
+async function Ship({ segment, isOtherDay, isOver }: ShipProps) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const words = await getTranslations('common.booking.confirmation');
   const { leg, state = 'live', openUntil } = segment;
@@ -99,10 +98,7 @@ async function Ship({ segment, isOtherDay, isOver, locale }: ShipProps) {
       <p className={styles.ship}>
         {t('ship', { ship: leg.vessel.name[locale], class: words(segment.class) })}
       </p>
-      <StandingNote
-        standing={state === 'live' || isOff(segment) ? segment.standing : undefined}
-        locale={locale}
-      />
+      <StandingNote standing={state === 'live' || isOff(segment) ? segment.standing : undefined} />
       {state === 'live' && !isOver ? (
         <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
       ) : null}

@@ -1,22 +1,23 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { PayForm } from '#app/[locale]/(booking)/booking/_shared/pay-form.tsx';
 import styles from './payment.module.css';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = { booking: Booking };
 
 /** The counter instead: seats that are only held are reserved by it, and a payment that is still open at the provider is ended. */
-export async function AgencyWay({ booking, locale }: Props) {
+export async function AgencyWay({ booking }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
   const { state, reference, payment } = booking;
   const needsPress = state !== 'confirmed' || payment?.state === 'pending';
   return (
     <div className={styles.agency}>
       {needsPress ? (
-        <PayForm reference={reference} locale={locale} method="agency" tone="line" describedBy="agency-text">
+        <PayForm reference={reference} method="agency" tone="line" describedBy="agency-text">
           {t('agency')}
         </PayForm>
       ) : (

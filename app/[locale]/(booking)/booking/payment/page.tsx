@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import * as v from 'valibot';
 import { BookingAway } from '#app/[locale]/(booking)/booking/_shared/booking-away.tsx';
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
-import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
 import { HoldClock } from '#app/[locale]/(booking)/booking/_shared/hold-clock.tsx';
 import { PaymentPage } from './payment-page.tsx';
@@ -21,7 +21,7 @@ import { paths } from '#lib/routes/paths.ts';
 
 const Verification = v.pipe(v.string(), v.uuid());
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
   // The page prints the title itself: it says how the payment stands.
@@ -29,8 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Where the provider sends the traveller back to, and where a booking waits for its payment. What is true, the service says. */
-export default async function Payment({ params, searchParams }: Props) {
-  const locale = localeOf((await params).locale);
+export default async function Payment({ searchParams }: Props) {
+  const locale = await currentLocale();
   const query = await searchParams;
   const reference = first(query, 'ref') ?? '';
   const note = paymentNoteOf(first(query, 'note'));
@@ -53,12 +53,11 @@ export default async function Payment({ params, searchParams }: Props) {
   const isSold = booking?.state === 'confirmed';
   return (
     <FlowFrame
-      locale={locale}
       hrefOf={(language) => paymentPath(language, reference, note ?? undefined, code)}
       steps={
         booking && !isSold ? (
           <Steps now="travellers">
-            <HoldClock booking={booking} locale={locale} />
+            <HoldClock booking={booking} />
           </Steps>
         ) : null
       }
@@ -70,12 +69,11 @@ export default async function Payment({ params, searchParams }: Props) {
           note={note}
           verification={code ?? null}
           today={athensDay(new Date())}
-          locale={locale}
         />
       ) : (
         <>
           <title>{t('title', { heading: t('choose.title') })}</title>
-          <BookingAway locale={locale} answer={answer} />
+          <BookingAway answer={answer} />
         </>
       )}
     </FlowFrame>

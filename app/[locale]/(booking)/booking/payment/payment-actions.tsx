@@ -1,10 +1,10 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { sailingsPath, travellersPath } from '#lib/booking/paths.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -19,11 +19,11 @@ type Props = {
   view: Shown;
   /** Ways to pay that are open; undefined when the service did not say. */
   offered: readonly PaymentMethod[] | undefined;
-  locale: Locale;
 };
 
 /** What can be done now. There is always something, and the first is what most will want. */
-export async function PaymentActions({ booking, view, offered, locale }: Props) {
+export async function PaymentActions({ booking, view, offered }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
   const { reference, payment } = booking;
   const ways = offered ?? (payment ? [payment.method, 'agency'] : ['agency']);
@@ -32,7 +32,7 @@ export async function PaymentActions({ booking, view, offered, locale }: Props) 
       {t('look')}
     </a>
   );
-  const agency = ways.includes('agency') ? <AgencyWay booking={booking} locale={locale} /> : null;
+  const agency = ways.includes('agency') ? <AgencyWay booking={booking} /> : null;
   switch (view.kind) {
     case 'open':
       return (
@@ -68,7 +68,6 @@ export async function PaymentActions({ booking, view, offered, locale }: Props) 
             <PayForm
               key={method}
               reference={reference}
-              locale={locale}
               method={method}
               tone={index === 0 ? 'orange' : 'line'}
             >

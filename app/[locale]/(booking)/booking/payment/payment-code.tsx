@@ -1,15 +1,16 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { described, Field } from '#app/_ui/form/field.tsx';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import styles from '#app/[locale]/(booking)/booking/_shared/code-section.module.css';
 
-type Props = { booking: Booking; verification: string; isWrong: boolean; locale: Locale };
+type Props = { booking: Booking; verification: string; isWrong: boolean };
 
 /** The step before an agency: the code that was sent to the address of the booking. A plain form. */
-export async function PaymentCode({ booking, verification, isWrong, locale }: Props) {
+export async function PaymentCode({ booking, verification, isWrong }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment.code');
   const words = await getTranslations('common.booking.contactCode');
   const hint = words('hint');

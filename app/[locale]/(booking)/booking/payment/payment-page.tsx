@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { dueCents } from '#lib/booking/manage/standing.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
@@ -26,14 +27,14 @@ type Props = {
   /** Of a code that was sent to the address of the booking and is asked for. */
   verification: string | null;
   /** The operator's day. */ today: string;
-  locale: Locale;
 };
 
 /** Without a script the page asks again by itself after so many seconds; with one it is quicker. */
 const REFRESH_SECONDS = 10;
 
 /** How the payment of a booking stands, for how long the seats are kept, and what can be done now. */
-export async function PaymentPage({ booking, view, note, verification, today, locale }: Props) {
+export async function PaymentPage({ booking, view, note, verification, today }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
   const network = await getNetwork(locale);
   const broken = brokenShip(booking)?.standing;
@@ -58,14 +59,9 @@ export async function PaymentPage({ booking, view, note, verification, today, lo
             <p>{broken.text[locale]}</p>
           </Notice>
         ) : null}
-        {note ? <PaymentNotice note={note} isOpen={view.kind === 'again'} locale={locale} /> : null}
+        {note ? <PaymentNotice note={note} isOpen={view.kind === 'again'} /> : null}
         {verification && mayReserve(booking, view) ? (
-          <PaymentCode
-            booking={booking}
-            verification={verification}
-            isWrong={note === 'codeWrong'}
-            locale={locale}
-          />
+          <PaymentCode booking={booking} verification={verification} isWrong={note === 'codeWrong'} />
         ) : null}
         <h1 className={furniture.h1}>{heading}</h1>
         <p className={furniture.lede}>{t(`${wordsOf(view, note)}.text`)}</p>
@@ -97,14 +93,12 @@ export async function PaymentPage({ booking, view, note, verification, today, lo
           booking={booking}
           view={view}
           offered={network.kind === 'ok' ? network.value.payments : undefined}
-          locale={locale}
         />
       </div>
       <PaymentSummary
         booking={booking}
         ports={network.kind === 'ok' ? network.value.ports : []}
         today={today}
-        locale={locale}
       />
     </div>
   );

@@ -1,4 +1,3 @@
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking, Port } from '#contracts/reservations/index.ts';
 import { BookingLegs } from '#app/[locale]/(booking)/booking/_shared/booking-legs.tsx';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
@@ -9,20 +8,18 @@ type Props = {
   booking: Booking;
   ports: readonly Port[];
   /** The operator's day. */ today: string;
-  locale: Locale;
 };
 
 /** The same card as on the steps before: what is being paid for. */
-export function PaymentSummary({ booking, ports, today, locale }: Props) {
+export function PaymentSummary({ booking, ports, today }: Props) {
   const route = routeOf(booking.segments);
   const from = ports.find(({ code }) => code === route?.from.port);
   const to = ports.find(({ code }) => code === route?.to.port);
   return (
     <SummaryCard
-      locale={locale}
       quote={booking.quote}
-      map={from && to ? <CrossingMap from={from} to={to} locale={locale} /> : undefined}
-      legs={<BookingLegs booking={booking} today={today} locale={locale} />}
+      map={from && to ? <CrossingMap from={from} to={to} /> : undefined}
+      legs={<BookingLegs booking={booking} today={today} />}
     />
   );
 }

@@ -48,7 +48,6 @@ export async function ChosenJourneyCard({ chosen, way, board, titleId }: Props) 
       </Link>
       <ClassChoice
         chosen={chosen}
-        locale={locale}
         hrefOf={(travelClass) => links.travelClass(way, journey.id, travelClass)}
       />
     </div>

@@ -1,15 +1,16 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
 import type { TravelClass } from '#contracts/reservations/index.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import styles from './class-choice.module.css';
 
-type Props = { chosen: ChosenJourney; locale: Locale; hrefOf: (travelClass: TravelClass) => string };
+type Props = { chosen: ChosenJourney; hrefOf: (travelClass: TravelClass) => string };
 
 /** Economy or business, with the whole price of each. Links, so that the choice is in the address and needs no script. */
-export async function ClassChoice({ chosen, locale, hrefOf }: Props) {
+export async function ClassChoice({ chosen, hrefOf }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
   const offers = chosen.journey.classes.filter((offer) => offer.free > 0 || offer.totalCents !== null);
   if (offers.length < 2) return null;

@@ -1,17 +1,18 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Wind } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { isAsPlanned, type Journey } from '#contracts/reservations/index.ts';
 import { laterArrivalDay } from './journey-way.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { durationWords } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
 import styles from './sailing-row.module.css';
 import type { RowState } from './row-state.ts';
 
-type Props = { journey: Journey; state: RowState; locale: Locale };
+type Props = { journey: Journey; state: RowState };
 
 /** What must be said about a sailing in whole sentences: why it is cancelled, what to know, where one goes ashore. */
-export async function JourneyNotes({ journey, state, locale }: Props) {
+export async function JourneyNotes({ journey, state }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
   const standings = journey.legs.flatMap(({ standing }) => standing ?? []);
   const skipped = standings.filter(({ kind }) => kind === 'call-skipped');

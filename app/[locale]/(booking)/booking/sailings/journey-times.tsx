@@ -1,14 +1,15 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Journey, JourneyLeg } from '#contracts/reservations/index.ts';
 import { clock } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { JourneyPath } from './journey-path.tsx';
 import styles from './sailing-row.module.css';
 
-type Props = { journey: Journey; locale: Locale };
+type Props = { journey: Journey };
 
 /** When and where it leaves and arrives. What differs from the timetable or from the usual quay is said beside it. */
-export async function JourneyTimes({ journey, locale }: Props) {
+export async function JourneyTimes({ journey }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
   const [first] = journey.legs;
   const last = journey.legs.at(-1);

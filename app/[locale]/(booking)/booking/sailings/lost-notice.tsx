@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { PortNames } from './port-text.ts';
@@ -6,7 +7,6 @@ import type { LostChoice } from './lost-choice.ts';
 import type { NextBest } from './next-best.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
@@ -19,13 +19,13 @@ type Props = {
   ports: PortNames;
   /** The operator's day. */
   today: string;
-  locale: Locale;
   /** Address of this page with that instead; everything else stays as chosen. */
   hrefOf: (next: NextBest) => string;
 };
 
 /** Which chosen sailing cannot be continued with, why, which stretch of it is full, and the closest one that can. */
-export async function LostNotice({ lost, name, date, ports, today, locale, hrefOf }: Props) {
+export async function LostNotice({ lost, name, date, ports, today, hrefOf }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.refusal.lost');
   const { way, journey, next, why } = lost;
   const number = way + 1;

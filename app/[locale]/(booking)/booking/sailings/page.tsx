@@ -9,22 +9,21 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { readSearchQuery } from '#lib/booking/search-query.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
 import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
 import { SailingsAhead, SailingsContent } from './sailings-content.tsx';
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+type Props = { searchParams: Promise<RawQuery> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = localeOf((await params).locale);
-  const t = await getTranslations({ locale, namespace: 'common.booking.sailings' });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common.booking.sailings');
   return { title: t('title'), robots: { index: false } };
 }
 
 /** Sailings of a search, from the address alone: reload, Back and a shared link show the same. */
-export default async function SailingsPage({ params, searchParams }: Props) {
-  const locale = localeOf((await params).locale);
+export default async function SailingsPage({ searchParams }: Props) {
+  const locale = await currentLocale();
   const raw = await searchParams;
   const read = readSearchQuery(raw);
   if (read.kind === 'incomplete') redirect(`${paths.booking(locale)}?check=1&${formQuery(raw)}`);
@@ -34,7 +33,6 @@ export default async function SailingsPage({ params, searchParams }: Props) {
   const content = (
     <SailingsContent
       query={query}
-      locale={locale}
       today={today}
       refused={{
         code: first(raw, 'refused'),
@@ -46,15 +44,9 @@ export default async function SailingsPage({ params, searchParams }: Props) {
     />
   );
   return (
-    <FlowFrame
-      locale={locale}
-      hrefOf={(language) => sailingsPath(language, query)}
-      steps={<Steps now="sailings" />}
-    >
+    <FlowFrame hrefOf={(language) => sailingsPath(language, query)} steps={<Steps now="sailings" />}>
       {(await isArriving()) ? (
-        <Suspense fallback={<SailingsAhead query={query} today={today} locale={locale} />}>
-          {content}
-        </Suspense>
+        <Suspense fallback={<SailingsAhead query={query} today={today} />}>{content}</Suspense>
       ) : (
         content
       )}

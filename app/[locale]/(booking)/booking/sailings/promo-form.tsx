@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import Form from 'next/form';
 import Link from 'next/link';
@@ -6,17 +7,17 @@ import { withPromo } from '#lib/booking/change-query.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { writeSearchQuery } from '#lib/booking/search-query.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { paths } from '#lib/routes/paths.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import type { PromoState } from './promo-state.ts';
 import styles from './promo-form.module.css';
 
-type Props = { query: SearchQuery; promo: PromoState; locale: Locale };
+type Props = { query: SearchQuery; promo: PromoState };
 
 /** A promo code entered or taken away where the price stands. A GET form: the code becomes part of the address. */
-export async function PromoForm({ query, promo, locale }: Props) {
+export async function PromoForm({ query, promo }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary.promo');
   const without = withPromo(query, '');
   if (promo.kind === 'given' || promo.kind === 'waiting' || promo.kind === 'useless')

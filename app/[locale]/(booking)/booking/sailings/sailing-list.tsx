@@ -45,7 +45,6 @@ export async function JourneyLists({ trip, way, board }: Props) {
       <WeekStrip
         week={trip.week}
         date={trip.date}
-        locale={locale}
         hasVehicles={hasVehicles}
         label={t(`week.${wayName(query, way)}`, { number: way + 1 })}
         hrefOf={(date) => links.day(way, date)}

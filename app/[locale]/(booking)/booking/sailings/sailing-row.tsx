@@ -25,12 +25,12 @@ type Props = {
 export function JourneyRow({ journey, way, chosen, next, board }: Props) {
   const state = rowState(journey, way, board);
   const look = chosen ? styles.on : state === 'available' ? '' : styles.out;
-  const { links, locale } = board;
+  const { links } = board;
   const classHref = (travelClass: TravelClass) => links.travelClass(way, journey.id, travelClass);
   const lowest = journey.classes.find((offer) => offer.totalCents !== null)?.class ?? 'ECO';
   return (
     <li className={`${styles.row} ${look} ${state === 'cancelled' ? styles.cancelled : ''}`}>
-      <JourneyTimes journey={journey} locale={locale} />
+      <JourneyTimes journey={journey} />
       <JourneyFacts journey={journey} state={state} board={board} />
       <JourneyBuy
         journey={journey}
@@ -40,9 +40,9 @@ export function JourneyRow({ journey, way, chosen, next, board }: Props) {
         href={links.choice(way, journey.id, lowest)}
         board={board}
       />
-      {chosen ? <ClassChoice chosen={chosen} locale={locale} hrefOf={classHref} /> : null}
+      {chosen ? <ClassChoice chosen={chosen} hrefOf={classHref} /> : null}
       <JourneyChanges journey={journey} board={board} />
-      <JourneyNotes journey={journey} state={state} locale={locale} />
+      <JourneyNotes journey={journey} state={state} />
       {state === 'available' ? null : (
         <NextStep journey={journey} way={way} state={state} next={next} board={board} />
       )}

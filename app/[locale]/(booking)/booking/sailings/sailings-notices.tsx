@@ -60,7 +60,6 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
           nowCents={nowCents}
           what={where >= 0 ? { name: wayName(query, where), number: where + 1 } : null}
           resource={refused.resource}
-          locale={locale}
         />
       )}
       {promo.kind === 'refused' && !isPromo ? (
@@ -84,7 +83,6 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
           date={query.ways[each.way]?.date ?? ''}
           ports={board.ports}
           today={board.today}
-          locale={locale}
           hrefOf={(next) =>
             next.kind === 'day'
               ? links.day(each.way, next.date)

@@ -32,7 +32,6 @@ export async function SailingsSummary({ chosen, quote, board: { query, ports, to
           class={picked.class}
           today={today}
           cents={sumCents(quote.segmentFullCents.slice(start, start + picked.journey.legs.length))}
-          locale={locale}
         />
       );
     }

@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
@@ -7,7 +8,6 @@ import { changeMinutesOf } from '#lib/booking/choose.ts';
 import { sailingsState } from '#lib/booking/sailings-state.ts';
 import { writeSearchQuery } from '#lib/booking/search-query.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { boardLinks } from './board-context.ts';
 import { SailingsBoards } from './sailings-boards.tsx';
@@ -28,7 +28,6 @@ import { TripMap } from './search-map.tsx';
 type Props = {
   sailings: Sailings;
   query: SearchQuery;
-  locale: Locale;
   /** The operator's day. */
   today: string;
   refused: Refused;
@@ -37,7 +36,8 @@ type Props = {
 };
 
 /** The boards, the running summary, and the button that goes on when everything is chosen. */
-export async function SailingsView({ sailings, query, locale, today, refused, asked }: Props) {
+export async function SailingsView({ sailings, query, today, refused, asked }: Props) {
+  const locale = await currentLocale();
   const { chosen, quote, network } = sailings;
   const t = await getTranslations('common.booking.sailings');
   const key = randomUUID();
@@ -87,19 +87,16 @@ export async function SailingsView({ sailings, query, locale, today, refused, as
           </Loading>
         </div>
         <SummaryCard
-          locale={locale}
           quote={quote}
-          map={<TripMap query={query} ports={network.ports} locale={locale} />}
+          map={<TripMap query={query} ports={network.ports} />}
           legs={<SailingsSummary chosen={chosen} quote={quote} board={board} />}
           isSheet
         >
-          <PromoForm query={query} promo={sailings.promo} locale={locale} />
+          <PromoForm query={query} promo={sailings.promo} />
           {next(true)}
         </SummaryCard>
       </div>
-      <SummaryBar locale={locale} quote={quote}>
-        {next(false)}
-      </SummaryBar>
+      <SummaryBar quote={quote}>{next(false)}</SummaryBar>
     </SailingsStore>
   );
 }

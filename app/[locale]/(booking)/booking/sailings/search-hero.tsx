@@ -1,10 +1,10 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
 import type { SearchQuery, Way } from '#lib/booking/search-query.ts';
 import { daySpan } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 import { PartyWords } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
@@ -14,11 +14,11 @@ type Props = {
   query: SearchQuery;
   ports: readonly Port[];
   /** The operator's day. */ today: string;
-  locale: Locale;
 };
 
 /** What was asked, over a picture of where it leads. The names of the ports are the page's title. */
-export async function TripHero({ query, ports, today, locale }: Props) {
+export async function TripHero({ query, ports, today }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
   const first = query.ways[0]?.date ?? '';
   const last = query.ways.at(-1)?.date ?? first;
@@ -30,7 +30,6 @@ export async function TripHero({ query, ports, today, locale }: Props) {
     <section className={styles.hero}>
       <IslandPicture
         {...(island && { island })}
-        locale={locale}
         className={styles.picture}
         sizes="(min-width: 992px) 66vw, 100vw"
         priority

@@ -1,9 +1,9 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { DayOffer } from '#contracts/reservations/index.ts';
 import { longDay } from '#foundation/dates/day-words.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Pending } from './pending.client.tsx';
 import { DayKeys } from './day-keys.client.tsx';
@@ -12,7 +12,6 @@ import styles from './week-strip.module.css';
 type Props = {
   week: readonly DayOffer[];
   date: string;
-  locale: Locale;
   label: string;
   /** Then a day without a price may have ships, only none for this party. */
   hasVehicles?: boolean;
@@ -21,7 +20,8 @@ type Props = {
 };
 
 /** Seven days with the lowest final price of each. Every day is a link, so the strip works before any script. */
-export async function WeekStrip({ week, date, locale, label, hasVehicles = false, hrefOf }: Props) {
+export async function WeekStrip({ week, date, label, hasVehicles = false, hrefOf }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
   const low = cheapOf(week);
   return (

@@ -1,8 +1,8 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { clock, shortFullDay } from '#foundation/dates/day-words.ts';
 import type { Look } from '#lib/booking/tickets/by-ship.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { StandingNote } from './status-note.tsx';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
@@ -17,13 +17,13 @@ type Props = {
   /** As printed; left out where the stub says it. */
   reference?: string;
   look: Look;
-  locale: Locale;
   /** The stub below the cut: codes, or what stands in their place. */
   children: ReactNode;
 };
 
 /** One ship as a boarding pass: day, times, quay, when to be there and in which class. */
-export async function Pass({ segment, title, island, look, reference, locale, children }: Props) {
+export async function Pass({ segment, title, island, look, reference, children }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
   const isDated = segment.state !== 'open' && segment.state !== 'expired';
@@ -56,7 +56,7 @@ export async function Pass({ segment, title, island, look, reference, locale, ch
           </h2>
         </header>
         {island === undefined ? null : (
-          <IslandPicture island={island} locale={locale} className={styles.scene} sizes="348px" />
+          <IslandPicture island={island} className={styles.scene} sizes="348px" />
         )}
         <div className={styles.facts}>
           {isDated ? (
@@ -74,7 +74,7 @@ export async function Pass({ segment, title, island, look, reference, locale, ch
             <span className="visually-hidden"> {t('to')} </span>
             <span>{leg.to.portName[locale]}</span>
           </p>
-          <StandingNote standing={standing} locale={locale} />
+          <StandingNote standing={standing} />
           <dl className="num">
             {facts.map(([term, text]) => (
               <div key={term}>

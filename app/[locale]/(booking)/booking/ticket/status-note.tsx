@@ -1,11 +1,12 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { isAsPlanned, type SegmentStanding } from '#contracts/reservations/index.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './status-note.module.css';
 
-type Props = { standing: SegmentStanding | undefined; locale: Locale };
+type Props = { standing: SegmentStanding | undefined };
 
 /** How a ship of the booking stands, in the words of the service; nothing when it sails as planned. */
-export function StandingNote({ standing, locale }: Props) {
+export async function StandingNote({ standing }: Props) {
+  const locale = await currentLocale();
   if (!standing || isAsPlanned(standing)) return null;
   const isBad = standing.kind !== 'runs';
   return (

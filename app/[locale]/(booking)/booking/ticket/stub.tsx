@@ -1,16 +1,17 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { longDay } from '#foundation/dates/day-words.ts';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { TicketStrip } from './ticket-strip.tsx';
 import styles from './stub.module.css';
 
-type Props = { ship: Ship; booking: Booking; /** As printed. */ reference: string; locale: Locale };
+type Props = { ship: Ship; booking: Booking; /** As printed. */ reference: string };
 
 /** Below the cut of a pass: the codes when they are issued, and otherwise what the traveller must know instead. */
-export async function Stub({ ship, booking, reference, locale }: Props) {
+export async function Stub({ ship, booking, reference }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.ticket');
   const { state = 'live', openUntil } = ship.segment;
   if (booking.state === 'cancelled' || state === 'cancelled')
@@ -42,14 +43,14 @@ export async function Stub({ ship, booking, reference, locale }: Props) {
     return (
       <>
         {ship.isOver ? <p className={styles.word}>{t('over')}</p> : null}
-        <TicketStrip ship={ship} locale={locale} />
+        <TicketStrip ship={ship} />
       </>
     );
   if (booking.state === 'ticketed') return <p className={styles.word}>{t('away')}</p>;
   return <ReferenceStub ship={ship} booking={booking} reference={reference} />;
 }
 
-async function ReferenceStub({ ship, booking, reference }: Omit<Props, 'locale'>) {
+async function ReferenceStub({ ship, booking, reference }: Props) {
   const t = await getTranslations('common.booking.confirmation');
   const [lead] = booking.passengers.filter(({ cancelled }) => !cancelled);
   const count = booking.passengers.filter(({ cancelled }) => !cancelled).length;

@@ -1,9 +1,9 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { standingWords } from '#lib/booking/manage/standing.ts';
 import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
 import { clock, fullDay } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Booking, type IssuedTickets, printReference } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -20,11 +20,11 @@ import styles from './ticket-page.module.css';
 type Props = {
   booking: Booking;
   /** Null when there are none. */ issued: IssuedTickets | null;
-  locale: Locale;
 };
 
 /** What is shown at the ramp: codes, ship and quay, and nothing that has to be fetched besides. The next ship comes first. */
-export async function TicketPage({ booking, issued, locale }: Props) {
+export async function TicketPage({ booking, issued }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.ticket');
   const words = await getTranslations('common.booking.confirmation');
   const { reference } = booking;
@@ -75,9 +75,8 @@ export async function TicketPage({ booking, issued, locale }: Props) {
               title={nameOfWay(ship.index)}
               reference={printed}
               look={lookOf(ship, booking)}
-              locale={locale}
             >
-              <Stub ship={ship} booking={booking} reference={printed} locale={locale} />
+              <Stub ship={ship} booking={booking} reference={printed} />
             </Pass>
           </li>
         ))}

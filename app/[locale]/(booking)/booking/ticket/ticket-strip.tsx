@@ -1,16 +1,17 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
 import { clock } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { passengerCategories, vehicleCategories } from '#contracts/reservations/index.ts';
 import { StripDots } from './strip-dots.client.tsx';
 import { TicketCode } from './ticket-code.tsx';
 import styles from './ticket-strip.module.css';
 
-type Props = { ship: Ship; locale: Locale };
+type Props = { ship: Ship };
 
 /** The tickets of one ship side by side, one on the screen at a time; without a script it scrolls just the same. */
-export async function TicketStrip({ ship, locale }: Props) {
+export async function TicketStrip({ ship }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.ticket');
   const words = await getTranslations('common.booking.travellers');
   const { coded, others, segment } = ship;

@@ -1,8 +1,8 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { HoldAgainNotice } from './hold-again-notice.tsx';
 import { ContinueForm } from '#app/[locale]/(booking)/booking/_shared/continue-form.tsx';
@@ -12,10 +12,11 @@ import { getQuote } from '#lib/booking/reservations-client.server.ts';
 import { isCodeRefused, sameSeats } from './hold-again.server.ts';
 import styles from './expired-panel.module.css';
 
-type Props = { booking: Booking; locale: Locale; refused: string | undefined };
+type Props = { booking: Booking; refused: string | undefined };
 
 /** Time ran out: the same seats again with one press, or other sailings. What was typed waits in this tab. */
-export async function ExpiredPanel({ booking, locale, refused }: Props) {
+export async function ExpiredPanel({ booking, refused }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.travellers.expired');
   const { expectedTotalCents: wasCents, segments, party, promoCode } = sameSeats(booking, locale);
   const asBefore = { segments, party, promoCode };
@@ -27,7 +28,7 @@ export async function ExpiredPanel({ booking, locale, refused }: Props) {
   const search = searchOf(booking);
   return (
     <>
-      <HoldAgainNotice refused={refused} wasCents={wasCents} nowCents={nowCents} locale={locale} />
+      <HoldAgainNotice refused={refused} wasCents={wasCents} nowCents={nowCents} />
       <div className={styles.panel}>
         <h1 className={furniture.h1}>{t('title')}</h1>
         <p className={furniture.lede}>{t('text')}</p>

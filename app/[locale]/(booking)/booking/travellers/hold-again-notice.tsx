@@ -1,5 +1,5 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
@@ -11,11 +11,11 @@ type Props = {
   /** What the expired booking cost and what the same seats cost now. */
   wasCents: number;
   nowCents: number;
-  locale: Locale;
 };
 
 /** Why the same seats were not held again, or that they would cost something else now: said before the button, not after. */
-export async function HoldAgainNotice({ refused, wasCents, nowCents, locale }: Props) {
+export async function HoldAgainNotice({ refused, wasCents, nowCents }: Props) {
+  const locale = await currentLocale();
   if (nowCents !== wasCents) {
     const t = await getTranslations('common.booking.refusal');
     const expired = await getTranslations('common.booking.travellers.expired');
@@ -29,8 +29,7 @@ export async function HoldAgainNotice({ refused, wasCents, nowCents, locale }: P
       </Notice>
     );
   }
-  if (refused !== 'sold_out')
-    return <RefusalNotice code={refused} wasCents={null} nowCents={null} locale={locale} />;
+  if (refused !== 'sold_out') return <RefusalNotice code={refused} wasCents={null} nowCents={null} />;
   // No boards stand below this notice, so it must not speak of sailings that can be seen.
   const t = await getTranslations('common.booking.travellers.problem.gone');
   const phone = await operatorPhone(locale);

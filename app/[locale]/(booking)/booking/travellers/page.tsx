@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
 import { HoldClock } from '#app/[locale]/(booking)/booking/_shared/hold-clock.tsx';
 import { HoldOver } from './hold-over.tsx';
-import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
 import { TravellersView } from './travellers-view.tsx';
 import { BookingAway } from '#app/[locale]/(booking)/booking/_shared/booking-away.tsx';
@@ -19,7 +19,7 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
   // The form prints the title itself, because it must say when something has to be corrected, also without a script.
@@ -27,8 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Details of the travellers of a held booking, opened by the cookie that the hold has set. */
-export default async function TravellersPage({ params, searchParams }: Props) {
-  const locale = localeOf((await params).locale);
+export default async function TravellersPage({ searchParams }: Props) {
+  const locale = await currentLocale();
   const raw = await searchParams;
   const reference = first(raw, 'ref');
   const credential = reference ? credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference) : null;
@@ -45,11 +45,10 @@ export default async function TravellersPage({ params, searchParams }: Props) {
   const terms = held ? await getTerms({ reference, credential, locale }) : null;
   return (
     <FlowFrame
-      locale={locale}
       hrefOf={(language) => travellersPath(language, reference)}
       steps={
         <Steps now="travellers">
-          {booking ? held ? <HoldClock booking={booking} locale={locale} /> : <HoldOver /> : null}
+          {booking ? held ? <HoldClock booking={booking} /> : <HoldOver /> : null}
         </Steps>
       }
     >
@@ -57,14 +56,13 @@ export default async function TravellersPage({ params, searchParams }: Props) {
         <TravellersView
           booking={booking}
           terms={terms?.kind === 'ok' ? terms.value : null}
-          locale={locale}
           today={athensDay(new Date())}
           refused={first(raw, 'refused')}
         />
       ) : (
         <>
           <title>{t('title')}</title>
-          <BookingAway locale={locale} answer={answer} />
+          <BookingAway answer={answer} />
         </>
       )}
     </FlowFrame>

@@ -1,14 +1,15 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { itemCents } from '#app/[locale]/(booking)/booking/_shared/price-rows.ts';
 import styles from './travellers.module.css';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = { booking: Booking };
 
 /** Nothing to fill in: which animals come along, what each costs and what to bring. */
-export async function PetList({ booking, locale }: Props) {
+export async function PetList({ booking }: Props) {
+  const locale = await currentLocale();
   const { party, quote } = booking;
   if (party.pets.length === 0) return null;
   const t = await getTranslations('common.booking.review');

@@ -1,7 +1,7 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
@@ -11,11 +11,11 @@ import styles from './review.module.css';
 type Props = {
   booking: Booking;
   /** Null when the service does not say. */ terms: BookingTerms | null;
-  locale: Locale;
 };
 
 /** What holds for exactly these tickets, by the rules that will decide; the long version is one press away. */
-export async function TermsList({ booking, terms, locale }: Props) {
+export async function TermsList({ booking, terms }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.review');
   const ways = bookedWays(booking.segments);
   const moment = (instant: string) =>

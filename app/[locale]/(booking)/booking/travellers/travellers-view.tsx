@@ -1,10 +1,10 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
@@ -29,14 +29,14 @@ type Props = {
   booking: Booking;
   /** What will hold for it; null when the service did not say. */
   terms: BookingTerms | null;
-  locale: Locale;
   /** The operator's day. */
   today: string;
   /** Why the same seats could not be held again. */ refused: string | undefined;
 };
 
 /** Who travels, what it costs, how it is paid, and the last button. */
-export async function TravellersView({ booking, terms, locale, today, refused }: Props) {
+export async function TravellersView({ booking, terms, today, refused }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.travellers');
   const words = await getTranslations('common.booking.review');
   const { travellers, unanswered, contactCode } = (await getMessages()).common.booking;
@@ -84,13 +84,9 @@ export async function TravellersView({ booking, terms, locale, today, refused }:
                 <p className={`${furniture.lede} ${styles.lede}`}>{t('lede')}</p>
               </>
             }
-            expired={
-              booking.state === 'held' ? null : (
-                <ExpiredPanel booking={booking} locale={locale} refused={refused} />
-              )
-            }
+            expired={booking.state === 'held' ? null : <ExpiredPanel booking={booking} refused={refused} />}
             phone={phone.text}
-            pets={<PetList booking={booking} locale={locale} />}
+            pets={<PetList booking={booking} />}
             back={
               search ? (
                 <a href={sailingsPath(locale, search)} className={furniture.link}>
@@ -101,20 +97,19 @@ export async function TravellersView({ booking, terms, locale, today, refused }:
             review={
               <>
                 <h3 className={review.part}>{words('tripsTitle')}</h3>
-                <TripCards booking={booking} network={network} today={today} locale={locale} />
+                <TripCards booking={booking} network={network} today={today} />
                 <h3 className={review.part}>{words('priceTitle')}</h3>
-                <PriceReview quote={booking.quote} segments={booking.segments} locale={locale} />
+                <PriceReview quote={booking.quote} segments={booking.segments} />
               </>
             }
-            terms={<TermsList booking={booking} terms={terms} locale={locale} />}
+            terms={<TermsList booking={booking} terms={terms} />}
           />
         </NextIntlClientProvider>
       </div>
       <SummaryCard
-        locale={locale}
         quote={booking.quote}
-        map={from && to ? <CrossingMap from={from} to={to} locale={locale} /> : undefined}
-        legs={<BookingLegs booking={booking} today={today} locale={locale} />}
+        map={from && to ? <CrossingMap from={from} to={to} /> : undefined}
+        legs={<BookingLegs booking={booking} today={today} />}
       />
     </div>
   );

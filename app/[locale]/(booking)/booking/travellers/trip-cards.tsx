@@ -1,16 +1,17 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Booking, Network } from '#contracts/reservations/index.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
 import styles from './review.module.css';
 
-type Props = { booking: Booking; network: Network | null; today: string; locale: Locale };
+type Props = { booking: Booking; network: Network | null; today: string };
 
 /** Each way once more before it is paid for: the day, the times, the ship and the quay, under the island that it leads to. */
-export async function TripCards({ booking, network, today, locale }: Props) {
+export async function TripCards({ booking, network, today }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.review');
   const summary = await getTranslations('common.booking.summary');
   const ways = bookedWays(booking.segments);
@@ -24,7 +25,6 @@ export async function TripCards({ booking, network, today, locale }: Props) {
           <li key={numbers.join('-')} className={styles.trip}>
             <IslandPicture
               island={network?.ports.find(({ code }) => code === to.port)?.island ?? ''}
-              locale={locale}
               className={styles.scene}
               sizes="(min-width: 768px) 400px, 110px"
             />

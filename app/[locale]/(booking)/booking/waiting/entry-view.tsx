@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
@@ -5,7 +6,6 @@ import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { WaitingEntry } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
@@ -21,13 +21,13 @@ type Props = {
   said: 'new' | 'failed' | null;
   /** Where other sailings are. */
   others: string;
-  locale: Locale;
   /** The ship and the party. */
   children: ReactNode;
 };
 
 /** A place on the list: where it stands, the offer when there is one, and the way out of it. */
-export async function EntryView({ entry, token, search, said, others, locale, children }: Props) {
+export async function EntryView({ entry, token, search, said, others, children }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
   const phone = await operatorPhone(locale);
   const { id, state, position, offers } = entry;
@@ -55,7 +55,7 @@ export async function EntryView({ entry, token, search, said, others, locale, ch
           time: clock(entry.expiresAt),
         })}
       </p>
-      {open ? <EntryOffer offer={open} locale={locale} isPart={state === 'waiting'} /> : null}
+      {open ? <EntryOffer offer={open} isPart={state === 'waiting'} /> : null}
       {/^(lapsed|withdrawn|expired)$/.test(state) ? (
         <p>
           <a href={others} className={buttonClasses({ tone: 'navy' })}>

@@ -1,9 +1,9 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { JoinForm } from './join-form.client.tsx';
@@ -15,18 +15,18 @@ type Props = {
   leg: JourneyLeg;
   class: TravelClass;
   search: string;
-  locale: Locale;
 };
 
 /** What waiting means, for which ship, and the two fields that it takes. */
-export async function JoinView({ query, leg, class: travelClass, search, locale }: Props) {
+export async function JoinView({ query, leg, class: travelClass, search }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
   const { waitingForm, unanswered, contactCode } = (await getMessages()).common.booking;
   return (
     <>
       <h1 className={furniture.h1}>{t('heading')}</h1>
       <p className={furniture.lede}>{t('lede')}</p>
-      <ShipFacts leg={leg} query={query} class={travelClass} locale={locale} />
+      <ShipFacts leg={leg} query={query} class={travelClass} />
       {query.ways.length > 1 ? <p className={styles.text}>{t('onlyThis')}</p> : null}
       <NextIntlClientProvider messages={{ common: { booking: { waitingForm, unanswered, contactCode } } }}>
         <JoinForm

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
-import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
 import { WaitingPage } from './waiting-page.tsx';
 import styles from './waiting.module.css';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { paths } from '#lib/routes/paths.ts';
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
   // The form prints the title itself, because it must say when something has to be corrected, also without a script.
@@ -14,16 +13,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Waiting for a ship that is full: joining the list, and the place on it. */
-export default async function WaitingListPage({ params, searchParams }: Props) {
-  const locale = localeOf((await params).locale);
+export default async function WaitingListPage({ searchParams }: Props) {
   const raw = await searchParams;
   const query = new URLSearchParams(
     Object.entries(raw).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each])),
   );
   return (
-    <FlowFrame locale={locale} hrefOf={(language) => `${paths.bookingWaiting(language)}?${query}`}>
+    <FlowFrame hrefOf={(language) => `${paths.bookingWaiting(language)}?${query}`}>
       <div className={`wrap ${styles.body}`}>
-        <WaitingPage raw={raw} locale={locale} />
+        <WaitingPage raw={raw} />
       </div>
     </FlowFrame>
   );

@@ -1,8 +1,8 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import { PartyWords } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
 import styles from './waiting.module.css';
@@ -11,11 +11,11 @@ type Props = {
   leg: JourneyLeg;
   query: SearchQuery;
   class: TravelClass;
-  locale: Locale;
 };
 
 /** The ship that is full, and who waits for it. */
-export async function ShipFacts({ leg, query, class: travelClass, locale }: Props) {
+export async function ShipFacts({ leg, query, class: travelClass }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
   const { from, to, vessel } = leg;
   return (

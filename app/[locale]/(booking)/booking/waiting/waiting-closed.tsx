@@ -1,6 +1,6 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import type { Locale } from '#foundation/text/locales.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
@@ -10,11 +10,11 @@ type Props = {
   why: 'noShip' | 'noEntry' | 'away';
   /** Where to go on: the sailings, or the search form. */
   href: string;
-  locale: Locale;
 };
 
 /** Nothing can be shown, and what to do now. */
-export async function WaitingClosed({ why, href, locale }: Props) {
+export async function WaitingClosed({ why, href }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
   const phone = await operatorPhone(locale);
   return (

@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { searchRequestOf } from '#lib/booking/choose.ts';
@@ -9,17 +10,17 @@ import { getEntry } from '#lib/booking/waiting/waiting-client.server.ts';
 import { WAITING_COOKIE, waitingToken } from '#lib/booking/waiting/waiting-cookie.ts';
 import { legOf } from '#lib/booking/waiting/waiting-form.ts';
 import { waitingPath } from '#lib/booking/waiting-path.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { EntryView } from './entry-view.tsx';
 import { JoinView } from './join-view.tsx';
 import { ShipFacts } from './ship-facts.tsx';
 import { WaitingClosed } from './waiting-closed.tsx';
 
-type Props = { raw: RawQuery; locale: Locale };
+type Props = { raw: RawQuery };
 
 /** The form to join the list of the ship in the address, or the place on it that `entry` names. */
-export async function WaitingPage({ raw, locale }: Props) {
+export async function WaitingPage({ raw }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
   const tripId = first(raw, 'trip') ?? '';
   const travelClass = first(raw, 'class') === 'VIP' ? 'VIP' : 'ECO';
@@ -30,18 +31,17 @@ export async function WaitingPage({ raw, locale }: Props) {
   const search = query
     ? (waitingPath(locale, { tripId, class: travelClass, query }).split('?')[1] ?? '')
     : '';
-  const about = { class: travelClass, locale } as const;
   const others = query ? sailingsPath(locale, query) : paths.booking(locale);
   const closed = (why: 'noShip' | 'noEntry' | 'away') => (
     <>
       <title>{t('title')}</title>
-      <WaitingClosed why={why} href={others} locale={locale} />
+      <WaitingClosed why={why} href={others} />
     </>
   );
 
   const id = first(raw, 'entry');
   if (id === undefined) {
-    if (query && leg) return <JoinView {...about} query={query} leg={leg} search={search} />;
+    if (query && leg) return <JoinView class={travelClass} query={query} leg={leg} search={search} />;
     return closed(found?.kind === 'unreachable' ? 'away' : 'noShip');
   }
   const token = waitingToken((await cookies()).get(WAITING_COOKIE)?.value, id);
@@ -52,15 +52,8 @@ export async function WaitingPage({ raw, locale }: Props) {
   return (
     <>
       <title>{t('title')}</title>
-      <EntryView
-        entry={entry.value}
-        token={token}
-        search={search}
-        said={said}
-        others={others}
-        locale={locale}
-      >
-        {query && leg ? <ShipFacts {...about} query={query} leg={leg} /> : null}
+      <EntryView entry={entry.value} token={token} search={search} said={said} others={others}>
+        {query && leg ? <ShipFacts class={travelClass} query={query} leg={leg} /> : null}
       </EntryView>
     </>
   );

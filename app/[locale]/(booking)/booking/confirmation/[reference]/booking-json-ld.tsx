@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -7,7 +8,8 @@ import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
 const CONTEXT = 'https://schema.org';
 
 /** Every ship as a `BoatReservation`, so that the assistant of a phone can remind its owner. The page is nobody else's. */
-export function BookingJsonLd({ booking, locale }: { booking: Booking; locale: Locale }) {
+export async function BookingJsonLd({ booking }: { booking: Booking }) {
+  const locale = await currentLocale();
   const [lead] = booking.passengers;
   const isOff = booking.state === 'cancelled';
   const status = { confirmed: 'ReservationPending', ticketed: 'ReservationConfirmed' } as const;

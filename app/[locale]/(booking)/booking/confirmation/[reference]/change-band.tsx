@@ -1,14 +1,15 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import styles from './confirmation.module.css';
 
 /** What to do when something changes. */
-export async function ChangeBand({ reference, locale }: { reference: string; locale: Locale }) {
+export async function ChangeBand({ reference }: { reference: string }) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const phone = await operatorPhone(locale);
   return (

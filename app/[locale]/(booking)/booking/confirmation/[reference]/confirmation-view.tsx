@@ -1,9 +1,9 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { standingOf } from '#lib/booking/manage/standing.ts';
 import { brokenShip, byShip, isOff, lookOf } from '#lib/booking/tickets/by-ship.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking, IssuedTickets, Network } from '#contracts/reservations/index.ts';
 import { printReference } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -33,11 +33,11 @@ type Props = {
   issued: IssuedTickets | null;
   network: Network | null;
   now: Date;
-  locale: Locale;
 };
 
 /** The booking as its traveller carries it: passes first, then what to do, where the quay is, who travels and what it costs. */
-export async function ConfirmationView({ booking, issued, network, now, locale }: Props) {
+export async function ConfirmationView({ booking, issued, network, now }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const mine = await getTranslations('common.booking.mine');
   const reference = printReference(booking.reference);
@@ -54,8 +54,8 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
       <ForgetDraft />
       <KeepAwake />
       <StayCurrent />
-      <BookingJsonLd booking={booking} locale={locale} />
-      <Hero booking={booking} locale={locale} />
+      <BookingJsonLd booking={booking} />
+      <Hero booking={booking} />
       <div className="wrap">
         <TestNotice booking={booking} />
       </div>
@@ -72,9 +72,8 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
                     island={islandOf(ship.segment.leg.to.port)}
                     reference={ship.coded.length > 0 ? reference : undefined}
                     look={lookOf(ship, booking)}
-                    locale={locale}
                   >
-                    <Stub ship={ship} booking={booking} reference={reference} locale={locale} />
+                    <Stub ship={ship} booking={booking} reference={reference} />
                   </Pass>
                 </li>
               ))}
@@ -83,7 +82,7 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
           {standing === 'ticketed' ? null : (
             <div className={styles.next}>
               {standing === 'unpaid' && !brokenShip(booking) ? (
-                <NextSteps booking={booking} network={network} locale={locale} />
+                <NextSteps booking={booking} network={network} />
               ) : (
                 <>
                   {booking.actions?.redate ? (
@@ -93,31 +92,26 @@ export async function ConfirmationView({ booking, issued, network, now, locale }
                       </ButtonLink>
                     </p>
                   ) : null}
-                  <MoneyCard booking={booking} locale={locale} phone={(await operatorPhone(locale)).text} />
+                  <MoneyCard booking={booking} phone={(await operatorPhone(locale)).text} />
                 </>
               )}
             </div>
           )}
-          <KeepList booking={booking} ships={ships} locale={locale} />
+          <KeepList booking={booking} ships={ships} />
         </div>
         {hasDate && next ? (
-          <QuaySection
-            segment={next.segment}
-            network={network}
-            hasCodes={next.coded.length > 0}
-            locale={locale}
-          />
+          <QuaySection segment={next.segment} network={network} hasCodes={next.coded.length > 0} />
         ) : null}
         <div className={styles.below}>
           <section>
             <h2 className={furniture.h2}>{standing === 'unpaid' ? t('priceTitle') : mine('priceTitle')}</h2>
-            <PriceReview quote={booking.quote} segments={booking.segments} locale={locale} />
-            <PaidRows booking={booking} locale={locale} />
+            <PriceReview quote={booking.quote} segments={booking.segments} />
+            <PaidRows booking={booking} />
           </section>
           {booking.passengers.length > 0 ? <TravellersList booking={booking} /> : null}
         </div>
       </div>
-      <ChangeBand reference={booking.reference} locale={locale} />
+      <ChangeBand reference={booking.reference} />
     </>
   );
 }

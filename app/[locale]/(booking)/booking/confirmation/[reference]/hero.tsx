@@ -1,13 +1,13 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { standingOf, type Standing } from '#lib/booking/manage/standing.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import { CopyReference } from './copy-reference.client.tsx';
 import styles from './hero.module.css';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = { booking: Booking };
 
 const headings = {
   held: 'heading',
@@ -21,7 +21,8 @@ const headings = {
 } as const satisfies Record<Standing, string>;
 
 /** How it stands in a few words, and the one thing to remember: large, and easy to copy. */
-export async function Hero({ booking, locale }: Props) {
+export async function Hero({ booking }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const reference = printReference(booking.reference);
   const standing = standingOf(booking);
@@ -29,7 +30,7 @@ export async function Hero({ booking, locale }: Props) {
   const words = { copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') };
   return (
     <section className={styles.hero}>
-      <IslandPicture locale={locale} className={styles.picture} sizes="150vw" priority />
+      <IslandPicture className={styles.picture} sizes="150vw" priority />
       <div className={`wrap ${styles.in}`}>
         <h1>{broken ? t('headingBroken') : t(headings[standing])}</h1>
         <p className={styles.lede}>

@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { CalendarPlus, FileDown, Printer, Share2, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
@@ -15,10 +16,11 @@ import { sharedTripPath } from './shared-trip.ts';
 import { ShareTrip } from './share-trip.client.tsx';
 import styles from './keep-list.module.css';
 
-type Props = { booking: Booking; ships: readonly Ship[]; locale: Locale };
+type Props = { booking: Booking; ships: readonly Ship[] };
 
 /** Everything that can be taken along: for the quay, for the calendar, on paper, for the others. */
-export async function KeepList({ booking, ships, locale }: Props) {
+export async function KeepList({ booking, ships }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const ticket = await getTranslations('common.booking.ticket');
   const { reference, segments } = booking;

@@ -1,19 +1,20 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { dueCents } from '#lib/booking/manage/standing.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Booking, type Network, printReference } from '#contracts/reservations/index.ts';
 import styles from './next-steps.module.css';
 
-type Props = { booking: Booking; network: Network | null; locale: Locale };
+type Props = { booking: Booking; network: Network | null };
 
 /** A booking that waits for its payment: how much, until when, and what to do, step by step. */
-export async function NextSteps({ booking, network, locale }: Props) {
+export async function NextSteps({ booking, network }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const mine = await getTranslations('common.booking.mine');
   const { payBy } = booking;

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { ConfirmationView } from './confirmation-view.tsx';
 import { BookingAway } from '#app/[locale]/(booking)/booking/_shared/booking-away.tsx';
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
-import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { standingOf } from '#lib/booking/manage/standing.ts';
@@ -18,16 +18,15 @@ import { paths } from '#lib/routes/paths.ts';
 
 type Props = { params: Promise<{ locale: string; reference: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = localeOf((await params).locale);
-  const t = await getTranslations({ locale, namespace: 'common.booking.confirmation' });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common.booking.confirmation');
   return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
 /** A booking, for whoever made it in this browser or has given its reference and a surname. */
 export default async function ConfirmationPage({ params }: Props) {
-  const { locale: segment, reference } = await params;
-  const locale = localeOf(segment);
+  const { reference } = await params;
+  const locale = await currentLocale();
   const credential = credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference);
   if (!credential) redirect(lookupPath(locale, reference));
   const [answer, network] = await Promise.all([
@@ -45,7 +44,6 @@ export default async function ConfirmationPage({ params }: Props) {
   const issued = booking?.state === 'ticketed' ? await getTickets({ reference, credential, locale }) : null;
   return (
     <FlowFrame
-      locale={locale}
       hrefOf={(language) => paths.bookingConfirmation(language, reference)}
       steps={<Steps now="confirmation" />}
     >
@@ -55,10 +53,9 @@ export default async function ConfirmationPage({ params }: Props) {
           issued={issued?.kind === 'ok' ? issued.value : null}
           network={network.kind === 'ok' ? network.value : null}
           now={new Date()}
-          locale={locale}
         />
       ) : (
-        <BookingAway locale={locale} answer={answer} />
+        <BookingAway answer={answer} />
       )}
     </FlowFrame>
   );

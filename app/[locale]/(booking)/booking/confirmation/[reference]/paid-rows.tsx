@@ -1,12 +1,13 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { dueCents } from '#lib/booking/manage/standing.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import styles from './confirmation.module.css';
 
 /** What has been paid, what comes back and what is still due; nothing before the first payment. */
-export async function PaidRows({ booking, locale }: { booking: Booking; locale: Locale }) {
+export async function PaidRows({ booking }: { booking: Booking }) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { paidCents = 0, refundCents = 0 } = booking.payment ?? {};
   const rows = [

@@ -1,8 +1,8 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { mapAddress } from '#lib/ports/guide.ts';
 import type { Booking, Network } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -14,11 +14,11 @@ type Props = {
   segment: Booking['segments'][number];
   network: Network | null;
   hasCodes: boolean;
-  locale: Locale;
 };
 
 /** The next departure by the clock: from which quay, how to get there, when to be where. */
-export async function QuaySection({ segment, network, hasCodes, locale }: Props) {
+export async function QuaySection({ segment, network, hasCodes }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { from } = segment.leg;
   const port = network?.ports.find(({ code }) => code === from.port);
@@ -26,7 +26,7 @@ export async function QuaySection({ segment, network, hasCodes, locale }: Props)
   const name = from.quayName[locale];
   return (
     <section className={styles.section} aria-labelledby="quay-title">
-      {port && quay ? <QuaySketch port={port} quay={quay} locale={locale} /> : null}
+      {port && quay ? <QuaySketch port={port} quay={quay} /> : null}
       <div>
         <h2 id="quay-title" className={furniture.h2}>
           {t('whereTitle', { day: datedDay(from.at, locale), quay: name })}

@@ -1,10 +1,10 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { harbourSketch } from '#lib/geo/harbour.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Port, Quay } from '#contracts/reservations/index.ts';
 import styles from './quay-sketch.module.css';
 
-type Props = { port: Port; quay: Quay; locale: Locale };
+type Props = { port: Port; quay: Quay };
 
 const FRAME = { width: 760, height: 470 };
 /** A harbour front; where the quays of a port lie farther apart, as much as shows them all. */
@@ -13,7 +13,8 @@ const KM_PER_DEGREE = 111.2;
 const GAP = 22;
 
 /** The coast around the quay from the real coastline, with the other quays of the port, so that nobody goes to the wrong one. */
-export async function QuaySketch({ port, quay, locale }: Props) {
+export async function QuaySketch({ port, quay }: Props) {
+  const locale = await currentLocale();
   const [t, ports] = await Promise.all([
     getTranslations('common.booking.confirmation'),
     getTranslations('common.ports'),

@@ -1,14 +1,14 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { routeOf, standingOf, standingWords, type Standing } from '#lib/booking/manage/standing.ts';
 import { getNetwork } from '#lib/booking/reservations-client.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import manage from './lookup.module.css';
 import styles from './manage.module.css';
 
-type Props = { booking: Booking; locale: Locale };
+type Props = { booking: Booking };
 
 const tones = {
   held: furniture.warn,
@@ -22,7 +22,8 @@ const tones = {
 } satisfies Record<Standing, string | undefined>;
 
 /** Which booking it is and how it stands, before anything else. */
-export async function BookingHead({ booking, locale }: Props) {
+export async function BookingHead({ booking }: Props) {
+  const locale = await currentLocale();
   const [t, network] = await Promise.all([getTranslations('common.booking.mine'), getNetwork(locale)]);
   const ports = network.kind === 'ok' ? network.value.ports : [];
   const standing = standingOf(booking);
@@ -52,7 +53,6 @@ export async function BookingHead({ booking, locale }: Props) {
         </div>
         <IslandPicture
           island={ports.find((port) => port.code === route?.to.port)?.island ?? ''}
-          locale={locale}
           className={manage.picture}
           sizes="400px"
           priority

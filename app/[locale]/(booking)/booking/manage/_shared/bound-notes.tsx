@@ -1,6 +1,6 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { longDay } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Bilingual } from '#contracts/reservations/index.ts';
 import styles from './change.module.css';
 
@@ -10,11 +10,11 @@ type Props = {
   to: string;
   changesAt: readonly Bilingual[];
   hasDate?: boolean;
-  locale: Locale;
 };
 
 /** What the times alone do not tell: where one changes ships, and that one arrives on another day. */
-export async function WayNotes({ from, to, changesAt, hasDate = true, locale }: Props) {
+export async function WayNotes({ from, to, changesAt, hasDate = true }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.change');
   const isLater = hasDate && from.slice(0, 10) !== to.slice(0, 10);
   return (

@@ -1,7 +1,7 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Bilingual, JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import styles from './change.module.css';
 import { WayNotes } from './bound-notes.tsx';
@@ -31,7 +31,8 @@ export function crossingOf(
 }
 
 /** Day, times, quays, ship and class: what one compares before and after. */
-export async function CrossingFacts({ crossing, locale }: { crossing: Crossing; locale: Locale }) {
+export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.change');
   const words = await getTranslations('common.booking.confirmation');
   const { from, to, ships, changesAt, hasDate } = crossing;
@@ -55,7 +56,7 @@ export async function CrossingFacts({ crossing, locale }: { crossing: Crossing; 
           class: words(crossing.class),
         })}
       </p>
-      <WayNotes from={from.at} to={to.at} changesAt={changesAt} hasDate={hasDate} locale={locale} />
+      <WayNotes from={from.at} to={to.at} changesAt={changesAt} hasDate={hasDate} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
@@ -7,7 +8,6 @@ import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
@@ -16,10 +16,11 @@ import { MoneyRows } from './money-rows.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
 import styles from './money-card.module.css';
 
-type Props = { booking: Booking; locale: Locale; phone: string };
+type Props = { booking: Booking; phone: string };
 
 /** What is to be paid, was paid or comes back, and the step that follows. */
-export async function MoneyCard({ booking, locale, phone }: Props) {
+export async function MoneyCard({ booking, phone }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const { payment, payBy, quote, reference } = booking;
   const standing = standingOf(booking);
@@ -33,7 +34,7 @@ export async function MoneyCard({ booking, locale, phone }: Props) {
     case 'paying':
       return (
         <section className={styles.card}>
-          <MoneyRows title={t('price')} cents={quote.totalCents} rows={[]} locale={locale} />
+          <MoneyRows title={t('price')} cents={quote.totalCents} rows={[]} />
           <ButtonLink
             href={payment ? paymentPath(locale, reference) : travellersPath(locale, reference)}
             tone="navy"
@@ -53,10 +54,9 @@ export async function MoneyCard({ booking, locale, phone }: Props) {
               ...(paid > 0 ? [[t('alreadyPaid'), formatPrice(paid, locale)] as const] : []),
               ...(at ? [[t('deadline'), at] as const] : []),
             ]}
-            locale={locale}
           />
-          <WaysToPay booking={booking} locale={locale} />
-          <CancelLink booking={booking} locale={locale} phone={phone} />
+          <WaysToPay booking={booking} />
+          <CancelLink booking={booking} phone={phone} />
         </section>
       );
     case 'ticketed':
@@ -67,10 +67,9 @@ export async function MoneyCard({ booking, locale, phone }: Props) {
             title={t('paid')}
             cents={paid || quote.totalCents}
             rows={back > 0 ? [[t('refunded'), formatPrice(back, locale)]] : []}
-            locale={locale}
           />
           {back > 0 ? <p className={styles.text}>{way}</p> : null}
-          <CancelLink booking={booking} locale={locale} phone={phone} />
+          <CancelLink booking={booking} phone={phone} />
         </section>
       );
     case 'gone':
@@ -79,7 +78,7 @@ export async function MoneyCard({ booking, locale, phone }: Props) {
       return (
         <section className={styles.card}>
           {back > 0 ? (
-            <MoneyRows title={t('refunded')} cents={back} rows={[]} locale={locale} />
+            <MoneyRows title={t('refunded')} cents={back} rows={[]} />
           ) : (
             <h2>{t('nothingOwed')}</h2>
           )}
@@ -92,7 +91,8 @@ export async function MoneyCard({ booking, locale, phone }: Props) {
   }
 }
 
-async function CancelLink({ booking, locale, phone }: Props) {
+async function CancelLink({ booking, phone }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   if (!booking.actions?.cancel) return <p className={styles.text}>{t('cancelClosed', { phone })}</p>;
   return (

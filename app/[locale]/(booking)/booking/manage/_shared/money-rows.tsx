@@ -1,11 +1,12 @@
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import styles from './money-card.module.css';
 
-type Props = { title: string; cents: number; rows: readonly (readonly [string, string])[]; locale: Locale };
+type Props = { title: string; cents: number; rows: readonly (readonly [string, string])[] };
 
 /** One amount that matters, and what it is made of. */
-export function MoneyRows({ title, cents, rows, locale }: Props) {
+export async function MoneyRows({ title, cents, rows }: Props) {
+  const locale = await currentLocale();
   return (
     <>
       <h2>{title}</h2>

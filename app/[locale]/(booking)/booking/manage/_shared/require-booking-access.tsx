@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
@@ -13,7 +14,6 @@ import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.ts
 import { LookupPage } from './lookup-page.tsx';
 
 type Props = {
-  locale: Locale;
   query: RawQuery;
   /** This page in a language, of the booking `reference`. */
   hrefOf: (locale: Locale, reference: string) => string;
@@ -27,7 +27,8 @@ const CLOSED = new Set(['access_denied', 'not_found']);
  * A page of a booking for whoever made it in this browser, came by the link of a letter, or knows its reference and a surname;
  * everybody else finds the way in, or why it cannot be shown now.
  */
-export async function OwnPage({ locale, query, hrefOf, children }: Props) {
+export async function OwnPage({ query, hrefOf, children }: Props) {
+  const locale = await currentLocale();
   const reference = normaliseReference(first(query, 'ref') ?? '').slice(0, 7);
   const note = noteOf(first(query, 'note'));
   const credential = credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference);
@@ -35,15 +36,14 @@ export async function OwnPage({ locale, query, hrefOf, children }: Props) {
   const isClosed = answer?.kind === 'refused' && CLOSED.has(answer.problem.code);
   return (
     <FlowFrame
-      locale={locale}
       hrefOf={(language) => (reference ? hrefOf(language, reference) : paths.manageBooking(language))}
     >
       {!credential || !answer || isClosed ? (
-        <LookupPage locale={locale} reference={reference} note={note} />
+        <LookupPage reference={reference} note={note} />
       ) : answer.kind === 'ok' ? (
         children(answer.value, { reference, credential, locale }, note)
       ) : (
-        <BookingAway locale={locale} answer={answer} />
+        <BookingAway answer={answer} />
       )}
     </FlowFrame>
   );

@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
@@ -5,17 +6,17 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { cancelPath } from '#lib/booking/manage/cancel-scope.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { isPaid } from '#lib/booking/manage/standing.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview, CancellationScope } from '#contracts/reservations/index.ts';
 import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
 import { MoneyRows } from '#app/[locale]/(booking)/booking/manage/_shared/money-rows.tsx';
 
-type Props = { booking: Booking; preview: CancellationPreview; scope: CancellationScope; locale: Locale };
+type Props = { booking: Booking; preview: CancellationPreview; scope: CancellationScope };
 
 /** The sum of what is chosen and the way on; it is said aloud when another choice changes it. */
-export async function CancelCard({ booking, preview, scope, locale }: Props) {
+export async function CancelCard({ booking, preview, scope }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const paid = isPaid(booking);
   const rows = [
@@ -35,7 +36,6 @@ export async function CancelCard({ booking, preview, scope, locale }: Props) {
               title={t(paid ? 'willReturn' : 'stillDue')}
               cents={paid ? preview.refundCents : preview.dueCents}
               rows={paid ? rows : []}
-              locale={locale}
             />
           ) : (
             <h2>{t('nothingOwed')}</h2>

@@ -31,33 +31,32 @@ export async function CancelPage({ booking, own, scope, isSure, note }: Props) {
   const answer = await previewCancellation(own, scope);
   const preview = answer.kind === 'ok' ? answer.value : null;
   const title = t('pageTitle', { reference: printReference(booking.reference) });
-  const about = { booking, locale };
   const price = preview && isPaid(booking) ? formatPrice(preview.refundCents, locale) : null;
   const result = answer.kind === 'refused' ? t('cannot') : price && t('brings', { price });
   return (
     <>
       <title>{note ? mine('titleWithNote', { note: mine(`note.${note}.title`), title }) : title}</title>
-      <BookingHead {...about} />
+      <BookingHead booking={booking} />
       <div className={`wrap ${furniture.layout}`}>
         <div>
-          {note ? <NoteNotice note={note} locale={locale} /> : null}
+          {note ? <NoteNotice note={note} /> : null}
           {preview && isSure ? (
-            <CancelSure {...about} scope={scope} preview={preview} />
+            <CancelSure booking={booking} scope={scope} preview={preview} />
           ) : (
             <>
               <h2 className={furniture.h2}>{t('title')}</h2>
-              <ScopeList {...about} scope={scope} result={result} />
-              {preview ? (
-                <CancelRows {...about} preview={preview} />
-              ) : (
-                <NoPreview own={own} answer={answer} />
-              )}
+              <ScopeList booking={booking} scope={scope} result={result} />
+              {preview ? <CancelRows booking={booking} preview={preview} /> : <NoPreview answer={answer} />}
             </>
           )}
         </div>
         {isSure && preview ? null : (
           <aside className={furniture.aside}>
-            {preview ? <CancelCard {...about} scope={scope} preview={preview} /> : <KeepCard {...about} />}
+            {preview ? (
+              <CancelCard booking={booking} scope={scope} preview={preview} />
+            ) : (
+              <KeepCard booking={booking} />
+            )}
           </aside>
         )}
       </div>

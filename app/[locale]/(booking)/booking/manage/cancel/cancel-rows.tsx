@@ -1,10 +1,10 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { isPaid } from '#lib/booking/manage/standing.ts';
 import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
@@ -13,10 +13,11 @@ import { OpenInstead } from './open-instead.tsx';
 import { RuleBar } from './rule-bar.tsx';
 import styles from './cancel.module.css';
 
-type Props = { booking: Booking; preview: CancellationPreview; locale: Locale };
+type Props = { booking: Booking; preview: CancellationPreview };
 
 /** What each ship gives back, by which rule and until when; and which tickets these are. */
-export async function CancelRows({ booking, preview, locale }: Props) {
+export async function CancelRows({ booking, preview }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const own = await getTranslations('common.booking.cancel');
   return (
@@ -24,16 +25,11 @@ export async function CancelRows({ booking, preview, locale }: Props) {
       <p className={styles.lede}>{t(isPaid(booking) ? 'cancelLede' : 'cancelUnpaid')}</p>
       <ul className={styles.refunds}>
         {refundRows(preview.tickets).map((row) => (
-          <Row
-            key={`${row.segment} ${row.percent} ${row.reason.en}`}
-            booking={booking}
-            row={row}
-            locale={locale}
-          />
+          <Row key={`${row.segment} ${row.percent} ${row.reason.en}`} booking={booking} row={row} />
         ))}
       </ul>
-      {preview.rest ? <RestPrices booking={booking} rest={preview.rest} locale={locale} /> : null}
-      <OpenInstead booking={booking} preview={preview} locale={locale} />
+      {preview.rest ? <RestPrices booking={booking} rest={preview.rest} /> : null}
+      <OpenInstead booking={booking} preview={preview} />
       {preview.notes.map((note) => (
         <p key={note.en} className={styles.note}>
           {note[locale]}
@@ -43,7 +39,8 @@ export async function CancelRows({ booking, preview, locale }: Props) {
   );
 }
 
-async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow; locale: Locale }) {
+async function Row({ booking, row }: { booking: Booking; row: RefundRow }) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const own = await getTranslations('common.booking.cancel');
   const nameOf = await itemNames(booking);
@@ -68,7 +65,7 @@ async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow;
           {price(row.backCents)}
         </p>
       ) : null}
-      {row.steps.length > 1 ? <RuleBar steps={row.steps} until={row.until} locale={locale} /> : null}
+      {row.steps.length > 1 ? <RuleBar steps={row.steps} until={row.until} /> : null}
       {paid ? (
         <p className={styles.reason}>
           {row.reason[locale]}{' '}
@@ -93,10 +90,11 @@ async function Row({ booking, row, locale }: { booking: Booking; row: RefundRow;
   );
 }
 
-type RestProps = { booking: Booking; rest: NonNullable<CancellationPreview['rest']>; locale: Locale };
+type RestProps = { booking: Booking; rest: NonNullable<CancellationPreview['rest']> };
 
 /** What stays and is priced again, ship by ship: the traveller sees the sum before it is asked for. */
-async function RestPrices({ booking, rest, locale }: RestProps) {
+async function RestPrices({ booking, rest }: RestProps) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');
   const nameOf = await itemNames(booking);
   const nameOfWay = await wayNames(booking);

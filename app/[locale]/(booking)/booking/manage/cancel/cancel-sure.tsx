@@ -1,3 +1,4 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
@@ -6,7 +7,6 @@ import { cancelPath, scopeQuery } from '#lib/booking/manage/cancel-scope.ts';
 import { refundRows } from '#lib/booking/manage/refund-rows.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview, CancellationScope } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -15,10 +15,11 @@ import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
 import styles from './cancel.module.css';
 
-type Props = { booking: Booking; preview: CancellationPreview; scope: CancellationScope; locale: Locale };
+type Props = { booking: Booking; preview: CancellationPreview; scope: CancellationScope };
 
 /** Asked once more, with the amount and its way back. What stands here is sent along: another sum is never carried out. */
-export async function CancelSure({ booking, preview, scope, locale }: Props) {
+export async function CancelSure({ booking, preview, scope }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');
   const mine = await getTranslations('common.booking.mine');
   const nameOf = await itemNames(booking);

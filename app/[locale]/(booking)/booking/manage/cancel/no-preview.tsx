@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
@@ -7,12 +6,12 @@ import { NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/note-
 import styles from './cancel.module.css';
 
 /** Why this much cannot be given up, in the service's own sentence; the other choices stay above. */
-export async function NoPreview({ own, answer }: { own: Own; answer: Answer<unknown> }) {
+export async function NoPreview({ answer }: { answer: Answer<unknown> }) {
   const t = await getTranslations('common.booking.cancel');
   if (answer.kind === 'ok') return null;
   const problem = answer.kind === 'refused' ? answer.problem : null;
   if (problem?.code !== 'rule_violation' && problem?.code !== 'state_conflict')
-    return <NoteNotice note={refusalNote(problem?.code, 'closed')} locale={own.locale} />;
+    return <NoteNotice note={refusalNote(problem?.code, 'closed')} />;
   const sentences = problem.errors?.map(({ message }) => message) ?? [problem.detail];
   return (
     <div className={styles.refused}>

@@ -1,13 +1,14 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { clock, shortDay } from '#foundation/dates/day-words.ts';
 import type { RefundRow } from '#lib/booking/manage/refund-rows.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './rule-bar.module.css';
 
-type Props = Pick<RefundRow, 'steps' | 'until'> & { locale: Locale };
+type Props = Pick<RefundRow, 'steps' | 'until'>;
 
 /** The rule drawn as time: how the share falls until the ship leaves, and where the traveller stands in it. */
-export async function RuleBar({ steps, until, locale }: Props) {
+export async function RuleBar({ steps, until }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel.bar');
   return (
     <ol className={`${styles.bar} num`} aria-label={t('label')}>

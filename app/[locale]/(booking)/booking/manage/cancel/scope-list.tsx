@@ -1,10 +1,10 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { titleOfWay } from '#lib/booking/booked-ways.ts';
 import { cancelPath, isSameScope, scopeChoices } from '#lib/booking/manage/cancel-scope.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { type Booking, type CancellationScope, inTravelOrder } from '#contracts/reservations/index.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
 import styles from './cancel.module.css';
@@ -14,11 +14,11 @@ type Props = {
   scope: CancellationScope;
   /** Said beside the chosen one: what it brings back, or that it cannot be. */
   result: string | null;
-  locale: Locale;
 };
 
 /** Everything, one direction or ship, or one traveller: each is an address, so that choosing needs no script. */
-export async function ScopeList({ booking, scope, result, locale }: Props) {
+export async function ScopeList({ booking, scope, result }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');
   const nameOf = await itemNames(booking);
   const { ways, items } = scopeChoices(booking);

@@ -33,14 +33,14 @@ export async function ChangePreview({ own, query, booked, chosen, title }: Props
         <div className={styles.pair}>
           <section>
             <h3>{t('before')}</h3>
-            {before ? <CrossingFacts crossing={before} locale={locale} /> : null}
+            {before ? <CrossingFacts crossing={before} /> : null}
           </section>
           <section className={styles.new}>
             <h3>{t('after')}</h3>
-            {after ? <CrossingFacts crossing={after} locale={locale} /> : null}
+            {after ? <CrossingFacts crossing={after} /> : null}
           </section>
         </div>
-        <Reasons reasons={chosen.quote.reasons} locale={locale} />
+        <Reasons reasons={chosen.quote.reasons} />
         <a href={changePath(locale, reference, { segment, date })} className={furniture.link}>
           {t('backToSailings')}
         </a>

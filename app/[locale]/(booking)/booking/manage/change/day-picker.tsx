@@ -27,7 +27,6 @@ export async function DayPicker({ own, picker, segment, lastDay }: Props) {
       <WeekStrip
         week={week}
         date={trip.date}
-        locale={locale}
         label={t('week')}
         hrefOf={(date) => changePath(locale, reference, { segment, date })}
       />

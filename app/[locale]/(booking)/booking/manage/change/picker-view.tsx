@@ -61,7 +61,7 @@ export async function PickerView({ own, booked, way, query, loaded, isOpen, titl
       <aside className={furniture.aside}>
         <section className={card.card}>
           <h2>{t('nowTitle')}</h2>
-          {crossing ? <CrossingFacts crossing={crossing} locale={locale} /> : null}
+          {crossing ? <CrossingFacts crossing={crossing} /> : null}
           <a href={managePath(locale, reference)} className={buttonClasses({ tone: 'navy', wide: true })}>
             {t('keep')}
           </a>

@@ -48,7 +48,6 @@ export async function SailingRow({ row, own, segment, date }: Props) {
           from={journey.departsAt}
           to={journey.arrivesAt}
           changesAt={journey.legs.slice(0, -1).map(({ to }) => to.portName)}
-          locale={locale}
         />
         {isCurrent ? (
           <p className={`${styles.tag} ${furniture.tag} ${furniture.neutral}`}>{t('yours')}</p>

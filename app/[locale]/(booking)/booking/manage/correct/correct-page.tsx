@@ -37,9 +37,9 @@ export async function CorrectPage({ booking, own, whose, note }: Props) {
   );
   return (
     <>
-      <BookingHead booking={booking} locale={locale} />
+      <BookingHead booking={booking} />
       <div className={`wrap ${styles.body}`}>
-        {note ? <NoteNotice note={note} locale={locale} /> : null}
+        {note ? <NoteNotice note={note} /> : null}
         {isOpen ? (
           <>
             <h2 className={furniture.h2}>
@@ -72,7 +72,7 @@ export async function CorrectPage({ booking, own, whose, note }: Props) {
         ) : (
           <>
             <title>{title}</title>
-            <NoteNotice note="notCorrected" locale={locale} />
+            <NoteNotice note="notCorrected" />
             {back}
           </>
         )}

@@ -1,14 +1,15 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { BookingDisruption } from '#contracts/reservations/index.ts';
 import styles from './disruption.module.css';
 
-type Props = { assistance: BookingDisruption['assistance']; locale: Locale };
+type Props = { assistance: BookingDisruption['assistance'] };
 
 /** What is owed to who waits, as far as the law goes. */
-export async function Assistance({ assistance, locale }: Props) {
+export async function Assistance({ assistance }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.disruption');
   return (
     <section>

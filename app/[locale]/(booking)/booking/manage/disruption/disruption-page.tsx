@@ -24,9 +24,9 @@ export async function DisruptionPage({ booking, own, note }: Props) {
   return (
     <>
       <title>{said ? mine('titleWithNote', { note: mine(`note.${said}.title`), title }) : title}</title>
-      <BookingHead booking={booking} locale={locale} />
+      <BookingHead booking={booking} />
       <div className={`wrap ${styles.body}`}>
-        {said ? <NoteNotice note={said} locale={locale} /> : null}
+        {said ? <NoteNotice note={said} /> : null}
         {disruptions.map((each) => (
           <OneDisruption key={each.id} disruption={each} booking={booking} own={own} />
         ))}

@@ -68,7 +68,7 @@ export async function OneDisruption({ disruption, booking, own }: Props) {
       {refund && choices.includes('refund') ? (
         <RefundChoice {...about} refund={refund} booking={booking} />
       ) : null}
-      {assistance.length > 0 ? <Assistance assistance={assistance} locale={locale} /> : null}
+      {assistance.length > 0 ? <Assistance assistance={assistance} /> : null}
     </article>
   );
 }

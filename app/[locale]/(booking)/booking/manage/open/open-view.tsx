@@ -41,7 +41,7 @@ export async function OpenView({ booking, own, segment }: Props) {
       <div className={styles.main}>
         <h2 className={furniture.h2}>{t('open.heading')}</h2>
         <p className={styles.lede}>{t('open.lede')}</p>
-        {crossing ? <CrossingFacts crossing={crossing} locale={locale} /> : null}
+        {crossing ? <CrossingFacts crossing={crossing} /> : null}
         <section className={styles.reasons}>
           <h3>{t('open.meansTitle')}</h3>
           <p>

@@ -1,32 +1,26 @@
 import type { Metadata } from 'next';
 import { RemoveView } from './remove-view.tsx';
-import { localeOf } from '#app/[locale]/(booking)/booking/_shared/locale-of.ts';
 import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { removePath } from '#lib/booking/manage/change/change-path.ts';
 import { readItems, readRefused } from '#lib/booking/manage/change/change-query.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };
+type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
 /** Travellers, vehicles or pets that do not travel after all, and what taking them out gives back. */
-export default async function ManageRemovePage({ params, searchParams }: Props) {
-  const locale = localeOf((await params).locale);
+export default async function ManageRemovePage({ searchParams }: Props) {
   const raw = await searchParams;
   const items = readItems(raw);
   return (
-    <OwnPage
-      locale={locale}
-      query={raw}
-      hrefOf={(language, reference) => removePath(language, reference, items)}
-    >
+    <OwnPage query={raw} hrefOf={(language, reference) => removePath(language, reference, items)}>
       {(booking, own) => (
         <>
-          <BookingHead booking={booking} locale={locale} />
+          <BookingHead booking={booking} />
           <RemoveView
             booking={booking}
             own={own}

@@ -75,7 +75,7 @@ export async function RemoveView({ booking, own, items, isAsked, refused }: Prop
             <li key={item}>{nameOf(item)}</li>
           ))}
         </ul>
-        <Reasons reasons={answer.value.reasons} locale={locale} />
+        <Reasons reasons={answer.value.reasons} />
         <a href={removePath(locale, reference)} className={furniture.link}>
           {t('remove.other')}
         </a>
