@@ -123,7 +123,11 @@ export function createLane(options: {
 
   /** What only this caller gets; pages among it count. */
   async function byItself(request: IncomingMessage, response: ServerResponse, isKnown = true): Promise<void> {
-    if (!isForPage(request)) return otherwise(request, response);
+    if (!isForPage(request)) {
+      // Files that are there have been answered before; what looks like one costs as much as a page that is not there.
+      const isNowhere = NOWHERE.has(siteRoute(request.url ?? '/'));
+      return isNowhere ? inTurn(request, response) : otherwise(request, response);
+    }
     const wait = await budget.make(request, isKnown);
     if (wait > 0) return refuseOften(request, response, wait);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
@@ -192,6 +196,8 @@ export function createLane(options: {
     },
   };
 }
+
+const NOWHERE: ReadonlySet<string> = new Set([UNKNOWN_ROUTE, 'file']);
 
 function isNothing(outcome: Outcome): boolean {
   if (outcome.kind === 'shared') return outcome.page.status >= 400;

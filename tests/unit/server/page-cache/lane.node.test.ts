@@ -272,7 +272,7 @@ describe('an attack on the memory', () => {
   });
 
   // Each was asked of Next at once, whatever else waited; a query took it past the turns.
-  it('with made-up addresses from everywhere waits, with and without a query, and pages that the build made do not', async () => {
+  it('with made-up addresses from everywhere waits, as a page, with a query or as a file, and pages that the build made do not', async () => {
     const asked: string[] = [];
     const pages = await start(async ({ url = '' }, response) => {
       asked.push(url.split('?', 1)[0] ?? '');
@@ -281,7 +281,7 @@ describe('an attack on the memory', () => {
     });
     const from = (host: number) => ({ 'x-forwarded-for': `11.${host}.0.1` });
     for (let host = 0; host < 120; host += 1)
-      void pages.get(`/no-${host}${host % 2 ? '?made=up' : ''}`, from(host)).catch(() => null);
+      void pages.get(`/no-${host}${['', '?made=up', '.php'][host % 3]}`, from(host)).catch(() => null);
     // The first ones are let through: a crawler with an old list.
     await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(40));
     expect((await pages.get('/el/terms', from(99))).status).toBe(200);
