@@ -13,6 +13,9 @@ const withIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
+/** Of scripts/stack/build.ts; server/builds.ts says the same. */
+const NEW_BUILD = '.next-builds/new';
+
 /** Set by `npm run build:edge`: the build for the edge has neither the Studio nor anything that needs Node's native modules. */
 const forEdge = process.env.SITE_TARGET === 'edge';
 
@@ -56,8 +59,9 @@ const config: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 8000 },
     // A CV of five megabytes, and one that is a little too large: its sender gets a better answer than the framework's.
     serverActions: { bodySizeLimit: '8mb' },
-    // A fresh clone builds once: nobody reads what would be kept for the next build (20 s of writing).
-    turbopackFileSystemCacheForBuild: !process.env.CI,
+    // Builds that lie side by side begin in an empty folder, and a fresh clone builds once: nobody reads what would be kept for the
+    // next build (20 s of writing). Whoever names a folder builds in it again and again.
+    turbopackFileSystemCacheForBuild: !process.env.CI && process.env.NEXT_DIST_DIR !== NEW_BUILD,
   },
   // `npm test` has looked at the types of everything by then.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },

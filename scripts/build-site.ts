@@ -5,8 +5,8 @@ import { buildWhenStale } from './stack/build.ts';
 import type { Stoppable } from './stack/child.ts';
 
 /*
- * Builds the site and ends, for an image (deploy/node/Containerfile): pages are made from content, so that a backend with the seeded
- * content runs as long as it takes.
+ * `npm run build`: builds the site for its next start and ends. Pages are made from content: of the backend that runs, or, in an image
+ * (deploy/node/Containerfile), of one that runs as long as it takes.
  */
 const env = readEnv(process.env);
 const address = `http://127.0.0.1:${env.BACKEND_PORT}`;
@@ -25,14 +25,19 @@ let code = 0;
 try {
   const onGone = () => process.exit(1);
   const healthUrl = `${address}/health`;
-  await runBackend({
-    env: built,
-    healthUrl,
-    logFolder: join(env.DATA_DIR, 'log'),
-    onProgress: say,
-    onGone,
-    own,
-  });
+  const isRunning = await fetch(healthUrl).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+  if (!isRunning)
+    await runBackend({
+      env: built,
+      healthUrl,
+      logFolder: join(env.DATA_DIR, 'log'),
+      onProgress: say,
+      onGone,
+      own,
+    });
   await buildWhenStale(built, say, own);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { SecuritySettings } from '#lib/security/settings.ts';
+import { keepFiles } from './files/kept-files.ts';
 import { packFiles } from './files/pack-files.ts';
 import { packStream } from './files/pack-stream.ts';
 import { staticFiles } from './files/static-files.ts';
@@ -29,6 +30,8 @@ export async function builtSite(options: {
   /** Off when a shared cache stands in front; pages then leave with their tags. */
   pageCache: boolean;
   distDir: string;
+  /** Where files of builds before this one are kept. */
+  dataFolder: string;
   /** Hears how each page was answered. */
   countPage: (answer: PageAnswer) => void;
 }): Promise<BuiltSite> {
@@ -36,7 +39,11 @@ export async function builtSite(options: {
   const built = join(options.distDir, 'static');
   // A folder that cannot be written to only costs the packed forms.
   await packFiles(built).catch((error: unknown) => console.error('Files are not packed beforehand:', error));
-  const files = staticFiles({ built, open: 'public' });
+  const before = await keepFiles(options.distDir, options.dataFolder).catch((error: unknown) => {
+    console.error('Files of earlier builds are not served:', error);
+    return [];
+  });
+  const files = staticFiles({ built: [built, ...before], open: 'public' });
   const secure = secureAnswers({ handle: next, settings, styleText: createBuiltStyles(built) });
   const answer: SecureAnswer = (request, response) => {
     packStream(request, response);

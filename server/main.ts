@@ -1,5 +1,6 @@
 import { keepToOurselves } from '#foundation/own-umask.ts';
 import { EnvError, readEnv } from '#foundation/env.ts';
+import { currentBuild, markServed } from './builds.ts';
 import { startSiteServer } from './site-server.ts';
 
 /*
@@ -9,6 +10,11 @@ import { startSiteServer } from './site-server.ts';
 keepToOurselves();
 try {
   const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+  // Next's own settings (next.config.ts) read it from there.
+  if (mode === 'start') {
+    process.env.NEXT_DIST_DIR ??= currentBuild() ?? '.next';
+    markServed(process.env.NEXT_DIST_DIR);
+  }
   const env = readEnv(process.env);
   const site = await startSiteServer({
     mode,
@@ -21,6 +27,7 @@ try {
     noticeMs: env.DRAIN_SECONDS * 1000,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
+    dataFolder: env.DATA_DIR,
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
   });
 

@@ -52,6 +52,8 @@ export async function startSiteServer(options: {
   /** With which figures are shown; without one they are not. */
   metricsToken: string | undefined;
   logLevel: string;
+  /** DATA_DIR */
+  dataFolder: string;
   /** Of the build. */
   distDir: string;
 }): Promise<SiteServer> {

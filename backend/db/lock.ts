@@ -1,5 +1,6 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isProcess } from '#foundation/processes.ts';
 import { DatabaseError } from './database-error.ts';
 
 /**
@@ -23,22 +24,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         );
       }
       const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-      if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+      if (holder > 0 && holder !== process.pid && isProcess(holder)) {
         throw new DatabaseError(
           `The data folder ${folder} is in use by process ${holder}. Stop it, or choose another folder with DATA_DIR.`,
         );
       }
       await rm(path, { force: true });
     }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return isCode(error, 'EPERM');
   }
 }
 

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { record } from '../lake/numbers.ts';
 import { withDatabases } from '../lake/store-databases.ts';
+import { currentBuild } from '#server/builds.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 
 /**
@@ -41,7 +42,7 @@ await withDatabases(async (databases) => {
       await measure(`backend, ${kind}`, `start ${time} on existing data`, () => startBackend(env), 'SIGTERM');
     await measure(`backend, ${kind}`, 'start, ended by kill -9', () => startBackend(env), 'SIGKILL');
     await measure(`backend, ${kind}`, 'start after kill -9', () => startBackend(env), 'SIGTERM');
-    if (kind === 'pglite' && existsSync('.next/BUILD_ID')) {
+    if (kind === 'pglite' && currentBuild() !== null) {
       const backend = await startBackend(env);
       const site = {
         ...env,

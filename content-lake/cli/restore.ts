@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '#backend/backup/restore-backup.ts';
+import { forgetBuilds } from '#server/builds.ts';
 import { BUILD_OF_COPIES } from '#scripts/stack/build.ts';
 import { type Command, CommandError, UsageError } from '#scripts/commands/command.ts';
 import { isRunning } from '#scripts/commands/connect.ts';
@@ -39,8 +40,9 @@ What is restored is a copy for testing: it sends no email, takes and refunds no 
       onProgress: say,
     });
     // The site has remembered answers of other data. Without this file it is built anew at the next start.
-    const build = process.env.NEXT_DIST_DIR ?? (values['as-the-real-one'] ? '.next' : BUILD_OF_COPIES);
-    await rm(join(build, 'source-stamp'), { force: true });
+    const build = process.env.NEXT_DIST_DIR ?? (values['as-the-real-one'] ? null : BUILD_OF_COPIES);
+    if (build === null) forgetBuilds();
+    else await rm(join(build, 'source-stamp'), { force: true });
     if (aside !== undefined) say(`What was there is now in ${aside}.`);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     if (!values['as-the-real-one'])

@@ -86,12 +86,13 @@ export async function startTopology(options: {
       REVALIDATE_SECRET: (await loadSecrets(dataFolder)).revalidateSecret,
       SANITY_API_READ_TOKEN: (await readFile(join(dataFolder, 'preview-token'), 'utf8')).trim(),
     };
-    await buildWhenStale(siteEnv, say, own);
+    const build = await buildWhenStale(siteEnv, say, own);
     const sitePorts = MACHINES.map((number) => at(4 + number));
     const sites: Part[] = [];
     for (const [index, sitePort] of sitePorts.entries()) {
       const env = {
         ...siteEnv,
+        NEXT_DIST_DIR: build,
         PORT: String(sitePort),
         TRUST_PROXY: '1',
         PAGE_CACHE: 'off',

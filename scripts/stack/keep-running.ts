@@ -16,17 +16,23 @@ export function keepRunning(options: {
   onGone: () => void;
   /** Before the first restart. */
   pauseMs?: number;
-}): Stoppable & { current(): ChildProcess } {
+}): Stoppable & { current(): ChildProcess; restart(): void } {
   const { start, onRestart, onGone, pauseMs = FIRST_PAUSE_MS } = options;
   let deaths: number[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
+  let isReplaced = false;
   let child = begin();
 
   function begin(): ChildProcess {
     const started = start();
     started.once('exit', () => {
       if (isStopping) return;
+      if (isReplaced) {
+        isReplaced = false;
+        child = begin();
+        return;
+      }
       const now = Date.now();
       deaths = [...deaths.filter((at) => now - at < WINDOW_MS), now];
       if (deaths.length > MOST_DEATHS) return onGone();
@@ -43,6 +49,17 @@ export function keepRunning(options: {
 
   return {
     current: () => child,
+    /** Ends it, and starts it at once. */
+    restart() {
+      clearTimeout(timer);
+      // Dead already, and waiting for its next start.
+      if (child.exitCode !== null || child.signalCode !== null) {
+        child = begin();
+        return;
+      }
+      isReplaced = true;
+      child.kill('SIGTERM');
+    },
     stop() {
       isStopping = true;
       clearTimeout(timer);

@@ -64,8 +64,16 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       SANITY_API_READ_TOKEN:
         env.SANITY_API_READ_TOKEN ?? (env.NEXT_PUBLIC_SANITY_PROJECT_ID ? undefined : backend.previewToken),
     };
-    if (mode === 'start') await buildWhenStale(siteEnv, say, own);
-    await runSite({ mode, port: env.PORT, env: siteEnv, logFolder, onProgress: say, onGone, own });
+    await runSite({
+      mode,
+      port: env.PORT,
+      env: siteEnv,
+      build: mode === 'start' ? await buildWhenStale(siteEnv, say, own) : undefined,
+      logFolder,
+      onProgress: say,
+      onGone,
+      own,
+    });
     // Only here: the mailbox asks nobody who they are.
     const mailbox = mode === 'dev' && !env.SMTP_URL ? `${childEnv.BACKEND_URL}/desk/mailbox` : null;
     console.log(

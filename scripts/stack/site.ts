@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Own } from './child.ts';
 import { keepRunning } from './keep-running.ts';
+import { sourceStamp } from './build.ts';
+import { useBuild, watchBuild } from '#server/builds.ts';
 import { openLog } from './log-file.ts';
 
 const READY_POLL_MS = 50;
@@ -15,16 +17,19 @@ export async function runSite(options: {
   mode: 'start' | 'dev';
   port: number;
   env: NodeJS.ProcessEnv;
+  /** Folder of the build; none in development. */
+  build: string | undefined;
   logFolder: string;
   onProgress: (text: string) => void;
   onGone: () => void;
   own: Own;
 }): Promise<void> {
+  let { build } = options;
   const output = options.mode === 'dev' ? 'inherit' : openLog(options.logFolder, 'site.log');
   const site = keepRunning({
     start: () =>
       spawn(process.execPath, ['server/main.ts', options.mode], {
-        env: { ...options.env, PORT: String(options.port) },
+        env: { ...options.env, PORT: String(options.port), ...(build && { NEXT_DIST_DIR: build }) },
         // The channel carries nothing: its end tells the site that we are gone.
         stdio: ['ignore', output, 'inherit', 'ipc'],
       }),
@@ -32,6 +37,17 @@ export async function runSite(options: {
     onGone: options.onGone,
   });
   options.own(site);
+  if (build && !options.env.NEXT_DIST_DIR) {
+    useBuild(build);
+    const stopWatching = watchBuild(sourceStamp(options.env), (folder) => {
+      if (folder === build) return;
+      build = folder;
+      useBuild(folder);
+      options.onProgress(`Changing over to ${folder}.`);
+      site.restart();
+    });
+    options.own({ stop: async () => stopWatching() });
+  }
   await untilAnswering(`http://127.0.0.1:${options.port}/api/health`, site.current());
 }
 

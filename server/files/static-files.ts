@@ -9,17 +9,13 @@ const YEAR_SECONDS = 31_536_000;
 export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Files of the build, packed beforehand and never asked for twice, because their names change with what is in them; and those of
+ * Files of the build, and of those before it that open tabs still ask for, packed beforehand and never asked for twice, because their names change with what is in them; and those of
  * `public/`. Both lists are made once: files that appear later are left to Next.
  */
-export function staticFiles(options: { built: string; open: string }): Files {
-  const built = sirv(options.built, {
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    maxAge: YEAR_SECONDS,
-    immutable: true,
-  });
+export function staticFiles(options: { built: readonly string[]; open: string }): Files {
+  const built = options.built.map((folder) =>
+    sirv(folder, { brotli: true, gzip: true, extensions: [], maxAge: YEAR_SECONDS, immutable: true }),
+  );
   const open = sirv(options.open, {
     extensions: [],
     etag: true,
@@ -38,7 +34,14 @@ export function staticFiles(options: { built: string; open: string }): Files {
     };
     if (isBuilt) {
       request.url = url.slice(BUILT.length);
-      built(request, response, none);
+      let next = 0;
+      const tryNext = () => {
+        const folder = built[next];
+        next += 1;
+        if (folder) folder(request, response, tryNext);
+        else none();
+      };
+      tryNext();
       request.url = url;
     } else open(request, response, none);
     return isFile;

@@ -28,7 +28,7 @@ const LAW: Record<string, string[]> = {
   // The services' command lines start their service, and the process it lives in.
   'reservations/cli': ['reservations', 'backend', 'scripts', 'seed', 'foundation', 'contracts'],
   'desk/cli': ['desk', 'backend', 'scripts', 'foundation', 'contracts'],
-  'content-lake/cli': ['content-lake', 'backend', 'scripts', 'foundation', 'lib', 'seed'],
+  'content-lake/cli': ['content-lake', 'backend', 'scripts', 'server/builds.ts', 'foundation', 'lib', 'seed'],
   seed: ['foundation', 'contracts', 'lib/content/types.gen.ts'],
   backend: ['foundation', 'contracts', 'content-lake', 'reservations', 'desk', 'seed', 'lib'],
 };

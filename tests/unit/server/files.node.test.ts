@@ -20,7 +20,11 @@ beforeAll(async () => {
   await writeFile(join(open, 'drawing.svg'), `<svg>${'<g/>'.repeat(500)}</svg>`);
   expect(await packFiles(built)).toBe(2);
   expect(await packFiles(built)).toBe(0);
-  const files = staticFiles({ built, open });
+  const before = join(folder, 'static-before');
+  await mkdir(join(before, 'chunks'), { recursive: true });
+  await writeFile(join(before, 'chunks', 'old.js'), 'let old = 1;\n'.repeat(500));
+  await packFiles(before);
+  const files = staticFiles({ built: [built, before], open });
   server.on('request', (request, response) => {
     if (!files(request, response)) response.writeHead(418).end(request.url);
   });
@@ -49,6 +53,14 @@ it('sends files of the build packed, for good', async () => {
   }
   const small = await ask('/_next/static/chunks/small.js', 'br');
   expect([small.headers.get('content-encoding'), await small.text()]).toEqual([null, '1']);
+});
+
+// A tab that was open during an upgrade asked for chunks that were gone.
+it('sends files of the build before too, packed and for good', async () => {
+  const answer = await ask('/_next/static/chunks/old.js', 'br');
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'br']);
+  expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000, ?immutable/);
+  expect(await answer.text()).toHaveLength(6_500);
 });
 
 it('packs open files as they go and lets browsers ask whether they changed', async () => {

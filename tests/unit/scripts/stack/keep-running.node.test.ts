@@ -24,6 +24,23 @@ describe('a process that is kept running', () => {
     expect([kept.current().signalCode, starts]).toEqual(['SIGTERM', 2]);
   });
 
+  it('is replaced at once, as often as somebody asks, and only a later death counts', async () => {
+    const restarts: number[] = [];
+    const kept = keepRunning({
+      start: () => program('setInterval(() => {}, 1000)'),
+      onRestart: () => restarts.push(1),
+      onGone: () => expect.unreachable(),
+      pauseMs: 60_000,
+    });
+    for (let time = 0; time < 7; time += 1) {
+      const before = kept.current().pid;
+      kept.restart();
+      await expect.poll(() => kept.current().pid).not.toBe(before);
+    }
+    expect(restarts).toEqual([]);
+    await kept.stop();
+  });
+
   it('is given up when it dies again and again', async () => {
     let starts = 0;
     const gone = new Promise<void>((resolve) => {

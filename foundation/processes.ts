@@ -1,0 +1,8 @@
+/** Whether a process with this id runs, ours or somebody else's. */
+export function isProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,37 @@
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The build in use, and two before it: tabs stay open for days. */
+const KEPT = 3;
+
+/**
+ * Keeps the files of this build beside the data, for tabs that will have them open when another build is in use, wherever that lies.
+ * @returns the folders with the files of builds before this one, the latest first
+ */
+export async function keepFiles(build: string, dataFolder: string): Promise<string[]> {
+  const id = (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();
+  const parent = join(dataFolder, 'static');
+  const own = join(parent, id);
+  await mkdir(parent, { recursive: true });
+  const isThere = await stat(own).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    const part = `${own}.${process.pid}.part`;
+    await cp(join(build, 'static'), part, { recursive: true });
+    // Another site on the same folder may have been quicker.
+    await rename(part, own).catch(() => rm(part, { recursive: true, force: true }));
+  }
+  const now = new Date();
+  await utimes(own, now, now);
+  const folders: { path: string; used: number }[] = [];
+  for (const name of await readdir(parent)) {
+    if (name === id || name.endsWith('.part')) continue;
+    const path = join(parent, name);
+    folders.push({ path, used: (await stat(path)).mtimeMs });
+  }
+  const before = folders.toSorted((a, b) => b.used - a.used).map(({ path }) => path);
+  for (const path of before.slice(KEPT - 1)) await rm(path, { recursive: true, force: true });
+  return before.slice(0, KEPT - 1);
+}

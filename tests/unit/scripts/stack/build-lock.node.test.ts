@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockBuilds } from '#scripts/stack/build-lock.ts';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-lock-'));
+  path = join(folder, 'new.lock');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const silent = () => undefined;
+
+/** A process that has ended. */
+async function endedPid(): Promise<number> {
+  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+// Two builds at once wrote into the same folder, and each served a mixture.
+describe('the lock of builds', () => {
+  it('lets the second wait, tells it who builds, and hands over when the first is done', async () => {
+    const first = await lockBuilds(path, silent);
+    const told: number[] = [];
+    const waiting = lockBuilds(path, (pid) => {
+      told.push(pid);
+      first.release();
+    });
+    const second = await waiting;
+    expect(told).toEqual([process.pid]);
+    second.release();
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('is taken over from a killed build, but not while the compiler that it started still writes', async () => {
+    const compiler = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    writeFileSync(path, `${await endedPid()} ${compiler.pid}`);
+    const told: number[] = [];
+    const lock = await lockBuilds(path, (pid) => {
+      told.push(pid);
+      compiler.kill('SIGKILL');
+    });
+    expect(told).toEqual([compiler.pid]);
+    lock.share(1);
+    expect(readFileSync(path, 'utf8')).toBe(`${process.pid} 1`);
+    lock.release();
+  });
+
+  it('goes to one of those who find it stale at the same moment', async () => {
+    writeFileSync(path, String(await endedPid()));
+    let holding = 0;
+    let most = 0;
+    await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const lock = await lockBuilds(path, silent);
+        holding += 1;
+        most = Math.max(most, holding);
+        await new Promise((resolve) => setImmediate(resolve));
+        holding -= 1;
+        lock.release();
+      }),
+    );
+    expect(most).toBe(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  currentBuild,
+  findBuild,
+  markServed,
+  nameBuild,
+  NEW_BUILD,
+  rollBack,
+  rollForward,
+  useBuild,
+  watchBuild,
+} from '#server/builds.ts';
+import { sourceStamp } from '#scripts/stack/build.ts';
+
+const [ONE, TWO, THREE, FOUR] = ['1', '2', '3', '4'].map((sign) => sign.repeat(64));
+const SITE = 'https://one.example';
+const NODE_ENV = 'production';
+let before: string;
+let folder: string;
+beforeEach(() => {
+  before = process.cwd();
+  folder = mkdtempSync(join(tmpdir(), 'builds-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(before);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function build(stamp = '', siteUrl = SITE): string {
+  mkdirSync(NEW_BUILD, { recursive: true });
+  writeFileSync(`${NEW_BUILD}/BUILD_ID`, stamp);
+  return nameBuild(stamp, siteUrl);
+}
+
+// A build in the checkout replaced the files of the site that was running from them.
+describe('builds of the site', () => {
+  it('lie side by side by what they were made from, and have no name until they are whole', () => {
+    mkdirSync(NEW_BUILD, { recursive: true });
+    expect(findBuild(ONE ?? '')).toBeNull();
+    const [one, two] = [build(ONE), build(TWO)];
+    expect([findBuild(ONE ?? ''), findBuild(TWO ?? '')]).toEqual([one, two]);
+    expect(one).not.toBe(two);
+    useBuild(one);
+    expect(currentBuild()).toBe(one);
+  });
+
+  it('go back to the one before, for these sources only, and forward again', async () => {
+    const one = build(ONE);
+    useBuild(one);
+    expect(rollBack(ONE ?? '', SITE)).toBeNull();
+    useBuild(build(THREE, 'https://two.example'));
+    const two = build(TWO);
+    useBuild(two);
+    const told = new Promise<string>((resolve) => {
+      const end = watchBuild(TWO ?? '', (changed) => {
+        end();
+        resolve(changed);
+      });
+    });
+    expect(rollBack(TWO ?? '', SITE)).toBe(one);
+    expect([findBuild(TWO ?? ''), findBuild(ONE ?? ''), findBuild(FOUR ?? '')]).toEqual([one, one, null]);
+    expect(await told).toBe(one);
+    expect([rollForward(), findBuild(TWO ?? ''), rollForward()]).toEqual([true, two, false]);
+  });
+
+  it('are forgotten when they are old, but not the three that were used last', () => {
+    const all = [ONE, TWO, THREE, FOUR].map((stamp) => build(stamp));
+    // The clock of a file system is coarse.
+    for (const [age, one] of all.entries()) execFileSync('touch', ['-d', `2026-11-2${age}`, one]);
+    useBuild(all[3] ?? '');
+    expect(all.map((one) => existsSync(one))).toEqual([false, true, true, true]);
+  });
+
+  it('are never forgotten while a process serves them', () => {
+    const all = [ONE, TWO, THREE, FOUR].map((stamp) => build(stamp));
+    for (const one of all) markServed(one);
+    for (const [age, one] of all.entries()) execFileSync('touch', ['-d', `2026-11-2${age}`, one]);
+    useBuild(all[3] ?? '');
+    expect(all.every((one) => existsSync(one))).toBe(true);
+  });
+
+  it('are not named when the build was killed half-way', () => {
+    mkdirSync(NEW_BUILD, { recursive: true });
+    writeFileSync(`${NEW_BUILD}/build-manifest.json`, '{}');
+    expect(() => nameBuild(ONE ?? '', SITE)).toThrow('not built as a whole');
+    expect(findBuild(ONE ?? '')).toBeNull();
+  });
+
+  // What the site and the desk say to each other was changed, and the old build was used.
+  it('are another one when the contract of the desk changes, or the address, and the same on another port', () => {
+    mkdirSync('contracts/desk', { recursive: true });
+    const first = sourceStamp({ NODE_ENV, SITE_URL: 'https://one.example' });
+    expect(sourceStamp({ NODE_ENV, SITE_URL: 'https://one.example', PORT: '3900' })).toBe(first);
+    expect(sourceStamp({ NODE_ENV, SITE_URL: 'https://two.example' })).not.toBe(first);
+    writeFileSync('contracts/desk/chat.ts', '');
+    expect(sourceStamp({ NODE_ENV, SITE_URL: 'https://one.example' })).not.toBe(first);
+  });
+});
