@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 
 /** Everything public may be read. The desk, the doors of the services and steps of a booking are nobody's search result. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { permalinksQuery } from '#lib/content/queries/permalinks.ts';
 import { readPublished } from '#lib/content/read.server.ts';
-import { readNetwork } from '#lib/departures/service.server.ts';
+import { readNetwork } from '#lib/reservations/network.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { sitemapEntries, sitePages } from '#lib/seo/sitemap.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 
 /**
  * `/sitemap.xml`: every public page in both languages, each with its alternates (B9). Made anew after a publish. The further

@@ -1,4 +1,4 @@
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 
 export const dynamic = 'force-dynamic';
 

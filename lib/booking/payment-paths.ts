@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 
 /**
  * What the payment page says first: the traveller gave up at the provider; the provider, or the service, did not answer; it could not

@@ -21,7 +21,7 @@ import type {
   SearchRequest,
 } from '#contracts/reservations/index.ts';
 import { log } from '#lib/log.server.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 import type { Credential } from './access.ts';
 
 import type { Locale } from '#foundation/text/locales.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
 import { readEnv } from '#foundation/env.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 import { contentPlace } from './place.server.ts';
 
 /** Pins the behaviour of the query API; raise it together with a look at its changelog. */

@@ -2,7 +2,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { parseAssetId } from '#lib/picture/asset.ts';
 import { croppedRegion, pointInCrop, readCrop, type Crop, type StoredCrop } from '#lib/picture/crop.ts';
 import type { Hotspot } from '#lib/picture/focus.ts';
-import { splitPictureMark } from '#lib/preview/picture-mark.ts';
+import { splitPictureMark } from './preview/picture-mark.ts';
 
 /** A picture as the queries deliver it (`queries/parts.ts`). */
 export type RawPicture = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { ClientError, type ClientReturn, type QueryParams } from '@sanity/client';
-import { readDraft } from '#lib/preview/read-draft.server.ts';
-import { previewState } from '#lib/preview/state.server.ts';
+import { readDraft } from './preview/read-draft.server.ts';
+import { previewState } from './preview/state.server.ts';
 import { cachingOf, type Question } from './cache-manifest.ts';
 import { lake, readAsStranger } from './client.server.ts';
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { FormProblem, PROOF_HEADER, Received, STAMP_HEADER } from '#contracts/desk/index.ts';
 import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import { log } from '#lib/log.server.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 import { type DeskFormState, readValues } from './form-state.ts';
 
 /** A file of five megabytes may go over a slow line between two machines of ours. */

@@ -9,7 +9,7 @@ import type { NewsFeedQueryResult } from '#lib/content/types.gen.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import { escapeHtml, textHtml } from './text-html.ts';
 
 export type FeedKind = 'rss' | 'atom';

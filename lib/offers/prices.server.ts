@@ -1,6 +1,6 @@
 import 'server-only';
-import { readNetwork, readWays } from '#lib/departures/service.server.ts';
-import { fromPrice, fromPriceMark } from '#lib/departures/from-price.ts';
+import { readNetwork, readWays } from '#lib/reservations/network.server.ts';
+import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
 export type RoutePrice = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { contentPlace } from '#lib/content/place.server.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 30 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { lake } from '#lib/content/client.server.ts';
-import { previewLake } from '#lib/preview/preview-lake.server.ts';
+import { previewLake } from '#lib/content/preview/preview-lake.server.ts';
 import { type Cut, cutsIn, isAmong } from './cuts.ts';
 import type { ImageSpec } from './spec.ts';
 

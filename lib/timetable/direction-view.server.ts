@@ -1,6 +1,6 @@
 import 'server-only';
 import { longDay } from '#foundation/dates/day-words.ts';
-import { durationWords } from '#lib/departures/duration.ts';
+import { durationWords } from './duration.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { TimetableDirection, TimetableLine, TimetableRun } from '#contracts/reservations/index.ts';
 import { callViews, clockOf } from './call-view.ts';

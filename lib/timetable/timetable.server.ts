@@ -1,6 +1,6 @@
 import 'server-only';
-import { readNetwork, readTimetable } from '#lib/departures/service.server.ts';
-import { mapNames } from '#lib/geo/map-names.ts';
+import { readNetwork, readTimetable } from '#lib/reservations/network.server.ts';
+import { mapNames } from '#lib/maps/map-names.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, Timetable, TimetableLine } from '#contracts/reservations/index.ts';
 import { directionView } from './direction-view.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fromPrice } from '#lib/departures/from-price.ts';
+import { fromPrice } from '#lib/timetable/from-price.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { WaysResult } from '#contracts/reservations/index.ts';
 import { ask } from './reservation-service.ts';

@@ -1,5 +1,5 @@
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SailingAlert, SailingAlerts } from '#lib/departures/sailing-alerts.ts';
+import type { SailingAlert, SailingAlerts } from '#lib/timetable/sailing-alerts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { whenIdle } from '../visitor/when-idle.ts';
+import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 import { CircleAlert } from '../icon/circle-alert.tsx';
 import { TriangleAlert } from '../icon/triangle-alert.tsx';
 import styles from './alert.module.css';

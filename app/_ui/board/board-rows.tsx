@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { BoardRow, BoardShip, BoardView } from '#lib/departures/board-view.ts';
+import type { BoardRow, BoardShip, BoardView } from '#lib/timetable/board-view.ts';
 import { ArrowRight } from '../icon/arrow-right.tsx';
 import styles from './board.module.css';
 

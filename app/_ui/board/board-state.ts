@@ -1,4 +1,4 @@
-import type { BoardView } from '#lib/departures/board-view.ts';
+import type { BoardView } from '#lib/timetable/board-view.ts';
 
 /** Two refreshes have failed by then: what is on the board may no longer be true. */
 const STALE_MS = 150_000;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { BoardView } from '#lib/departures/board-view.ts';
+import type { BoardView } from '#lib/timetable/board-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { BoardRows } from './board-rows.tsx';
 import { useBoard } from './use-board.ts';

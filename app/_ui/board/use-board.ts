@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { BoardView } from '#lib/departures/board-view.ts';
+import type { BoardView } from '#lib/timetable/board-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { changes, clockInGreece, isStale } from './board-state.ts';
 

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useState, type Ref } from 'react';
-import type { ChatTexts } from '#lib/browser-settings/settings.ts';
+import type { ChatTexts } from '#lib/consent/browser-settings.ts';
 import styles from './bubble.module.css';
 
 /** What must be seen and pressed whole: the search form, and the codes that are shown at the ramp. It outlives what stands in it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, useRef } from 'react';
-import type { ChatSettings } from '#lib/browser-settings/settings.ts';
+import type { ChatSettings } from '#lib/consent/browser-settings.ts';
 import { closed, nextChatState } from '#lib/chat/machine.ts';
 import type { ChatRequest } from '#lib/chat/open-chat.ts';
 import { providerAddresses } from '#lib/chat/provider.ts';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { ChatSettings } from '#lib/browser-settings/settings.ts';
+import type { ChatSettings } from '#lib/consent/browser-settings.ts';
 import { isChatInProgress } from '#lib/chat/in-progress.ts';
 import { chatRequestOf, OPEN_CHAT, type ChatRequest } from '#lib/chat/open-chat.ts';
 import type { Locale } from '#foundation/text/locales.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ChatTexts } from '#lib/browser-settings/settings.ts';
+import type { ChatTexts } from '#lib/consent/browser-settings.ts';
 import type { ChatState } from '#lib/chat/machine.ts';
 import styles from './window.module.css';
 

@@ -1,4 +1,4 @@
-import { readBrowserSettings } from '#lib/browser-settings/read.ts';
+import { readBrowserSettings } from '#lib/consent/read-browser-settings.ts';
 import { allowsTags } from '#lib/consent/consents.ts';
 import { BEFORE_TAGS_KEY } from '#lib/consent/traces.ts';
 import { storedChoice } from './choice.ts';

@@ -1,4 +1,4 @@
-import { harbourSketch } from '#lib/geo/harbour.ts';
+import { harbourSketch } from '#lib/maps/harbour.ts';
 import styles from './lost-chart.module.css';
 
 const FRAME = { width: 520, height: 520 };

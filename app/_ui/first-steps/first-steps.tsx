@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { contentPlace } from '#lib/content/place.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { firstPages, type Progress } from '#lib/first-steps/progress.ts';
+import { firstPages, type Progress } from './progress.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import { Check } from '../icon/drawn.server.tsx';

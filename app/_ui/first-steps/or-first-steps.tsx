@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { readProgress } from '#lib/first-steps/read-progress.server.ts';
+import { readProgress } from './read-progress.server.ts';
 import { type Asked, lostIn } from '../errors/or-lost.tsx';
 import { FirstSteps } from './first-steps.tsx';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Label } from '#lib/geo/labels.ts';
-import { SIZES } from '#lib/geo/route-map.ts';
+import type { Label } from '#lib/maps/labels.ts';
+import { SIZES } from '#lib/maps/route-map.ts';
 import styles from './map.module.css';
 import { PortLabel, tenth } from './port-label.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CLOSE, type CloseUp as View } from '#lib/geo/route-map.ts';
+import { CLOSE, type CloseUp as View } from '#lib/maps/route-map.ts';
 import styles from './map.module.css';
 import { PortLabel, tenth } from './port-label.tsx';
 

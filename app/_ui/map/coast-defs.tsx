@@ -1,4 +1,4 @@
-import type { RouteMap } from '#lib/geo/route-map.ts';
+import type { RouteMap } from '#lib/maps/route-map.ts';
 import { lookClass } from './line-looks.ts';
 import styles from './map.module.css';
 import { Sea } from './sea.tsx';

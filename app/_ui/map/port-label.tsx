@@ -1,4 +1,4 @@
-import type { Label } from '#lib/geo/labels.ts';
+import type { Label } from '#lib/maps/labels.ts';
 
 type Props = {
   label: Pick<Label, 'x' | 'y' | 'anchor'>;

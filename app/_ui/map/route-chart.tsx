@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteMap } from '#lib/geo/route-map.ts';
+import type { RouteMap } from '#lib/maps/route-map.ts';
 import { lookClass } from './line-looks.ts';
 import styles from './map.module.css';
 import { PortLabel, tenth } from './port-label.tsx';

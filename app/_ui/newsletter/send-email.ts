@@ -1,5 +1,5 @@
 import type { Locale } from '#foundation/text/locales.ts';
-import { outcomeOf, type Outcome } from '#lib/newsletter/outcome.ts';
+import { outcomeOf, type Outcome } from '#lib/desk/newsletter-outcome.ts';
 import { SIGN_UP_ADDRESS } from './places.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
-import { toastOf, type OutcomeTexts } from '#lib/newsletter/outcome.ts';
+import { toastOf, type OutcomeTexts } from '#lib/desk/newsletter-outcome.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { CircleCheck } from '../icon/circle-check.tsx';
 import { TriangleAlert } from '../icon/triangle-alert.tsx';

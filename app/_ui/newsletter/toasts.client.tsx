@@ -3,7 +3,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { Toaster } from '#app/_ui/toast/toaster.client.tsx';
-import type { Toast } from '#lib/newsletter/outcome.ts';
+import type { Toast } from '#lib/desk/newsletter-outcome.ts';
 
 /** Top centre, 400 px wide (G2), below the fixed header and never wider than a phone. */
 export function Toasts() {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
-import { readPosterFact } from '#lib/departures/facts.server.ts';
+import { readPosterFact } from '#lib/timetable/facts.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { SiteLink } from '../link/site-link.tsx';
 import { ContentImage } from '../picture/content-image.tsx';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#foundation/text/locales.ts';
-import type { PreviewState } from '#lib/preview/state.server.ts';
+import type { PreviewState } from '#lib/content/preview/state.server.ts';
 import { PREVIEW_DATA_ID, type PreviewData } from './preview-data.ts';
 
 type Shown = Exclude<PreviewState, { kind: 'off' }>;

@@ -9,7 +9,7 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { formTexts } from './form-texts.server.ts';
 import { claimsOf, portsOf } from './network-parts.ts';
 import { PlainForm } from './native/native-form.tsx';

@@ -1,5 +1,5 @@
 import { SEARCH_KEY } from '#lib/booking/form/storage-keys.ts';
-import { whenIdle } from '#app/_ui/visitor/when-idle.ts';
+import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 import type { TakenOver } from './form-props.ts';
 
 /**

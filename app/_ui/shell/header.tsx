@@ -7,11 +7,11 @@ import { Dropdown } from './dropdown.client.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.client.tsx';
 import { Logo } from './logo.tsx';
-import { MenuContent } from '../menu/menu-content.tsx';
-import { MobileMenu } from '../menu/mobile-menu.client.tsx';
+import { MenuContent } from './menu-content.tsx';
+import { MobileMenu } from './mobile-menu.client.tsx';
 import { NavLink } from './nav-link.client.tsx';
-import type { MenuData } from '../menu/menu-data.ts';
-import { serviceLinks } from '../menu/service-links.tsx';
+import type { MenuData } from './menu-data.ts';
+import { serviceLinks } from './service-links.tsx';
 
 type Props = { locale: Locale; menu: MenuData };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readBrowserSettings } from '#lib/browser-settings/read.ts';
+import { readBrowserSettings } from '#lib/consent/read-browser-settings.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
 /** Asks what the operator has switched on and loads just that. Without an answer there are no tools; no page needs one. */

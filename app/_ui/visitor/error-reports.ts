@@ -1,5 +1,5 @@
 import { captureException, init } from '@sentry/nextjs';
-import type { ErrorReportSettings } from '#lib/browser-settings/settings.ts';
+import type { ErrorReportSettings } from '#lib/consent/browser-settings.ts';
 import { reportOptions, SAMPLE_RATE } from '#lib/errors/options.ts';
 import { storedChoice } from '../consent/choice.ts';
 

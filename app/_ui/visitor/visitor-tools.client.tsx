@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 
 /**
  * What an operator may switch on for visitors: error reports and chat. Everything of it is loaded after the page is idle, so

@@ -1,4 +1,4 @@
-import type { BrowserSettings, ChatSettings } from '#lib/browser-settings/settings.ts';
+import type { BrowserSettings, ChatSettings } from '#lib/consent/browser-settings.ts';
 import { OWN_PROVIDER } from '#lib/chat/provider.ts';
 import { readEnv } from '#foundation/env.ts';
 import { defaultLocale, isLocale, type Locale } from '#foundation/text/locales.ts';

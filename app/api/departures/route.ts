@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { readBoard } from '#lib/departures/board.server.ts';
+import { readBoard } from '#lib/timetable/board.server.ts';
 import { problemAnswer } from '#foundation/http/problem.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 

@@ -2,7 +2,7 @@ import { readEnv } from '#foundation/env.ts';
 import { createAllowance } from '#lib/errors/allowance.ts';
 import { envelopeAddress, MAX_REPORT_BYTES } from '#lib/errors/envelope.ts';
 import { log } from '#lib/log.server.ts';
-import { isFromElsewhere } from '#lib/newsletter/request.ts';
+import { isFromElsewhere } from '#lib/desk/form-request.ts';
 
 const TIMEOUT_MS = 5_000;
 const mayPass = createAllowance({ limit: 300, windowMs: 60_000, now: Date.now });

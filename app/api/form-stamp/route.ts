@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FormStamp } from '#contracts/desk/index.ts';
 import { log } from '#lib/log.server.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 
 const TIMEOUT_MS = 4_000;
 const HEADERS = { 'Cache-Control': 'no-store' };

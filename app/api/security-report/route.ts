@@ -2,7 +2,7 @@ import { createAllowance } from '#lib/errors/allowance.ts';
 import { withoutPrivateText } from '#lib/errors/private-data.ts';
 import { log } from '#lib/log.server.ts';
 import { MAX_SECURITY_REPORT_BYTES, readViolations } from '#lib/security/reports.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 
 const TYPES = /^application\/(?:csp-report|reports\+json)\b/;
 /** All visitors together: a page that offends on every load must not fill the log. */

@@ -1,6 +1,6 @@
 import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
 import { log } from '#lib/log.server.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 
 // Browsers reach the content lake through the site, so that the Studio needs no second host, certificate or port.
 export const dynamic = 'force-dynamic';

@@ -4,7 +4,7 @@ import { accessCookieOptions } from '#lib/booking/access.ts';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
 import { ask } from '#lib/booking/reservations-client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import { ContactProof, Verification, type VerificationPurpose } from '#contracts/reservations/index.ts';
 import { PROOF_COOKIE, readProofs, withProof } from './proof-cookie.ts';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ask, type Call, headersOf, TIMEOUT_MS } from '#lib/booking/reservations-client.server.ts';
 import type { Credential } from '#lib/booking/access.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 import { scopeQuery } from './cancel-scope.ts';
 import {
   Booking,

@@ -4,7 +4,7 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { seasonOf } from '#lib/magazine/season.ts';
-import { previewState } from '#lib/preview/state.server.ts';
+import { previewState } from '#lib/content/preview/state.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
 import { magazineIssueQuery, magazineQuery } from '../queries/magazine.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { otherLocale, type Locale } from '#foundation/text/locales.ts';
-import { previewState } from '#lib/preview/state.server.ts';
+import { previewState } from '#lib/content/preview/state.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
 import { addressOf } from '../link-address.ts';

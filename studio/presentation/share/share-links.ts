@@ -22,7 +22,7 @@ type Lake = Pick<SanityClient, 'create' | 'delete' | 'fetch'>;
 
 /**
  * Makes a link and returns its path, which is not kept anywhere: the lake gets a hash of its secret. A draft, because whoever may
- * write drafts may share them, and because strangers never see drafts. The site reads it in `lib/preview/share.ts`.
+ * write drafts may share them, and because strangers never see drafts. The site reads it in `lib/content/preview/share.ts`.
  * @throws when the browser has no cryptography (a page without https) or the lake refuses
  */
 export async function createShareLink(

@@ -17,7 +17,7 @@ import * as questions from '#app/[locale]/(site)/questions/page.tsx';
 import * as home from '#app/[locale]/(site)/page.tsx';
 import * as portPrices from '#app/[locale]/(site)/price-list/[port]/page.tsx';
 import * as prices from '#app/[locale]/(site)/price-list/page.tsx';
-import type { Published } from '#lib/first-steps/progress.ts';
+import type { Published } from '#app/_ui/first-steps/progress.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import type { Network } from '#contracts/reservations/index.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CircleCall } from '#app/_ui/circle-call/circle-call.tsx';
+import { CircleCall } from '#app/_ui/page/circle-call.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 
 const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanOf } from '#app/[locale]/(site)/news/_list/span.ts';
+import { spanOf } from '#app/[locale]/(site)/news/span.ts';
 
 const posts = (...days: string[]) => days.map((day) => ({ publishedAt: `${day}T08:00:00Z` }));
 

@@ -9,8 +9,8 @@ import { JourneyNotes } from '#app/[locale]/(booking)/booking/sailings/journey-n
 import { TripList } from '#app/[locale]/(booking)/booking/manage/trip-list.tsx';
 import { TicketPage } from '#app/[locale]/(booking)/booking/ticket/ticket-page.tsx';
 import { AlertList } from '#app/_ui/alert/live-alert-list.client.tsx';
-import { rowState } from '#lib/departures/row-state.ts';
-import { sailingAlerts } from '#lib/departures/sailing-alerts.ts';
+import { rowState } from '#lib/timetable/row-state.ts';
+import { sailingAlerts } from '#lib/timetable/sailing-alerts.ts';
 import type { Alert, Booking, Departure, IssuedTickets } from '#contracts/reservations/index.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };

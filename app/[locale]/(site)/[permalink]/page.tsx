@@ -8,10 +8,10 @@ import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { routedPages } from '#lib/routes/reserved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { settlePermalink } from '#lib/site/settle-permalink.ts';
-import { FleetView } from './_fleet/fleet-view.tsx';
+import { settlePermalink } from '#lib/content/settle-permalink.ts';
+import { FleetView } from './fleet-view.tsx';
 import { OfferView } from './_offer/offer-view.tsx';
-import { PageView } from './_page/page-view.tsx';
+import { PageView } from './page-view.tsx';
 
 type Props = { params: Promise<{ locale: string; permalink: string }> };
 

@@ -1,10 +1,10 @@
-import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { readShell } from '#lib/content/readers/shell.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { organizationData } from '#lib/seo/json-ld.ts';
 import { websiteData } from '#lib/seo/website-data.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 
 type Props = {
   locale: Locale;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import sectionStyles from '#app/_ui/section/section.module.css';
+import sectionStyles from '#app/_ui/page/section.module.css';
 import type { OfferCard } from '#lib/content/readers/offer.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { offersForHome } from '#lib/offers/for-home.ts';

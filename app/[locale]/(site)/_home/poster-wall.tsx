@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { Poster } from '#app/_ui/poster/poster.tsx';
-import sectionStyles from '#app/_ui/section/section.module.css';
+import sectionStyles from '#app/_ui/page/section.module.css';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import styles from './poster-wall.module.css';

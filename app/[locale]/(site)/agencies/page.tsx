@@ -1,21 +1,21 @@
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
-import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { groupAgencies } from '#lib/agencies/groups.ts';
+import { groupAgencies } from './groups.ts';
 import { readAgencies } from '#lib/content/readers/agency.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { readNetwork } from '#lib/departures/service.server.ts';
+import { readNetwork } from '#lib/reservations/network.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { AgenciesJsonLd } from './_agencies/agencies-json-ld.tsx';
-import { AgencyFilter } from './_agencies/agency-filter.tsx';
-import { AgencyGroups } from './_agencies/agency-groups.tsx';
-import styles from './_agencies/agencies.module.css';
+import { AgenciesJsonLd } from './agencies-json-ld.tsx';
+import { AgencyFilter } from './agency-filter.tsx';
+import { AgencyGroups } from './agency-groups.tsx';
+import styles from './agencies.module.css';
 
 type Props = { params: Promise<{ locale: string }> };
 

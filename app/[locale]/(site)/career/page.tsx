@@ -2,15 +2,15 @@ import { getMessages } from 'next-intl/server';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
-import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
+import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { readJobOpenings } from '#lib/content/readers/job-opening.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { ApplicationForm } from './_career/application-form.client.tsx';
-import styles from './_career/career.module.css';
-import { OpeningList } from './_career/opening-list.tsx';
+import { ApplicationForm } from './application-form.client.tsx';
+import styles from './career.module.css';
+import { OpeningList } from './opening-list.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 

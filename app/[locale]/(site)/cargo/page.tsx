@@ -3,14 +3,14 @@ import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
-import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
+import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
-import { readNetwork } from '#lib/departures/service.server.ts';
+import { readNetwork } from '#lib/reservations/network.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { CargoForm } from './_cargo/cargo-form.client.tsx';
-import styles from './_cargo/cargo.module.css';
+import { CargoForm } from './cargo-form.client.tsx';
+import styles from './cargo.module.css';
 
 type Props = { params: Promise<{ locale: string }> };
 

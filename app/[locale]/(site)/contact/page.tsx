@@ -1,16 +1,16 @@
 import { getMessages } from 'next-intl/server';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
-import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page-head/routed-page.tsx';
+import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { ContactCard } from './_contact/contact-card.tsx';
-import { ContactForm } from './_contact/contact-form.client.tsx';
-import { ContactQuestions } from './_contact/contact-questions.tsx';
-import styles from './_contact/contact.module.css';
-import { SelfService } from './_contact/self-service.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { ContactForm } from './contact-form.client.tsx';
+import { ContactQuestions } from './contact-questions.tsx';
+import styles from './contact.module.css';
+import { SelfService } from './self-service.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 

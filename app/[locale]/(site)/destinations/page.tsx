@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
-import { readNetwork } from '#lib/departures/service.server.ts';
+import { readNetwork } from '#lib/reservations/network.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { ISLAND_LIST, IslandFilter } from './_list/island-filter.tsx';
-import { IslandMap } from './_list/island-map.tsx';
-import { groupOf, islandGroups } from './_list/island-groups.ts';
-import { IslandWall } from './_list/island-wall.tsx';
-import styles from './_list/destinations.module.css';
+import { ISLAND_LIST, IslandFilter } from './island-filter.tsx';
+import { IslandMap } from './island-map.tsx';
+import { groupOf, islandGroups } from './island-groups.ts';
+import { IslandWall } from './island-wall.tsx';
+import styles from './destinations.module.css';
 
 type Props = { params: Promise<{ locale: string }> };
 

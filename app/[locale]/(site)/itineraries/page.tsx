@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { isLocale } from '#foundation/text/locales.ts';
-import { itinerariesMetadata } from './_itineraries/itineraries-metadata.ts';
-import { itinerariesView } from './_itineraries/itineraries-view.tsx';
+import { itinerariesMetadata } from './itineraries-metadata.ts';
+import { itinerariesView } from './itineraries-view.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -6,12 +6,12 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { LatestIssue } from './_shelf/latest-issue.tsx';
-import { NoIssue } from './_shelf/no-issue.tsx';
-import { Shelf } from './_shelf/shelf.tsx';
-import styles from './_shelf/shelf.module.css';
-import { ShelfJsonLd } from './_shelf/shelf-json-ld.tsx';
-import { WrittenBy } from './_shelf/written-by.tsx';
+import { LatestIssue } from './latest-issue.tsx';
+import { NoIssue } from './no-issue.tsx';
+import { Shelf } from './shelf.tsx';
+import styles from './shelf.module.css';
+import { ShelfJsonLd } from './shelf-json-ld.tsx';
+import { WrittenBy } from './written-by.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 

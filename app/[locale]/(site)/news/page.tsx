@@ -1,7 +1,7 @@
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
-import { findList, listMetadata } from './_list/find-list.ts';
-import { NewsFront } from './_list/news-front.tsx';
+import { findList, listMetadata } from './find-list.ts';
+import { NewsFront } from './news-front.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 

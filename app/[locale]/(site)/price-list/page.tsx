@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { isLocale } from '#foundation/text/locales.ts';
-import { pricesMetadata } from './_prices/prices-metadata.ts';
-import { pricesView } from './_prices/prices-view.tsx';
+import { pricesMetadata } from './prices-metadata.ts';
+import { pricesView } from './prices-view.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
-import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { readAllOffers } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { ComingOffers } from './_offers/coming-offers.tsx';
-import { EndedOffers } from './_offers/ended-offers.tsx';
-import { RunningOffers } from './_offers/running-offers.tsx';
-import { StandingDiscounts } from './_offers/standing-discounts.tsx';
+import { ComingOffers } from './coming-offers.tsx';
+import { EndedOffers } from './ended-offers.tsx';
+import { RunningOffers } from './running-offers.tsx';
+import { StandingDiscounts } from './standing-discounts.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 

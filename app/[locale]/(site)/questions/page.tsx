@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
-import { ListFilter } from '#app/_ui/list-filter/list-filter.client.tsx';
-import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
+import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { faqPageData } from '#lib/content/faq-page-data.ts';
 import { readFaqs } from '#lib/content/readers/faq.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
@@ -13,9 +13,9 @@ import { readShell } from '#lib/content/readers/shell.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { QuestionTopics } from './_questions/question-topics.tsx';
-import { TopicLinks } from './_questions/topic-links.tsx';
-import styles from './_questions/questions.module.css';
+import { QuestionTopics } from './question-topics.tsx';
+import { TopicLinks } from './topic-links.tsx';
+import styles from './questions.module.css';
 
 type Props = { params: Promise<{ locale: string }> };
 

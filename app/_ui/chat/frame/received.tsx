@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Stage } from '#lib/chat/conversation/state.ts';
 import { withValues, type FrameTexts } from './frame-texts.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import styles from './form/form.module.css';
+import styles from './form.module.css';
 
 type Props = {
   texts: FrameTexts;

@@ -3,7 +3,7 @@ import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import type { FrameSetup } from './frame-setup.ts';
 import { LineStatus } from './line-status.tsx';
 import { Received } from './received.tsx';
-import { StartForm } from './form/start-form.tsx';
+import { StartForm } from './start-form.tsx';
 import { TalkView } from './talk/talk-view.tsx';
 import styles from './frame.module.css';
 

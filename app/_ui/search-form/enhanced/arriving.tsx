@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { Fetched } from '#app/_ui/later/fetched.ts';
-import { useFetched } from '#app/_ui/later/use-fetched.ts';
+import type { Fetched } from '#app/_ui/interaction/lazy-part.ts';
+import { useFetched } from '#app/_ui/interaction/use-lazy-part.ts';
 import styles from './selectors.module.css';
 
 type Props<Part> = { source: Fetched<Part>; children: (part: Part) => ReactNode };

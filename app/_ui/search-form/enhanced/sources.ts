@@ -1,4 +1,4 @@
-import { fetched } from '#app/_ui/later/fetched.ts';
+import { fetched } from '#app/_ui/interaction/lazy-part.ts';
 
 /** Lists and calendar: fetched when somebody reaches for them. */
 export const portPicker = fetched(() => import('#app/_ui/search-form/pickers/port-picker.client.tsx'));

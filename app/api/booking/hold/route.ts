@@ -5,7 +5,7 @@ import { travellersPath } from '#lib/booking/paths.ts';
 import { placeHold } from '#lib/booking/reservations-client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import { Cents, QuoteRequest } from '#contracts/reservations/index.ts';
 import type { Problem } from '#contracts/reservations/index.ts';
 

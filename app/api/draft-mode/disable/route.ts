@@ -1,6 +1,6 @@
-import { privately } from '#lib/preview/answers.ts';
-import { safePath } from '#lib/preview/safe-path.ts';
-import { endPreview } from '#lib/preview/session.server.ts';
+import { privately } from '#lib/content/preview/answers.ts';
+import { safePath } from '#lib/content/preview/safe-path.ts';
+import { endPreview } from '#lib/content/preview/session.server.ts';
 
 /** Leaves draft preview and goes back to the page (`?to=/…`). Harmless when somebody else's page links to it. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,11 +1,11 @@
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret';
 import { log } from '#lib/log.server.ts';
-import { editorOf } from '#lib/preview/editor-of.server.ts';
-import { layersOf } from '#lib/preview/perspective.ts';
-import { previewLake, previewToken } from '#lib/preview/preview-lake.server.ts';
-import { privately, refusal } from '#lib/preview/answers.ts';
-import { safePath } from '#lib/preview/safe-path.ts';
-import { startPreview } from '#lib/preview/session.server.ts';
+import { editorOf } from '#lib/content/preview/editor-of.server.ts';
+import { layersOf } from '#lib/content/preview/perspective.ts';
+import { previewLake, previewToken } from '#lib/content/preview/preview-lake.server.ts';
+import { privately, refusal } from '#lib/content/preview/answers.ts';
+import { safePath } from '#lib/content/preview/safe-path.ts';
+import { startPreview } from '#lib/content/preview/session.server.ts';
 
 /** A working day; the Presentation tool asks anew whenever it opens. */
 const EDITOR_MS = 10 * 60 * 60 * 1000;

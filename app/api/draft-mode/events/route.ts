@@ -1,7 +1,7 @@
-import { refusal } from '#lib/preview/answers.ts';
-import { changesOf } from '#lib/preview/changes.server.ts';
-import { previewLake } from '#lib/preview/preview-lake.server.ts';
-import { previewState } from '#lib/preview/state.server.ts';
+import { refusal } from '#lib/content/preview/answers.ts';
+import { changesOf } from '#lib/content/preview/changes.server.ts';
+import { previewLake } from '#lib/content/preview/preview-lake.server.ts';
+import { previewState } from '#lib/content/preview/state.server.ts';
 
 /** Pages in preview listen here for changes of drafts. 204 tells a browser that is not in preview to stop asking. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
-import { refusal } from '#lib/preview/answers.ts';
-import { layersOf } from '#lib/preview/perspective.ts';
-import { setPerspective } from '#lib/preview/session.server.ts';
-import { previewState } from '#lib/preview/state.server.ts';
+import { refusal } from '#lib/content/preview/answers.ts';
+import { layersOf } from '#lib/content/preview/perspective.ts';
+import { setPerspective } from '#lib/content/preview/session.server.ts';
+import { previewState } from '#lib/content/preview/state.server.ts';
 
 /** The Studio shows another perspective: the page in its frame follows. The body is its name, or several joined by commas. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import { askDesk } from '#lib/newsletter/desk.server.ts';
-import { readSent, seeOther } from '#lib/newsletter/request.ts';
-import { resultOf } from '#lib/newsletter/step.ts';
+import { askDesk } from '#lib/desk/newsletter.server.ts';
+import { readSent, seeOther } from '#lib/desk/form-request.ts';
+import { resultOf } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 /** The button of the confirmation page: the second yes (G3). When the desk is away the token stays, for another try. */

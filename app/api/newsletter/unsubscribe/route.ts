@@ -1,6 +1,6 @@
-import { askDesk } from '#lib/newsletter/desk.server.ts';
-import { readSent, seeOther } from '#lib/newsletter/request.ts';
-import { resultOf } from '#lib/newsletter/step.ts';
+import { askDesk } from '#lib/desk/newsletter.server.ts';
+import { readSent, seeOther } from '#lib/desk/form-request.ts';
+import { resultOf } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 /** Somebody opened the address of the letter's header in a browser: the page with the button. Changes nothing. */

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { getTranslations } from 'next-intl/server';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
-import { readNetwork, readPriceList } from '#lib/departures/service.server.ts';
-import { priceTable } from '#lib/fares/price-csv.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import { readNetwork, readPriceList } from '#lib/reservations/network.server.ts';
+import { priceTable } from '#lib/timetable/price-csv.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { CertificatePage } from '#app/_ui/chat/certificate/certificate-page.client.tsx';
+import { CertificatePage } from '#app/_ui/chat/certificate-page.client.tsx';
 import { isLocale } from '#foundation/text/locales.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 

@@ -1,6 +1,6 @@
 import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
 import { log } from '#lib/log.server.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 
 // The traveller's frame of the embedded chat talks to the desk through the site. All other doors of the desk stay closed to browsers.
 export const dynamic = 'force-dynamic';

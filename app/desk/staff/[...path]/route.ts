@@ -1,6 +1,6 @@
 import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
 import { log } from '#lib/log.server.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 
 // The Studio's inbox talks to the desk through the site, with the credentials of the Studio.
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changes, clockInGreece, isStale } from '#app/_ui/board/board-state.ts';
-import type { BoardRow, BoardView } from '#lib/departures/board-view.ts';
+import type { BoardRow, BoardView } from '#lib/timetable/board-view.ts';
 
 const row: BoardRow = {
   id: 's1',

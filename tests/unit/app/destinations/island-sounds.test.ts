@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { islandSounds } from '#app/[locale]/(site)/destinations/_list/island-sounds.ts';
-import { matches } from '#lib/list-filter/filter.ts';
+import { islandSounds } from '#app/[locale]/(site)/destinations/island-sounds.ts';
+import { matches } from '#app/_ui/filter/filter.ts';
 import { ports } from '#seed/network/ports.ts';
 
 const symi = { title: 'Σύμη', ports: ['SYM', 'PAN'] };

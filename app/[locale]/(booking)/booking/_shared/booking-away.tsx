@@ -6,7 +6,7 @@ import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from './layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './booking-away.module.css';
 
 type Props = { answer: Answer<Booking> };

@@ -1,8 +1,8 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Fragment } from 'react';
 import type { Port } from '#contracts/reservations/index.ts';
-import { crossingChart } from '#lib/geo/crossing.ts';
-import { textWidth } from '#lib/geo/labels.ts';
+import { crossingChart } from '#lib/maps/crossing.ts';
+import { textWidth } from '#lib/maps/labels.ts';
 import styles from './crossing-map.module.css';
 
 type Props = {

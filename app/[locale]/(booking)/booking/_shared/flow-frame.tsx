@@ -2,8 +2,8 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
-import { MenuContent } from '#app/_ui/menu/menu-content.tsx';
-import { MobileMenu } from '#app/_ui/menu/mobile-menu.client.tsx';
+import { MenuContent } from '#app/_ui/shell/menu-content.tsx';
+import { MobileMenu } from '#app/_ui/shell/mobile-menu.client.tsx';
 import { Footer } from '#app/_ui/shell/footer.tsx';
 import { Logo } from '#app/_ui/shell/logo.tsx';
 import { readShell } from '#lib/content/readers/shell.server.ts';
@@ -11,7 +11,7 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { FlowLanguage } from './flow-language.client.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './flow-frame.module.css';
 
 type Props = {

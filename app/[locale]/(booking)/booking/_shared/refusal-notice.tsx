@@ -5,7 +5,7 @@ import type { WayName } from '#lib/booking/change-query.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
   /** Code from the address; anything else shows nothing. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Quote } from '#contracts/reservations/index.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import furniture from './layout.module.css';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { DiscountLines } from './discount-lines.tsx';
 import styles from './summary-card.module.css';
 

@@ -7,7 +7,7 @@ import { standingWords } from '#lib/booking/manage/standing.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { printReference } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { BookingHead } from './_shared/booking-head.tsx';
 import { DisruptionNotices } from './disruption-notices.tsx';

@@ -5,7 +5,7 @@ import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import { changePath, openPath } from '#lib/booking/manage/change/change-path.ts';
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import styles from './trip-list.module.css';
 

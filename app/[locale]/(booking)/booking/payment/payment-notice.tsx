@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = { note: PaymentNote; /** Nothing is under way. */ isOpen: boolean };
 

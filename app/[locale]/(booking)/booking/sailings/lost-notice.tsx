@@ -9,7 +9,7 @@ import type { WayName } from '#lib/booking/change-query.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
   lost: LostChoice;

@@ -5,7 +5,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import type { Journey } from '#contracts/reservations/index.ts';
 import type { BoardContext } from './board-context.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import type { NextBest } from './next-best.ts';
 import styles from './sailing-row.module.css';
 import type { RowState } from './row-state.ts';

@@ -7,7 +7,7 @@ import type { SearchQuery } from '#lib/booking/search-query.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import styles from '#app/[locale]/(booking)/booking/_shared/booking-away.module.css';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = { query: SearchQuery; problem: Problem | null };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { whenIdle } from '#app/_ui/visitor/when-idle.ts';
+import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 
 /**
  * What the worker (`public/sw.js`) shall do: keep this ticket for the quay, renew it when it is kept, or forget the tickets of

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { RefusalNotice } from '#app/[locale]/(booking)/booking/_shared/refusal-notice.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { Credential } from '#lib/booking/access.ts';
 import { placeHold } from '#lib/booking/reservations-client.server.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import type { Booking, HoldRequest } from '#contracts/reservations/index.ts';
 
 /** The request that takes the same seats for the same party at the same price. */

@@ -9,7 +9,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { WaitingEntry } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { EntryOffer } from './entry-offer.tsx';
 import styles from './waiting.module.css';
 

@@ -11,7 +11,7 @@ import { checkJoin, toWaitingRequest, type JoinWrong } from '#lib/booking/waitin
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 
 export interface JoinState {
   attempt: number;

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
   /** No such ship in the address; no such entry for this browser; the service is away. */

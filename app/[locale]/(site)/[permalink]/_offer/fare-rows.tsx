@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import type { FareRow } from '#lib/departures/fare-row.ts';
+import type { FareRow } from '#lib/timetable/fare-row.ts';
 import blockStyles from './offer-blocks.module.css';
 import styles from './fare-rows.module.css';
 

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import { readFares } from '#lib/departures/fares.server.ts';
+import { readFares } from '#lib/timetable/fares.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { FareRows } from './fare-rows.tsx';
 

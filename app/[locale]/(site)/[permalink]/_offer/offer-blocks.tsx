@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import sectionStyles from '#app/_ui/section/section.module.css';
+import sectionStyles from '#app/_ui/page/section.module.css';
 import type { OfferBlock, OfferPage } from '#lib/content/readers/offer.server.ts';
 import { anchorsOfTexts } from '#lib/content/rich-text.ts';
 import type { Locale } from '#foundation/text/locales.ts';

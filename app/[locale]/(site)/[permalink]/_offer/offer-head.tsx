@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { Callout } from '#app/_ui/rich-text/callout.tsx';
-import { Breadcrumbs } from '#app/_ui/text/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { leadingRoute } from '#lib/offers/routes.ts';

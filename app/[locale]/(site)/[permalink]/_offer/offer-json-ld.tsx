@@ -1,4 +1,4 @@
-import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensInstant, athensMoment } from '#foundation/dates/athens.ts';
@@ -8,7 +8,7 @@ import { pricedRoutes } from '#lib/offers/routes.ts';
 import type { OfferStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { faqData, offerData } from '#lib/seo/offer-data.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 
 type Props = { offer: OfferPage; locale: Locale; stage: OfferStage };
 

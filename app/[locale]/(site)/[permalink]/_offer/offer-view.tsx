@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import { OfferBlocks } from './offer-blocks.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { OfferJsonLd } from './offer-json-ld.tsx';

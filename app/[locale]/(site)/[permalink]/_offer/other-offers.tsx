@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
-import sectionStyles from '#app/_ui/section/section.module.css';
+import sectionStyles from '#app/_ui/page/section.module.css';
 import { readOffers } from '#lib/content/readers/offer.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

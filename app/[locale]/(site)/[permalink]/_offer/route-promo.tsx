@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import { durationWords } from '#lib/departures/duration.ts';
-import { fromPrice, fromPriceMark } from '#lib/departures/from-price.ts';
-import { readNetwork, readWays } from '#lib/departures/service.server.ts';
+import { durationWords } from '#lib/timetable/duration.ts';
+import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
+import { readNetwork, readWays } from '#lib/reservations/network.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';

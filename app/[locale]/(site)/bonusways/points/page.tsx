@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
-import { PageHead } from '#app/_ui/page-head/page-head.tsx';
+import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { answerBonus } from '#lib/bonus/answer.server.ts';
 import { MOST_TRAVELLERS, readBonusQuestion } from '#lib/bonus/question.ts';
-import { readNetwork } from '#lib/departures/service.server.ts';
+import { readNetwork } from '#lib/reservations/network.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import styles from '../_bonus/bonus.module.css';
-import { PointsForm } from '../_bonus/points-form.tsx';
-import { PointsResult } from '../_bonus/points-result.tsx';
+import styles from '#app/[locale]/(site)/bonusways/bonus.module.css';
+import { PointsForm } from '#app/[locale]/(site)/bonusways/points-form.tsx';
+import { PointsResult } from '#app/[locale]/(site)/bonusways/points-result.tsx';
 
 type Props = {
   params: Promise<{ locale: string }>;

@@ -2,18 +2,18 @@ import { getMessages } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { isClosed, readJobOpening } from '#lib/content/readers/job-opening.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { settlePermalink } from '#lib/site/settle-permalink.ts';
-import { ApplicationForm } from '#app/[locale]/(site)/career/_career/application-form.client.tsx';
-import { JobJsonLd } from './_opening/job-json-ld.tsx';
-import { Opening } from './_opening/opening.tsx';
-import { OtherOpenings } from './_opening/other-openings.tsx';
+import { settlePermalink } from '#lib/content/settle-permalink.ts';
+import { ApplicationForm } from '#app/[locale]/(site)/career/application-form.client.tsx';
+import { JobJsonLd } from './job-json-ld.tsx';
+import { Opening } from './opening.tsx';
+import { OtherOpenings } from './other-openings.tsx';
 
 type Props = { params: Promise<{ locale: string; permalink: string }> };
 

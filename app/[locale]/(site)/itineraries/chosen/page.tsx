@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { isLocale } from '#foundation/text/locales.ts';
-import { itinerariesMetadata } from '../_itineraries/itineraries-metadata.ts';
-import { itinerariesView } from '../_itineraries/itineraries-view.tsx';
+import { itinerariesMetadata } from '#app/[locale]/(site)/itineraries/itineraries-metadata.ts';
+import { itinerariesView } from '#app/[locale]/(site)/itineraries/itineraries-view.tsx';
 
 type Props = {
   params: Promise<{ locale: string }>;

@@ -3,12 +3,12 @@ import { readMagazine } from '#lib/content/readers/magazine.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { composeBook } from '#lib/magazine/compose.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { Shelf } from '../_shelf/shelf.tsx';
-import shelfStyles from '../_shelf/shelf.module.css';
-import { findIssue } from './_issue/find-issue.server.ts';
-import { IssueHead } from './_issue/issue-head.tsx';
-import { IssueJsonLd } from './_issue/issue-json-ld.tsx';
-import { othersTitle } from './_issue/others-title.ts';
+import { Shelf } from '#app/[locale]/(site)/magazine/shelf.tsx';
+import shelfStyles from '#app/[locale]/(site)/magazine/shelf.module.css';
+import { findIssue } from './find-issue.server.ts';
+import { IssueHead } from './issue-head.tsx';
+import { IssueJsonLd } from './issue-json-ld.tsx';
+import { othersTitle } from './others-title.ts';
 import { BookReader } from './_reader/book-reader.tsx';
 
 type Props = { params: Promise<{ locale: string; id: string }> };

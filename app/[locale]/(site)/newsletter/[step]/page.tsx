@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { isLocale, type Locale } from '#foundation/text/locales.ts';
-import { isResult, isStep, viewOf, type Step, type View } from '#lib/newsletter/step.ts';
+import { isResult, isStep, viewOf, type Step, type View } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { StepView } from './_step/step-view.tsx';
+import { StepView } from './step-view.tsx';
 
 type Props = {
   params: Promise<{ locale: string; step: string }>;

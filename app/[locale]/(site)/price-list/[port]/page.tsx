@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { listPorts } from '#lib/content/static-params.server.ts';
-import { readNetwork } from '#lib/departures/service.server.ts';
+import { readNetwork } from '#lib/reservations/network.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
-import { pricesMetadata } from '../_prices/prices-metadata.ts';
-import { pricesView } from '../_prices/prices-view.tsx';
+import { pricesMetadata } from '#app/[locale]/(site)/price-list/prices-metadata.ts';
+import { pricesView } from '#app/[locale]/(site)/price-list/prices-view.tsx';
 
 type Props = { params: Promise<{ locale: string; port: string }> };
 

@@ -8,7 +8,7 @@ import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import { parseReference } from '#contracts/reservations/index.ts';
 
 type Props = { params: Promise<{ locale: string }> };

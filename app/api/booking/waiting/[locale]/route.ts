@@ -5,7 +5,7 @@ import { onward } from '#lib/booking/manage/own-booking.server.ts';
 import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
 import { isLocale } from '#foundation/text/locales.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,10 +1,10 @@
 import { log } from '#lib/log.server.ts';
-import { privately } from '#lib/preview/answers.ts';
-import { previewToken } from '#lib/preview/preview-lake.server.ts';
-import { safePath } from '#lib/preview/safe-path.ts';
-import { startPreview } from '#lib/preview/session.server.ts';
-import { opensShare, parseShareKey } from '#lib/preview/share.ts';
-import { readShare } from '#lib/preview/state.server.ts';
+import { privately } from '#lib/content/preview/answers.ts';
+import { previewToken } from '#lib/content/preview/preview-lake.server.ts';
+import { safePath } from '#lib/content/preview/safe-path.ts';
+import { startPreview } from '#lib/content/preview/session.server.ts';
+import { opensShare, parseShareKey } from '#lib/content/preview/share.ts';
+import { readShare } from '#lib/content/preview/state.server.ts';
 import { previewEndedPath } from '#lib/routes/preview.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { paths } from '#lib/routes/paths.ts';
 import { onward } from '#lib/booking/manage/own-booking.server.ts';
 import { log } from '#lib/log.server.ts';
-import { backendUrl } from '#lib/site/address.server.ts';
+import { backendUrl } from '#lib/address.server.ts';
 
 type Props = { params: Promise<{ id: string }> };
 

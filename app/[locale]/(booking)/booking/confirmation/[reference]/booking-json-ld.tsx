@@ -1,8 +1,8 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { JsonLd } from '#app/_ui/seo/json-ld.tsx';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
 
 const CONTEXT = 'https://schema.org';

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './confirmation.module.css';
 
 /** What to do when something changes. */

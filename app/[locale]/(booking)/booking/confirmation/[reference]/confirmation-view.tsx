@@ -8,7 +8,7 @@ import type { Booking, IssuedTickets, Network } from '#contracts/reservations/in
 import { printReference } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { MoneyCard } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';

@@ -7,7 +7,7 @@ import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';

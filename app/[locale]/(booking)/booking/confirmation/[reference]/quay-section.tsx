@@ -3,7 +3,7 @@ import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import { mapAddress } from '#lib/ports/guide.ts';
+import { mapAddress } from '#lib/content/port-guide.ts';
 import type { Booking, Network } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { QuaySketch } from './quay-sketch.tsx';

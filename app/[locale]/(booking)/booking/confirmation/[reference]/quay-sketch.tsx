@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { harbourSketch } from '#lib/geo/harbour.ts';
+import { harbourSketch } from '#lib/maps/harbour.ts';
 import type { Port, Quay } from '#contracts/reservations/index.ts';
 import styles from './quay-sketch.module.css';
 

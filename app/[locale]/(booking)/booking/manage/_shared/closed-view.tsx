@@ -4,7 +4,7 @@ import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { printReference } from '#contracts/reservations/index.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './change.module.css';
 
 type Props = {

@@ -7,7 +7,7 @@ import { ACCESS_COOKIE, accessCookieOptions, VISITOR_COOKIE, withAccess } from '
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { openBooking } from '#lib/booking/reservations-client.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import { type LookupPuzzle, OpenRequest, parseReference } from '#contracts/reservations/index.ts';
 
 export type LookupError = 'reference' | 'surname' | 'unknown' | 'away' | 'often' | 'slow';

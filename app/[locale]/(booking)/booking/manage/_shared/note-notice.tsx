@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { isGood, type Note } from '#lib/booking/manage/manage-path.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 /** What became of what the traveller has just tried, and what to do now. */
 export async function NoteNotice({ note }: { note: Note }) {

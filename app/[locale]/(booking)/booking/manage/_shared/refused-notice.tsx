@@ -3,7 +3,7 @@ import type { Refused } from '#lib/booking/manage/change/change-query.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = { own: Own; refused: Refused | null; nowCents: number };
 

@@ -18,7 +18,7 @@ import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Problem } from '#contracts/reservations/index.ts';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { decisionWords } from '#app/[locale]/(booking)/booking/manage/_shared/decision-text.server.ts';
 import type { AddState } from './add-state.ts';
 

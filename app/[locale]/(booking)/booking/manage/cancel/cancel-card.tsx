@@ -8,7 +8,7 @@ import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { isPaid } from '#lib/booking/manage/standing.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview, CancellationScope } from '#contracts/reservations/index.ts';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
 import { MoneyRows } from '#app/[locale]/(booking)/booking/manage/_shared/money-rows.tsx';
 

@@ -5,7 +5,7 @@ import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts'
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import type { Answer } from '#lib/booking/reservations-client.server.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = { own: Own; loaded: Answer<Picker>; query: ChangeQuery };
 

@@ -4,7 +4,7 @@ import { changePath } from '#lib/booking/manage/change/change-path.ts';
 import type { Picker } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './sailing-rows.module.css';
 import { SailingRow } from './sailing-row.tsx';
 

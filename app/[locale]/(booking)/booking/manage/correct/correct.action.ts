@@ -10,7 +10,7 @@ import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { correctDetails, type Correction } from '#lib/booking/manage/rights-client.server.ts';
 import { getBooking } from '#lib/booking/reservations-client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { siteUrl } from '#lib/site/address.server.ts';
+import { siteUrl } from '#lib/address.server.ts';
 import type { Booking, Problem } from '#contracts/reservations/index.ts';
 import type { CorrectState, Whose } from './correct-state.ts';
 

@@ -4,7 +4,7 @@ import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking, BookingDisruption } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { operatorPhone } from '#app/_ui/phone/operator-phone.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { Assistance } from './assistance.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { OfferList } from './offer-list.tsx';

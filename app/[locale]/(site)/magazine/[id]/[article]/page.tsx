@@ -7,10 +7,10 @@ import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { composeBook } from '#lib/magazine/compose.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { findArticle } from './_article/find-article.server.ts';
-import { ArticleJsonLd } from './_article/article-json-ld.tsx';
-import { ArticleView } from './_article/article-view.tsx';
-import { MoreArticles } from './_article/more-articles.tsx';
+import { findArticle } from './find-article.server.ts';
+import { ArticleJsonLd } from './article-json-ld.tsx';
+import { ArticleView } from './article-view.tsx';
+import { MoreArticles } from './more-articles.tsx';
 
 type Props = { params: Promise<{ locale: string; id: string; article: string }> };
 

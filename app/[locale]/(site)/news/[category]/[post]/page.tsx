@@ -7,11 +7,11 @@ import { withFeeds } from '#lib/feeds/links.ts';
 import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { Article } from './_post/article.tsx';
-import { modifiedAt } from './_post/modified-at.ts';
-import { MorePosts } from './_post/more-posts.tsx';
-import { Neighbours } from './_post/neighbours.tsx';
-import { PostJsonLd } from './_post/post-json-ld.tsx';
+import { Article } from './article.tsx';
+import { modifiedAt } from './modified-at.ts';
+import { MorePosts } from './more-posts.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { PostJsonLd } from './post-json-ld.tsx';
 
 type Props = { params: Promise<{ locale: string; category: string; post: string }> };
 

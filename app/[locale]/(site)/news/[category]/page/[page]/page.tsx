@@ -1,7 +1,7 @@
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { listNewsPages } from '#lib/content/static-params.server.ts';
-import { findList, listMetadata } from '#app/[locale]/(site)/news/_list/find-list.ts';
-import { NewsFront } from '#app/[locale]/(site)/news/_list/news-front.tsx';
+import { findList, listMetadata } from '#app/[locale]/(site)/news/find-list.ts';
+import { NewsFront } from '#app/[locale]/(site)/news/news-front.tsx';
 
 type Props = { params: Promise<{ locale: string; category: string; page: string }> };
 

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { MAINLAND, type AgencyGroup } from './groups.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './agencies.module.css';
+import { AgencyCard } from './agency-card.tsx';
+import { AGENCY_LIST } from './agency-filter.tsx';
+
+type Props = { groups: readonly AgencyGroup[]; phone: string | null; locale: Locale };
+
+/** The whole list; each island with the way to its ports. */
+export async function AgencyGroups({ groups, phone, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.agencies' });
+  if (groups.length === 0) return <p className={styles.empty}>{t('none', { phone: phone ?? '' })}</p>;
+  return (
+    <div id={AGENCY_LIST} className={styles.list}>
+      {groups.map((group) => (
+        <section
+          key={group.id}
+          id={group.id}
+          className={styles.group}
+          data-group=""
+          aria-labelledby={`${group.id}-agencies`}
+        >
+          <div className={styles.top}>
+            <h2 id={`${group.id}-agencies`}>{group.name ?? t('mainland')}</h2>
+            {group.id === MAINLAND ? null : (
+              <TextLink href={`${paths.departurePorts(locale)}#${group.id}`}>{t('ports')}</TextLink>
+            )}
+          </div>
+          <ul>
+            {group.agencies.map((agency) => (
+              <AgencyCard
+                key={agency.id}
+                agency={agency}
+                island={group.id}
+                islandName={group.name}
+                locale={locale}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use server';
+
+import { readNetwork } from '#lib/reservations/network.server.ts';
+import { type DeskFormState, readValues } from '#lib/desk/form-state.ts';
+import { submitToDesk } from '#lib/desk/submit.server.ts';
+
+const FIELDS = [
+  'from',
+  'to',
+  'day',
+  'kind',
+  'pieces',
+  'weightKg',
+  'lengthCm',
+  'widthCm',
+  'heightCm',
+  'text',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'harmless',
+  'homepage',
+];
+
+/** «Ζητήστε τιμή». The desk knows no network, so the names of the ports go with their codes; an unknown code is no port. */
+export async function requestTransport(before: DeskFormState, form: FormData): Promise<DeskFormState> {
+  const { from, to } = readValues(form);
+  const network = await readNetwork();
+  const portOf = (code: string | undefined) => {
+    const port = network?.ports.find((known) => known.code === code);
+    return port ? { code: port.code, name: port.name } : undefined;
+  };
+  return submitToDesk(before, form, {
+    path: '/cargo',
+    fields: FIELDS,
+    body: { from: portOf(from), to: portOf(to) },
+  });
+}

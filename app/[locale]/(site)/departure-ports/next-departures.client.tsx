@@ -1,0 +1,117 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import type { BoardRow, BoardView } from '#lib/timetable/board-view.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import styles from './next-departures.module.css';
+
+/** A cancelled sailing is to be seen within half a minute. */
+const REFRESH_MS = 30_000;
+const SHOWN = 3;
+/** Asked for a little before it scrolls into view. */
+const NEAR = '400px';
+
+type Labels = Record<'title' | 'region' | 'loading' | 'away' | 'none' | 'noScript', string>;
+type Props = { port: string; locale: Locale; labels: Labels; isQuayTold: boolean };
+type State = { kind: 'loading' } | { kind: 'away' } | { kind: 'shown'; view: BoardView };
+
+/**
+ * The next ships from one port. The page has a good twenty of these, so each asks only when it comes near the window and, while
+ * it stays there, again every half minute. A refresh that fails keeps what is shown.
+ */
+export function NextDepartures({ port, locale, labels, isQuayTold }: Props) {
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const [isNear, setNear] = useState(false);
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: NEAR,
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isNear) return;
+    const stop = new AbortController();
+    const refresh = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const view = await load(port, locale, stop.signal);
+      if (stop.signal.aborted) return;
+      setState((before) =>
+        view ? { kind: 'shown', view } : before.kind === 'shown' ? before : { kind: 'away' },
+      );
+    };
+    void refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, [isNear, port, locale]);
+
+  return (
+    <section ref={box} className={styles.box} aria-label={labels.region} aria-busy={state.kind === 'loading'}>
+      <h4>
+        {labels.title}
+        {state.kind === 'shown' ? <small>{state.view.updated}</small> : null}
+      </h4>
+      {state.kind === 'loading' ? <p className={styles.plain}>{labels.noScript}</p> : null}
+      <Body state={state} labels={labels} isQuayTold={isQuayTold} />
+    </section>
+  );
+}
+
+function Body({ state, labels, isQuayTold }: { state: State; labels: Labels; isQuayTold: boolean }) {
+  if (state.kind === 'away') return <p className={styles.words}>{labels.away}</p>;
+  if (state.kind === 'loading')
+    return (
+      <div className={styles.waiting}>
+        <p className="visually-hidden">{labels.loading}</p>
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <i key={index} aria-hidden />
+        ))}
+      </div>
+    );
+  const rows = state.view.rows.slice(0, SHOWN);
+  if (rows.length === 0) return <p className={styles.words}>{labels.none}</p>;
+  return (
+    <ul>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} isQuayTold={isQuayTold} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row, isQuayTold }: { row: BoardRow; isQuayTold: boolean }) {
+  return (
+    <li className={row.state.tone === 'bad' ? styles.off : undefined}>
+      <p className={styles.time}>
+        {row.dayWord ? <small>{row.dayWord}</small> : null}
+        <time>{row.time}</time>
+      </p>
+      <p className={styles.to}>
+        <SiteLink href={row.book.href} prefetch={false} aria-label={row.book.label}>
+          {row.to}
+        </SiteLink>
+        <small>{isQuayTold ? `${row.quay} · ${row.vessel}` : `${row.vessel} · ${row.kind}`}</small>
+      </p>
+      <p className={`${styles.state} ${styles[row.state.tone]}`}>{row.state.text}</p>
+    </li>
+  );
+}
+
+async function load(port: string, locale: Locale, signal: AbortSignal): Promise<BoardView | null> {
+  try {
+    const answer = await fetch(`/api/departures?${new URLSearchParams({ port, locale })}`, { signal });
+    if (!answer.ok) return null;
+    const view: BoardView = await answer.json();
+    return view;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import { harbourSketch } from '#lib/maps/harbour.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { GuidePort } from '#lib/content/port-guide.ts';
+import styles from './town-sketch.module.css';
+
+const GAP = 42;
+/** What must be seen at any shape of the window is in the middle; the coast goes on around it. */
+const SEEN = 840;
+const FRAME = { width: 1680, height: 1680, km: 5.2 };
+const EDGE = (FRAME.width - SEEN) / 2;
+const VIEW = `${EDGE} ${EDGE} ${SEEN} ${SEEN}`;
+/** A name in the last third stands before its quay. */
+const TURN_AT = EDGE + SEEN * 0.72;
+/** Where most people set out from, and the words on the land; outside the coastline data. */
+const MARKET = { lat: 36.4505, lon: 28.2247 };
+const OLD_TOWN = { lat: 36.4437, lon: 28.2262 };
+const SEA = { lat: 36.4522, lon: 28.235 };
+
+/** The harbour front of Rhodes Town from the real coastline, with our quays numbered as in the list beside it. */
+export async function TownSketch({ port, locale }: { port: GuidePort; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'common.ports' });
+  const sketch = harbourSketch(port.quays, { ...FRAME, marks: [MARKET, OLD_TOWN, SEA] });
+  const [market, oldTown, sea] = sketch.marks;
+  const first = sketch.dots[0];
+  return (
+    <figure className={styles.figure}>
+      <svg
+        viewBox={VIEW}
+        role="img"
+        aria-label={t('townSketch', { quays: port.quays.map(({ name }) => name).join(', ') })}
+      >
+        <rect className={styles.sea} width={sketch.width} height={sketch.height} />
+        <path className={styles.shallow} d={sketch.land} strokeWidth={150} />
+        <path className={styles.shore} d={sketch.land} strokeWidth={64} />
+        <path className={styles.land} d={sketch.land} />
+        {oldTown ? (
+          <text className={styles.word} x={oldTown.x} y={oldTown.y}>
+            {t('oldTown')}
+          </text>
+        ) : null}
+        {sea ? (
+          <text className={styles.word} x={sea.x} y={sea.y}>
+            {t('sea')}
+          </text>
+        ) : null}
+        {market && first ? (
+          <>
+            <path className={styles.walk} d={`M${market.x} ${market.y}L${first.x} ${first.y}`} />
+            <circle className={styles.place} cx={market.x} cy={market.y} r={10} />
+            <text className={styles.label} x={market.x} y={market.y - 48} textAnchor="middle">
+              {t('market')}
+            </text>
+            <text className={styles.small} x={market.x} y={market.y - 24} textAnchor="middle">
+              {t('marketNote')}
+            </text>
+            <text
+              className={styles.small}
+              x={(market.x + first.x) / 2 - 22}
+              y={(market.y + first.y) / 2 + 12}
+              textAnchor="end"
+            >
+              {t('walk')}
+            </text>
+          </>
+        ) : null}
+        {sketch.dots.map((dot, index) => {
+          const quay = port.quays[index];
+          const isTurned = dot.x > TURN_AT;
+          return quay ? (
+            <g key={quay.anchor} className={styles.quay}>
+              <circle cx={dot.x} cy={dot.y} r={26} />
+              <text className={styles.digit} x={dot.x} y={dot.y + 8}>
+                {index + 1}
+              </text>
+              <text
+                className={styles.name}
+                x={dot.x + (isTurned ? -GAP : GAP)}
+                y={dot.y + 9}
+                textAnchor={isTurned ? 'end' : 'start'}
+              >
+                {quay.name}
+              </text>
+            </g>
+          ) : null;
+        })}
+      </svg>
+      <figcaption>{t('schematic')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
+import { Chevron } from '#app/_ui/icon/chevron.tsx';
+import type { WaysView } from '#lib/timetable/way-view.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import styles from './facts-strip.module.css';
+
+/** A page may have been cached for a while; older times than this are asked for anew. */
+const FRESH_MS = 120_000;
+
+type FactsLabels = {
+  region: string;
+  fromPort: string;
+  next: string;
+  after: string;
+  price: string;
+  book: string;
+  none: string;
+};
+type Props = { initial: WaysView; ports: readonly string[]; labels: FactsLabels; locale: Locale };
+
+/** Next sailings from the port that the traveller chooses. The server renders it for the usual port. */
+export function FactsStrip({ initial, ports, labels, locale }: Props) {
+  const [view, setView] = useState(initial);
+  const [from, setFrom] = useState(initial.ways[0]?.from ?? '');
+
+  useEffect(() => {
+    if (Date.now() - Date.parse(initial.asOf) < FRESH_MS) return;
+    const stop = new AbortController();
+    const refresh = async () => {
+      const fresh = await load(ports, locale, stop.signal);
+      if (fresh && fresh.ways.length > 0) setView(fresh);
+    };
+    void refresh();
+    return () => stop.abort();
+  }, [initial.asOf, ports, locale]);
+
+  const way = view.ways.find((candidate) => candidate.from === from) ?? view.ways[0];
+  if (!way) return null;
+  const [next, ...later] = way.sailings;
+  return (
+    <section className={styles.card} aria-label={labels.region}>
+      <div>
+        <label className={styles.field}>
+          <span>{labels.fromPort}</span>
+          <span className={styles.select}>
+            <select value={way.from} onChange={(event) => setFrom(event.target.value)}>
+              {view.ways.map((option) => (
+                <option key={option.from} value={option.from}>
+                  {option.quay ? `${option.name} (${option.quay})` : option.name}
+                </option>
+              ))}
+            </select>
+            <Chevron to="down" size={18} />
+          </span>
+        </label>
+        {next ? <p className={styles.soft}>{next.onQuay}</p> : null}
+      </div>
+      <div aria-live="polite">
+        <p className={styles.key}>{labels.next}</p>
+        {next ? (
+          <>
+            <p className={styles.times}>
+              <time>{next.departs}</time> <ArrowRight /> <time>{next.arrives}</time>
+            </p>
+            <p className={styles.soft}>
+              {next.day}
+              <br />
+              {way.duration} · {next.vessel}
+            </p>
+          </>
+        ) : (
+          <p className={styles.soft}>{labels.none}</p>
+        )}
+      </div>
+      <div>
+        <p className={styles.key}>{labels.after}</p>
+        <ul className={styles.later}>
+          {later.slice(0, 3).map((sailing) => (
+            <li key={sailing.departsAt}>
+              {sailing.dayShort}
+              <b>{sailing.departs}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.pay}>
+        <p>
+          <small>{labels.price}</small> <span {...way.mark}>{way.price}</span>
+        </p>
+        <Link href={way.book.href} className={buttonClasses()} prefetch={false} aria-label={way.book.label}>
+          {labels.book} <ArrowRight size={18} />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+async function load(ports: readonly string[], locale: Locale, signal: AbortSignal): Promise<WaysView | null> {
+  try {
+    const query = new URLSearchParams({ ports: ports.join(','), locale });
+    const answer = await fetch(`/api/ways?${query}`, { signal });
+    if (!answer.ok) return null;
+    const view: WaysView = await answer.json();
+    return view;
+  } catch {
+    return null;
+  }
+}

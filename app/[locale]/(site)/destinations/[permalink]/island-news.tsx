@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { SectionHead } from '#app/_ui/page/section-head.tsx';
+import sectionStyles from '#app/_ui/page/section.module.css';
+import { PostDate } from '#app/_ui/page/post-date.tsx';
+import { readDestinationNews, type DestinationPage } from '#lib/content/readers/destination.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './island-news.module.css';
+
+/** News that mention the island; nothing at all when there are none. */
+export async function IslandNews({ island, locale }: { island: DestinationPage; locale: Locale }) {
+  const [t, posts] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.destinations' }),
+    readDestinationNews(island.id, locale),
+  ]);
+  const [first] = posts;
+  if (!first) return null;
+  return (
+    <section className={`${sectionStyles.section} ${sectionStyles.foam}`} aria-labelledby="island-news">
+      <div className="wrap">
+        <SectionHead
+          id="island-news"
+          over={t('newsOver', { place: island.accusative })}
+          title={t('newsTitle')}
+        >
+          <TextLink href={paths.news(locale)}>{t('allNews')}</TextLink>
+        </SectionHead>
+        <div className={styles.grid}>
+          {first.cover ? (
+            <SiteLink href={first.href} className={styles.picture} tabIndex={-1} aria-hidden>
+              <ContentImage
+                picture={first.cover}
+                alt=""
+                slotRatio={0.625}
+                sizes="(max-width: 899px) 100vw, 600px"
+              />
+            </SiteLink>
+          ) : null}
+          <ul>
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostDate at={post.publishedAt} locale={locale} />
+                <div>
+                  <SiteLink href={post.href}>{post.title}</SiteLink>
+                  {post.excerpt ? <p>{post.excerpt}</p> : null}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
+import { editMark } from '#app/_ui/picture/edit-mark.ts';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import type { ContentPicture } from '#lib/content/content-picture.ts';
+import type { WaysView } from '#lib/timetable/way-view.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import styles from './ways-band.module.css';
+import { WaysTable } from './ways-table.tsx';
+
+/** The ports that fit beside the chart; the others open on demand. */
+const SHOWN = 7;
+
+type Props = { view: WaysView | null; chart: ContentPicture | null; locale: Locale };
+
+/** How to get there from each port, on one ground with the paper chart of the island. */
+export async function WaysBand({ view, chart, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+  const ways = view?.ways ?? [];
+  if (ways.length === 0) return null;
+  return (
+    <section className={styles.band} aria-labelledby="ways" {...editMark(chart)}>
+      {chart ? (
+        <figure className={styles.chart}>
+          <ContentImage
+            picture={chart}
+            layout="cover"
+            position="css"
+            sizes="(max-width: 899px) 140vw, 80vw"
+          />
+          {chart.caption ? <figcaption>{chart.caption}</figcaption> : null}
+        </figure>
+      ) : null}
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.body}>
+          <p className={styles.over}>{t('howOver')}</p>
+          <h2 id="ways">{t('howTitle', { count: ways.length })}</h2>
+          <p className={styles.lead}>{t('howText')}</p>
+          <WaysTable ways={ways.slice(0, SHOWN)} locale={locale} />
+          {ways.length > SHOWN ? (
+            <details className={styles.more}>
+              <summary>
+                {t('morePorts', { count: ways.length - SHOWN })}
+                <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+              </summary>
+              <WaysTable ways={ways.slice(SHOWN)} locale={locale} />
+            </details>
+          ) : null}
+          <p className={styles.note}>{t('priceNote')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

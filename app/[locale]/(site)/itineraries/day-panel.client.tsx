@@ -1,0 +1,180 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { CalendarPlus } from '#app/_ui/icon/calendar-plus.tsx';
+import { Close } from '#app/_ui/icon/close.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import type { DaySailingView, DayView } from '#lib/timetable/view.ts';
+import { CallTable, type TableLabels } from './call-table.tsx';
+import { ChoiceLink } from './choice-link.client.tsx';
+import { loadDay } from './day-data.ts';
+import styles from './day-panel.module.css';
+import { useSelection } from './selection.client.tsx';
+
+type DayLabels = TableLabels & {
+  loading: string;
+  failed: string;
+  retry: string;
+  back: string;
+  bookDay: string;
+};
+
+type Props = {
+  locale: string;
+  /** The day that the server was asked for; null on the plain page. */
+  initial: DayView | null;
+  lines: readonly {
+    directions: readonly { lineId: string; to: string; fareFrom: string; title: string }[];
+    id: string;
+  }[];
+  labels: DayLabels;
+};
+
+const REFRESH_MS = 30_000;
+
+/** What the chosen line really does on the chosen day. Fetched only when somebody picks a day, and then again every half minute. */
+export function DayPanel({ locale, initial, lines, labels }: Props) {
+  const { selection } = useSelection();
+  const { date } = selection;
+  const [view, setView] = useState(initial);
+  const [failed, setFailed] = useState<string | null>(null);
+  const isThere = view?.date === date;
+
+  useEffect(() => {
+    if (date === null || isThere || failed === date) return undefined;
+    const stop = new AbortController();
+    const load = async () => {
+      const next = await loadDay(date, locale, stop.signal);
+      if (stop.signal.aborted) return;
+      if (next) setView(next);
+      else setFailed(date);
+    };
+    void load();
+    return () => stop.abort();
+  }, [date, isThere, locale, failed]);
+
+  // A sailing of the day may be cancelled while somebody reads.
+  useEffect(() => {
+    if (date === null) return undefined;
+    const stop = new AbortController();
+    const renew = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const next = await loadDay(date, locale, stop.signal);
+      if (next && !stop.signal.aborted) setView(next);
+    };
+    const timer = setInterval(() => void renew(), REFRESH_MS);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [date, locale]);
+
+  if (date === null) return null;
+  const direction = lines
+    .find(({ id }) => id === selection.line)
+    ?.directions.find(({ to }) => to === selection.to);
+  if (!direction) return null;
+  return (
+    <div className={styles.day} aria-live="polite" aria-busy={!isThere && failed !== date}>
+      {isThere && view ? (
+        <>
+          <div className={styles.head}>
+            <h3>{view.label}</h3>
+            <ChoiceLink choice={{ season: selection.season }} className={styles.back}>
+              <Close size={18} />
+              {labels.back}
+            </ChoiceLink>
+          </div>
+          <Sailings view={view} direction={direction} labels={labels} />
+        </>
+      ) : failed === date ? (
+        <div className={styles.none}>
+          <p>{labels.failed}</p>
+          <button
+            type="button"
+            className={buttonClasses({ tone: 'line', small: true })}
+            onClick={() => setFailed(null)}
+          >
+            {labels.retry}
+          </button>
+        </div>
+      ) : (
+        <p className={styles.none}>{labels.loading}</p>
+      )}
+    </div>
+  );
+}
+
+function Sailings({
+  view,
+  direction,
+  labels,
+}: {
+  view: DayView;
+  direction: { lineId: string; fareFrom: string; title: string };
+  labels: DayLabels;
+}) {
+  const sailings = view.sailings.filter((sailing) => sailing.lineId === direction.lineId);
+  const absent = view.absent[direction.lineId];
+  if (sailings.length === 0)
+    return (
+      <div className={styles.none}>
+        <p>{absent?.text}</p>
+        {absent?.next ? (
+          <ChoiceLink
+            choice={{ date: absent.next.date }}
+            className={buttonClasses({ tone: 'line', small: true })}
+          >
+            <CalendarPlus size={18} />
+            {absent.next.text}
+          </ChoiceLink>
+        ) : null}
+      </div>
+    );
+  return sailings.map((sailing) => (
+    <Sailing
+      key={sailing.id}
+      sailing={sailing}
+      caption={`${direction.title}, ${view.label}`}
+      {...direction}
+      labels={labels}
+    />
+  ));
+}
+
+function Sailing({
+  sailing,
+  caption,
+  fareFrom,
+  labels,
+}: {
+  sailing: DaySailingView;
+  caption: string;
+  fareFrom: string;
+  labels: DayLabels;
+}) {
+  return (
+    <>
+      <p className={styles.ship}>
+        {sailing.ship}
+        {sailing.state ? <span className={styles[sailing.state.tone]}>{sailing.state.text}</span> : null}
+      </p>
+      {sailing.notice ? <p className={styles.notice}>{sailing.notice}</p> : null}
+      <CallTable
+        calls={sailing.calls}
+        caption={caption}
+        fareFrom={fareFrom}
+        labels={labels}
+        isOff={sailing.state?.tone === 'bad'}
+      />
+      {sailing.book ? (
+        <p className={styles.actions}>
+          <SiteLink href={sailing.book} prefetch={false} className={buttonClasses()}>
+            {labels.bookDay}
+          </SiteLink>
+        </p>
+      ) : null}
+    </>
+  );
+}

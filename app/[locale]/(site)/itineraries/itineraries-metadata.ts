@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { readNetwork } from '#lib/reservations/network.server.ts';
+import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+
+export async function itinerariesMetadata(locale: Locale): Promise<Metadata> {
+  const [page, network] = await Promise.all([readRoutedPage('itineraries', locale), readNetwork()]);
+  if (!page || isWithoutLines(network)) notFound();
+  return pageMetadata({
+    locale,
+    paths: { el: paths.itineraries('el'), en: paths.itineraries('en') },
+    title: page.title,
+    description: page.lead,
+  });
+}

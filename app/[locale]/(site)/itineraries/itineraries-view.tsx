@@ -1,0 +1,156 @@
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#app/_ui/page/page-head.tsx';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { readAlerts } from '#lib/reservations/network.server.ts';
+import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
+import { mapNames } from '#lib/maps/map-names.ts';
+import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { boatTrips } from '#lib/timetable/boat-trips.ts';
+import { readDayView } from '#lib/timetable/day.server.ts';
+import { askedInVain, readSelection, type Choices } from '#lib/timetable/selection.ts';
+import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
+import { AllLines } from './all-lines.tsx';
+import { AskedInVain } from './asked-in-vain.client.tsx';
+import { DateForm } from './date-form.client.tsx';
+import { DayPanel } from './day-panel.client.tsx';
+import styles from './itineraries.module.css';
+import { LineList } from './line-list.tsx';
+import { LinePanel } from './line-panel.tsx';
+import { MapColumn } from './map-column.tsx';
+import { panelLabels } from './panel-labels.ts';
+import { SeasonSwitch } from './season-switch.tsx';
+import { SelectionRoot } from './selection.client.tsx';
+
+type Props = {
+  locale: Locale;
+  /** What the address asks for; empty on the plain page, which is the same for everybody. */
+  query: Readonly<Record<string, string | undefined>>;
+};
+
+/** Map and timetable of all lines, awaited by its pages, which know what to show instead when it is `notFound()`. The whole of it is in the page; `query` only says which part is seen first. */
+export async function itinerariesView({ locale, query }: Props) {
+  const [page, t, whole, alerts] = await Promise.all([
+    readRoutedPage('itineraries', locale),
+    getTranslations({ locale, namespace: 'common.itineraries' }),
+    readTimetableView(locale),
+    readAlerts(),
+  ]);
+  if (!page || isWithoutLines(whole?.network ?? null)) notFound();
+  const path = paths.itineraries(locale);
+  const head = <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />;
+  if (!whole) {
+    const phone = await operatorPhone(locale);
+    return (
+      <>
+        {head}
+        <p className={`wrap ${styles.away}`}>
+          {t('away')} <a href={phone.href}>{phone.text}</a>
+        </p>
+      </>
+    );
+  }
+  const { view, timetable, network } = whole;
+  const choices: Choices = {
+    lines: view.lines.map(({ id, directions }) => ({ id, to: directions.map(({ to }) => to) })),
+    seasons: view.seasons.map(({ slug, spans }) => ({ slug, spans })),
+  };
+  const initial = readSelection((name) => query[name], choices);
+  const day = initial.date ? await readDayView(initial.date, locale) : null;
+  const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));
+  const names = mapNames(ports);
+  const map = rememberedRouteMap(
+    timetable.lines.map((line) => ({ id: line.id, directions: line.directions.map(callsOf) })),
+    ports.map((port) => ({ ...port, name: names.get(port.code) ?? port.name })),
+  );
+  const labels = panelLabels(t);
+  return (
+    <SelectionRoot
+      path={path}
+      choices={choices}
+      initial={initial}
+      initialInVain={askedInVain((name) => query[name], choices)}
+      className={styles.root}
+    >
+      <JsonLd data={boatTrips({ timetable, network, alerts, locale, site: siteUrl() })} />
+      <PageHead locale={locale} path={path} title={page.title} lead={page.lead}>
+        <DateForm
+          path={path}
+          min={view.today}
+          max={view.horizon}
+          labels={{ date: t('dateLabel'), show: t('showDay') }}
+        />
+      </PageHead>
+      <AskedInVain texts={{ line: t('unknownLine'), date: t('unknownDate') }} />
+      <div className={styles.split}>
+        <div className={styles.lines}>
+          <LineList lines={view.lines} label={t('chooseLine')} />
+        </div>
+        <div className={styles.map}>
+          <MapColumn
+            map={map}
+            names={names}
+            lines={view.lines}
+            labels={{
+              map: t('mapLabel'),
+              asiaMinor: t('asiaMinor'),
+              aegean: t('aegean'),
+              carpathian: t('carpathian'),
+            }}
+          />
+        </div>
+        <div className={styles.timetable}>
+          <div className={styles.controls}>
+            <SeasonSwitch seasons={view.seasons} label={t('season')} />
+          </div>
+          {view.lines.map((line) => (
+            <LinePanel key={line.id} line={line} seasons={view.seasons} labels={labels} />
+          ))}
+          <DayPanel
+            locale={locale}
+            initial={day}
+            lines={view.lines.map(({ id, directions }) => ({
+              id,
+              directions: directions.map(({ lineId, to, fromName, title }) => ({
+                lineId,
+                to,
+                title,
+                fareFrom: t('fareFrom', { port: fromName }),
+              })),
+            }))}
+            labels={{
+              ...labels.table,
+              loading: t('loading'),
+              failed: t('dayFailed'),
+              retry: t('retry'),
+              back: t('wholeSeason'),
+              bookDay: t('bookDay'),
+            }}
+          />
+          {page.body ? <RichText value={page.body} locale={locale} className={styles.fine} /> : null}
+          <p className={styles.fine}>{t('fineprint')}</p>
+          <p className={styles.printed}>
+            {t('printedFrom', { address: `${new URL(siteUrl()).host}${path}` })}
+          </p>
+        </div>
+      </div>
+      <AllLines
+        lines={view.lines}
+        seasons={view.seasons}
+        labels={{
+          title: t('allLines'),
+          print: t('printAll'),
+          data: t('data'),
+          noSailing: t('noSailing'),
+          season: (season, dates) => t('seasonDates', { season, dates }),
+        }}
+      />
+    </SelectionRoot>
+  );
+}

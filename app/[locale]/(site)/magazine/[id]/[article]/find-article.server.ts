@@ -1,0 +1,29 @@
+import 'server-only';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { readIssue, type MagazineArticle } from '#lib/content/readers/magazine.server.ts';
+import { isLocale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { findIssue, type FoundIssue } from '#app/[locale]/(site)/magazine/[id]/find-issue.server.ts';
+
+/**
+ * The issue and the article that an address names, in the address of either language. When the issue stands under another address,
+ * the request goes on to the article there (308), and to the issue when its title has changed since.
+ */
+export async function findArticle(asked: {
+  locale: string;
+  id: string;
+  article: string;
+}): Promise<{ found: FoundIssue; article: MagazineArticle | null }> {
+  const { locale, id } = asked;
+  if (!isLocale(locale)) notFound();
+  const named = decodeURIComponent(asked.article);
+  const issue = await readIssue(decodeURIComponent(id), locale);
+  const article = issue?.articles.find(
+    ({ addresses, key }) =>
+      addresses[locale] === named || Object.values(addresses).includes(named) || key === named,
+  );
+  const own = issue?.card?.permalink;
+  if (own && own !== decodeURIComponent(id))
+    permanentRedirect(article ? article.href : paths.magazineIssue(locale, own));
+  return { found: await findIssue(asked), article: article ?? null };
+}

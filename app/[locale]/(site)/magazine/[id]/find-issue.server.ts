@@ -1,0 +1,33 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { readIssue, type IssueCard, type MagazineIssue } from '#lib/content/readers/magazine.server.ts';
+import { isLocale, type Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { settlePermalink } from '#lib/content/settle-permalink.ts';
+
+export type FoundIssue = {
+  locale: Locale;
+  issue: MagazineIssue;
+  card: IssueCard;
+  pages: Record<Locale, string | null>;
+};
+
+/**
+ * The issue that an address names, or the end of the request: 404, the shelf when it is not translated, or 308 to its own
+ * permalink, also from its number (`/magazine/15`) and from the other language's.
+ */
+export async function findIssue({ locale, id }: { locale: string; id: string }): Promise<FoundIssue> {
+  if (!isLocale(locale)) notFound();
+  const asked = decodeURIComponent(id);
+  const issue = await readIssue(asked, locale);
+  if (!issue) notFound();
+  const pages = settlePermalink({
+    asked,
+    locale,
+    permalinks: issue.permalinks,
+    addressOf: paths.magazineIssue,
+    list: paths.magazine(locale),
+  });
+  if (!issue.card) notFound();
+  return { locale, issue, card: issue.card, pages };
+}

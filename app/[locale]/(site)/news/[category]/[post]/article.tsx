@@ -1,0 +1,91 @@
+import { stegaClean } from '@sanity/client/stega';
+import { getTranslations } from 'next-intl/server';
+import { Check, Link2, Mail, Printer, Share2 } from '#app/_ui/icon/drawn.server.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
+import { PostDate } from '#app/_ui/page/post-date.tsx';
+import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
+import { readingMinutes } from '#lib/content/rich-text.ts';
+import { otherLocale, type Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { PagePaths } from '#lib/seo/alternates.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import styles from './article.module.css';
+import { PostTools } from './post-tools.client.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
+
+type Props = { post: NewsPostPage; publishedAt: string; pages: PagePaths; locale: Locale };
+
+/** A news post: large title, wide picture, text in a readable measure, what it is about beside it. */
+export async function Article({ post, publishedAt, pages, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.news' });
+  const other = otherLocale(locale);
+  const translation = pages[other];
+  const category = post.category.permalinks[locale];
+  return (
+    <article>
+      <header className={`wrap ${styles.head}`}>
+        <Breadcrumbs
+          label={t('breadcrumb')}
+          items={[
+            { name: t('title'), href: paths.news(locale) },
+            { name: post.category.title, href: category ? paths.newsCategory(locale, category) : null },
+          ]}
+        />
+        <h1>{post.title}</h1>
+        {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
+        <p className={styles.meta}>
+          <PostDate at={publishedAt} locale={locale} year />
+          {post.revisedAt && post.revisedAt > publishedAt ? (
+            <span>
+              {t('updated')} <PostDate at={post.revisedAt} locale={locale} year />
+            </span>
+          ) : null}
+          <span>{t('readingTime', { minutes: readingMinutes(post.body) })}</span>
+          {translation ? (
+            <a href={translation} lang={other} hrefLang={other}>
+              {t('inOther')}
+            </a>
+          ) : null}
+        </p>
+      </header>
+      {post.cover ? (
+        <div className={`wrap ${styles.picture}`}>
+          <figure>
+            <div className={styles.frame}>
+              <ContentImage picture={post.cover} layout="cover" slotRatio={0.5} sizes="100vw" priority />
+            </div>
+            {post.cover.caption ? <figcaption>{post.cover.caption}</figcaption> : null}
+          </figure>
+        </div>
+      ) : null}
+      <div className={`wrap ${styles.columns}`}>
+        <PostTools
+          title={stegaClean(post.title)}
+          address={`${siteUrl()}${pages[locale] ?? ''}`}
+          words={{
+            share: t('share'),
+            shareOn: t('shareOn'),
+            copy: t('copy'),
+            copied: t('copied'),
+            copyFailed: t('copyFailed'),
+            send: t('send'),
+            print: t('print'),
+          }}
+          icons={{
+            copy: <Link2 {...ICON} />,
+            copied: <Check {...ICON} />,
+            share: <Share2 {...ICON} />,
+            send: <Mail {...ICON} />,
+            print: <Printer {...ICON} />,
+          }}
+        />
+        <RichText value={post.body} locale={locale} className={styles.body} />
+        <Sidebar post={post} locale={locale} />
+      </div>
+    </article>
+  );
+}

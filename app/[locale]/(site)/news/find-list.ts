@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server';
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { pageNumber } from '#lib/content/news-pages.ts';
+import {
+  readCategories,
+  readNewsPage,
+  type NewsCategory,
+  type NewsPage,
+} from '#lib/content/readers/news.server.ts';
+import { withFeeds } from '#lib/feeds/links.ts';
+import { isLocale, otherLocale, type Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { PagePaths } from '#lib/seo/alternates.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { settlePermalink } from '#lib/content/settle-permalink.ts';
+
+/** What the address of a list holds; `category` and `page` are absent where they are not in it. */
+export type ListParams = { locale: string; category?: string; page?: string };
+
+export type NewsList = {
+  locale: Locale;
+  /** Null for the list of all posts. */
+  category: NewsCategory | null;
+  page: NewsPage;
+  pages: PagePaths;
+};
+
+/**
+ * The list that an address means, or the end of the request: 404 for a page that is not there, 308 for the first page under a
+ * number and for the category's name in the other language (A3).
+ */
+export async function findList(params: ListParams): Promise<NewsList> {
+  const { locale } = params;
+  if (!isLocale(locale)) notFound();
+  const number = params.page === undefined ? 1 : pageNumber(params.page);
+  if (number === null) notFound();
+  const found = params.category === undefined ? null : await findCategory(params.category, locale, number);
+  const page = await readNewsPage(locale, found?.category.id ?? null, number);
+  if (!page) notFound();
+  const all = found?.pages ?? { el: paths.news('el', number), en: paths.news('en', number) };
+  if (params.page !== undefined && number === 1) permanentRedirect(all[locale] ?? paths.news(locale));
+  const pages = page.otherHasPage ? all : { ...all, [otherLocale(locale)]: null };
+  return { locale, category: found?.category ?? null, page, pages };
+}
+
+async function findCategory(permalink: string, locale: Locale, number: number) {
+  const asked = decodeURIComponent(permalink);
+  const categories = await readCategories(locale);
+  const category =
+    categories.find((known) => known.permalinks[locale] === asked) ??
+    categories.find((known) => Object.values(known.permalinks).includes(asked));
+  if (!category) notFound();
+  const pages = settlePermalink({
+    asked,
+    locale,
+    permalinks: category.permalinks,
+    addressOf: (language, own) => paths.newsCategory(language, own, number),
+    list: paths.news(locale),
+  });
+  return { category, pages };
+}
+
+/** Address of another page of the same list. */
+export function listPath({ locale, category }: NewsList, page: number): string {
+  const permalink = category?.permalinks[locale];
+  return permalink ? paths.newsCategory(locale, permalink, page) : paths.news(locale, page);
+}
+
+/** Head of a list. Every page is its own canonical one and names the pages before and after it. */
+export async function listMetadata(params: ListParams): Promise<Metadata> {
+  const list = await findList(params);
+  const { locale, category, page, pages } = list;
+  const t = await getTranslations({ locale, namespace: 'common.news' });
+  const further = page.page > 1;
+  const own = category?.title ?? t('title');
+  const numbered = further ? t('titleOfPage', { title: own, page: page.page }) : own;
+  const about = category ? t('categoryDescription', { category: category.title }) : t('description');
+  const metadata = pageMetadata({
+    locale,
+    paths: pages,
+    title: category ? `${numbered} – ${t('title')}` : numbered,
+    description: further ? `${t('pageOf', { page: page.page, pages: page.pages })}. ${about}` : about,
+    noIndex: page.count === 0,
+  });
+  return {
+    ...withFeeds(metadata, locale, t('title')),
+    pagination: {
+      previous: further ? listPath(list, page.page - 1) : null,
+      next: page.page < page.pages ? listPath(list, page.page + 1) : null,
+    },
+  };
+}

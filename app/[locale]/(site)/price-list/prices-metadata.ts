@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { readRoutedPage } from '#lib/content/readers/page.server.ts';
+import { readNetwork } from '#lib/reservations/network.server.ts';
+import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { placeWords } from './place-words.ts';
+
+/** The port of the plain address is the first of the network, and that address is its canonical one. */
+export async function pricesMetadata(locale: Locale, code: string | null): Promise<Metadata> {
+  const [t, page, network] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.prices' }),
+    readRoutedPage('price-list', locale),
+    readNetwork(),
+  ]);
+  if (!page || isWithoutLines(network)) notFound();
+  const [first] = network?.ports ?? [];
+  const port = code === null ? first : network?.ports.find((each) => each.code === code);
+  const from = port && port.code !== first?.code ? { from: port.code } : undefined;
+  const place = port ? placeWords(port, locale) : null;
+  return pageMetadata({
+    locale,
+    paths: { el: paths.priceList('el', from), en: paths.priceList('en', from) },
+    title: place ? t('metaTitle', { place }) : page.title,
+    description: place ? t('metaDescription', { place }) : page.lead,
+  });
+}

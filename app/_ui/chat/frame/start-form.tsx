@@ -1,0 +1,88 @@
+import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { LONGEST } from '#lib/chat/conversation/check-form.ts';
+import type { FieldName, Form } from '#lib/chat/conversation/state.ts';
+import type { ConversationStore } from '#lib/chat/conversation/store.ts';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
+import { described, Field } from '#app/_ui/form/field.tsx';
+import fields from '#app/_ui/form/fields.module.css';
+import type { FrameSetup } from './frame-setup.ts';
+import { withValues } from './frame-texts.ts';
+import { hoursWords } from './hours-words.ts';
+import styles from './form.module.css';
+
+type Props = { setup: FrameSetup; store: ConversationStore; form: Form; booking: string };
+
+/** Before the first message: who writes and what about. While nobody is there it also asks where the answer goes. */
+export function StartForm({ setup, store, form, booking }: Props) {
+  const { texts, locale, privacyHref } = setup;
+  const { purpose, typed, problem, sending, hours } = form;
+  const [now] = useState(() => new Date());
+  const bookingId = useId();
+  const errorOf = (field: FieldName) => problem?.errors.find((error) => error.field === field)?.text;
+  const control = (field: FieldName) => ({
+    ...described(field, undefined, errorOf(field)),
+    value: typed[field],
+    readOnly: sending !== null,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      store.send({ kind: 'typed', field, value: target.value }),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    store.submit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.greeting}>
+        <p>{purpose === 'talk' ? texts.greeting : texts.offlineLead}</p>
+        <p>{hoursWords(hours, now, locale, texts)}</p>
+      </div>
+      {problem ? (
+        <ErrorSummary
+          key={problem.attempt}
+          title={problem.text === null ? texts.errorsTitle : texts.problemTitle}
+          errors={problem.errors}
+        >
+          {problem.text === null ? null : <p>{problem.text}</p>}
+        </ErrorSummary>
+      ) : null}
+      <Field id="name" label={texts.name} error={errorOf('name')}>
+        <input {...control('name')} autoComplete="name" maxLength={LONGEST.name} spellCheck={false} />
+      </Field>
+      {purpose === 'offline' ? (
+        <Field id="email" label={texts.email} error={errorOf('email')}>
+          <input
+            {...control('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={LONGEST.email}
+            spellCheck={false}
+          />
+        </Field>
+      ) : null}
+      <Field id="text" label={texts.text} error={errorOf('text')}>
+        <textarea {...control('text')} rows={2} maxLength={LONGEST[purpose]} />
+      </Field>
+      {booking === '' ? null : (
+        <label className={fields.check} htmlFor={bookingId}>
+          <input
+            id={bookingId}
+            type="checkbox"
+            checked={typed.withBooking}
+            onChange={({ target }) => store.send({ kind: 'withBooking', value: target.checked })}
+          />
+          <span>{withValues(texts.withBooking, { reference: booking })}</span>
+        </label>
+      )}
+      <button className={buttonClasses({ small: true, wide: true })} aria-disabled={sending !== null}>
+        {sending === null ? (purpose === 'talk' ? texts.start : texts.send) : texts.sending}
+      </button>
+      <p className={styles.fine}>
+        {texts.pageNote}{' '}
+        <a href={privacyHref} target="_blank" rel="noopener">
+          {texts.privacy}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { useCallback, useId, useMemo, useRef } from 'react';
+import { isEmpty, matches, type Filter } from './filter.ts';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { Chevron } from '#app/_ui/icon/chevron.tsx';
+import { Search } from '#app/_ui/icon/search.tsx';
+import { ChoiceLinks, type LinkChoice } from './choice-links.tsx';
+import styles from './list-filter.module.css';
+import { useFilter } from './use-filter.ts';
+
+type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
+type FilterLabels = {
+  form: string;
+  field: string;
+  hint?: string;
+  submit: string;
+  clear: string;
+  noneTitle: string;
+  noneText: string;
+  showAll: string;
+  /** What to say of each number of entries, from none to all. */
+  counts: readonly string[];
+};
+type Props = {
+  list: string;
+  choices?: readonly Choice[];
+  /** One choice more, whose options stand beside the search. */
+  links?: LinkChoice;
+  labels: FilterLabels;
+};
+
+const NO_CHOICES: readonly Choice[] = [];
+
+/**
+ * Narrows a list that the server has rendered whole: entries carry `data-sound` and `data-<choice>`, groups `data-group`. Only
+ * their `hidden` changes, so that the list works without this, and nothing of it is sent twice.
+ */
+export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const offered = useMemo(
+    () =>
+      Object.fromEntries(
+        [...choices, ...(links ? [links] : [])].map(({ name, options }) => [
+          name,
+          options.map(({ value }) => value),
+        ]),
+      ),
+    [choices, links],
+  );
+  const apply = useCallback((wanted: Filter) => show(list, wanted), [list]);
+  const { filter, found, type, choose } = useFilter(offered, apply, field);
+
+  const clear = () =>
+    choose({ q: '', choices: Object.fromEntries(Object.keys(offered).map((name) => [name, ''])) });
+  const decide = (name: string, value: string) =>
+    choose({ ...filter, choices: { ...filter.choices, [name]: value } });
+  const isFiltered = !isEmpty(filter);
+  return (
+    <>
+      <search aria-label={labels.form} className={links ? styles.beside : undefined}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            choose(filter);
+          }}
+        >
+          <div className={styles.words}>
+            <label htmlFor={`${id}-q`}>{labels.field}</label>
+            <span className={styles.input}>
+              <Search size={20} />
+              <input
+                ref={field}
+                id={`${id}-q`}
+                name="q"
+                type="search"
+                autoComplete="off"
+                aria-describedby={labels.hint ? `${id}-hint` : undefined}
+                value={filter.q}
+                onChange={(event) => type({ ...filter, q: event.target.value })}
+              />
+            </span>
+            {labels.hint ? <small id={`${id}-hint`}>{labels.hint}</small> : null}
+          </div>
+          {choices.map((choice) => (
+            <div key={choice.name}>
+              <label htmlFor={`${id}-${choice.name}`}>{choice.label}</label>
+              <span className={styles.select}>
+                <select
+                  id={`${id}-${choice.name}`}
+                  name={choice.name}
+                  value={filter.choices[choice.name] ?? ''}
+                  onChange={(event) => decide(choice.name, event.target.value)}
+                >
+                  {choice.options.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                <Chevron to="down" size={18} />
+              </span>
+            </div>
+          ))}
+          <button type="submit" className="visually-hidden">
+            {labels.submit}
+          </button>
+        </form>
+        {links ? (
+          <ChoiceLinks
+            choice={links}
+            chosen={filter.choices[links.name] ?? ''}
+            onChoose={(value) => decide(links.name, value)}
+          />
+        ) : null}
+      </search>
+      <div className={styles.count}>
+        <output>{found === null ? labels.counts.at(-1) : labels.counts[found]}</output>
+        {isFiltered ? (
+          <button type="button" onClick={clear}>
+            {labels.clear}
+          </button>
+        ) : null}
+      </div>
+      {found === 0 ? (
+        <div className={styles.none}>
+          <h2>{labels.noneTitle}</h2>
+          <p>{labels.noneText}</p>
+          <button type="button" className={buttonClasses({ tone: 'navy', small: true })} onClick={clear}>
+            {labels.showAll}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Hides the entries that do not match and the groups that have none left. @returns how many entries show */
+function show(list: string, filter: Filter): number {
+  const root = document.getElementById(list);
+  let shown = 0;
+  for (const entry of root?.querySelectorAll<HTMLElement>('[data-sound]') ?? []) {
+    const { sound = '', ...data } = entry.dataset;
+    const values = Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, (value ?? '').split(' ')]),
+    );
+    entry.hidden = !matches({ sound, values }, filter);
+    if (!entry.hidden) shown += 1;
+  }
+  for (const group of root?.querySelectorAll<HTMLElement>('[data-group]') ?? [])
+    group.hidden = group.querySelector('[data-sound]:not([hidden])') === null;
+  return shown;
+}

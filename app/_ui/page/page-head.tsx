@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { JsonLd } from './json-ld.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import styles from './page-head.module.css';
+
+type Props = {
+  locale: Locale;
+  /** Address of this page in this language. */
+  path: string;
+  title: string;
+  /** Stands for the plain heading when it holds more than words; with an `h1` of its own that says `title`. */
+  heading?: ReactNode;
+  lead?: string | null;
+  /** Pages between home and this one. */
+  between?: readonly { name: string; href: string }[];
+  /** Stands beside the title on wide screens: a search field, a choice, a button. */
+  children?: ReactNode;
+};
+
+/** Way back, heading and lead of a page without a scene; also tells search engines where the page stands. */
+export async function PageHead({ locale, path, title, heading, lead, between = [], children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  const home = { name: t('home'), href: paths.home(locale) };
+  const crumbs = [home, ...between].map(({ name, href }) => ({ name, path: href }));
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <JsonLd data={breadcrumbData(siteUrl(), [...crumbs, { name: title, path }])} />
+      <div className={styles.words}>
+        <Breadcrumbs label={t('breadcrumbs')} items={[home, ...between]} />
+        {heading ?? <h1>{title}</h1>}
+        {lead ? <p>{lead}</p> : null}
+      </div>
+      {children ? <div className={styles.beside}>{children}</div> : null}
+    </header>
+  );
+}

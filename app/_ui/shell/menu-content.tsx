@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import type { MenuLink } from '#app/_ui/link/menu-link.ts';
+import { LanguageSwitch } from './language-switch.client.tsx';
+import styles from './menu-content.module.css';
+import type { MenuData } from './menu-data.ts';
+import { MenuFold } from './menu-fold.tsx';
+import { serviceLinks } from './service-links.tsx';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
+
+type Props = {
+  locale: Locale;
+  menu: MenuData;
+  Link: MenuLink;
+};
+
+/** Inside of the full-height menu (A6): places above, booking, phone and languages within reach of the thumb. */
+export async function MenuContent({ locale, menu, Link }: Props) {
+  const { offers, phone, external } = menu;
+  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  return (
+    <>
+      <nav aria-label={t('mainNav')} className={styles.nav}>
+        <ul className={styles.list}>
+          <li>
+            <Link href={paths.home(locale)}>{t('home')}</Link>
+          </li>
+          <li>
+            <Link href={paths.destinations(locale)}>{t('destinations')}</Link>
+          </li>
+          <li>
+            <Link href={paths.itineraries(locale)}>{t('itineraries')}</Link>
+          </li>
+          <MenuFold label={t('services')}>{await serviceLinks({ locale, external, Link })}</MenuFold>
+          <MenuFold label={t('offers')}>
+            {offers.map((offer) => (
+              <Link key={offer.id} href={offer.href}>
+                {offer.title}
+              </Link>
+            ))}
+            <Link href={paths.offers(locale)}>{t('allOffers')}</Link>
+          </MenuFold>
+          <li>
+            <Link href={paths.news(locale)}>{t('news')}</Link>
+          </li>
+          <li>
+            <Link href={paths.career(locale)}>{t('career')}</Link>
+          </li>
+          <li>
+            <Link href={paths.manageBooking(locale)}>{t('manage')}</Link>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <Link href={paths.booking(locale)} className={buttonClasses({ wide: true })}>
+          {t('bookTickets')}
+        </Link>
+        <div className={styles.row}>
+          {phone ? (
+            <a className={styles.phone} href={telephoneLink(phone)} aria-label={t('callUs', { phone })}>
+              <Phone aria-hidden size={20} strokeWidth={1.75} />
+              {phone}
+            </a>
+          ) : null}
+          <LanguageSwitch
+            locale={locale}
+            label={t('language')}
+            names={{ el: t('greek'), en: t('english') }}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

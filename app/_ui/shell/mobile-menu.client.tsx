@@ -1,0 +1,64 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Close } from '#app/_ui/icon/close.tsx';
+import { Icon } from '#app/_ui/icon/icon.tsx';
+import styles from './mobile-menu.module.css';
+
+type Props = {
+  labels: { open: string; close: string; menu: string };
+  logo: ReactNode;
+  /** Where the header has no row of links for wide screens, as in a booking. */
+  atEveryWidth?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * The burger and its full-height menu (A6). A modal `<dialog>` gives the focus trap, Escape, the inert page behind and focus
+ * back on the burger; the page behind is kept from scrolling by CSS (`html:has(dialog[open])`).
+ */
+export function MobileMenu({ labels, logo, atEveryWidth = false, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pathname = usePathname();
+
+  // From 1400 px the items stand in the header: a menu left open there would be a second one.
+  useEffect(() => {
+    if (atEveryWidth) return;
+    const wide = window.matchMedia('(min-width: 1400px)');
+    const onChange = () => dialog.current?.close();
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, [atEveryWidth]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.burger} ${atEveryWidth ? '' : styles.narrowOnly}`}
+        aria-haspopup="dialog"
+        aria-label={labels.open}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon size={26}>
+          <path d="M4 6H20M4 12H20M4 18H20" />
+        </Icon>
+      </button>
+      {/* A new key is a new, closed dialog: following a link closes the menu. */}
+      <dialog key={pathname} ref={dialog} className={styles.menu} aria-label={labels.menu}>
+        <div className={styles.top}>
+          {logo}
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label={labels.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Close size={26} />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#foundation/text/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { ArrowUpRight } from '#app/_ui/icon/drawn.server.tsx';
+import type { MenuLink } from '#app/_ui/link/menu-link.ts';
+import type { MenuData } from './menu-data.ts';
+
+type Props = { locale: Locale; external: MenuData['external']; notes?: boolean; Link: MenuLink };
+
+/** Bonus Ways, cargo and the operator's services elsewhere (A5), for the header with a note each, for the phone without. */
+export async function serviceLinks({ locale, external, notes = false, Link }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  const note = (text: string) => (notes ? <small>{text}</small> : null);
+  return [
+    <Link key="bonusways" href={paths.bonusways(locale)}>
+      {t('bonusways')}
+      {note(t('bonuswaysNote'))}
+    </Link>,
+    <Link key="cargo" href={paths.cargo(locale)}>
+      {t('cargo')}
+      {note(t('cargoNote'))}
+    </Link>,
+    ...(external
+      ? [
+          <a key="external" href={external.href} target="_blank" rel="noopener">
+            <span>
+              {external.label} <ArrowUpRight aria-hidden size={16} strokeWidth={2} />
+            </span>
+            {note(t('newTab'))}
+            {notes ? null : <span className="visually-hidden">{t('newTab')}</span>}
+          </a>,
+        ]
+      : []),
+  ];
+}

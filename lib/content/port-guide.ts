@@ -1,0 +1,59 @@
+import type { PortText } from './readers/port.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { transliterate } from '#foundation/text/transliterate.ts';
+import type { Network } from '#contracts/reservations/index.ts';
+
+/** A quay as the page of departure ports shows it. `anchor` is the same in both languages: `#kolona`. */
+type GuideQuay = { anchor: string; name: string; note: string; lat: number; lon: number };
+export type GuidePort = { code: string; name: string; quays: GuideQuay[]; text: PortText | null };
+export type GuideIsland = { id: string; name: string; href: string | null; ports: GuidePort[] };
+
+/**
+ * Every port that is sold, by island, in the order in which reservations lists them; what editors wrote is added by its code. A
+ * port that editors have not described yet still has its quays, and one that is not sold is left out.
+ */
+export function portGuide(network: Network, texts: readonly PortText[], locale: Locale): GuideIsland[] {
+  const byCode = new Map(texts.map((text) => [text.code, text]));
+  const islands = Map.groupBy(network.ports, (port) => port.island);
+  return [...islands].map(([id, ports]) => {
+    const known = ports.flatMap(({ code }) => byCode.get(code)?.island ?? [])[0];
+    return {
+      id,
+      name: known?.name ?? ports[0]?.name[locale] ?? id,
+      href: known?.href ?? null,
+      ports: ports.map((port) => ({
+        code: port.code,
+        name: listed(
+          port.quays.map((quay) => quay.name[locale]),
+          locale,
+        ),
+        text: byCode.get(port.code) ?? null,
+        quays: port.quays.map(({ name, note, lat, lon }) => ({
+          anchor: quayAnchor(name.en),
+          name: name[locale],
+          note: note[locale],
+          lat,
+          lon,
+        })),
+      })),
+    };
+  });
+}
+
+/** `Kamiros Skala pier` → `kamiros-skala-pier`. */
+export function quayAnchor(englishName: string): string {
+  return transliterate(englishName)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** A place on a map that needs no account; the marker stands on the quay. */
+export function mapAddress({ lat, lon }: { lat: number; lon: number }): string {
+  const query = new URLSearchParams({ mlat: String(lat), mlon: String(lon) });
+  return `https://www.openstreetmap.org/?${query}#map=17/${lat}/${lon}`;
+}
+
+function listed(names: readonly string[], locale: Locale): string {
+  // British English, without a comma before the last.
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(names);
+}

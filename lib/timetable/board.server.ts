@@ -1,0 +1,100 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { athensDay, athensInstant, minutesBetween } from '#foundation/dates/athens.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Network } from '#contracts/reservations/index.ts';
+import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
+import { durationWords } from './duration.ts';
+import { rowState } from './row-state.ts';
+import { leavesAt, onTheWay, upcoming, type OnTheWay, type Upcoming } from './select.ts';
+import { readDepartures, readNetwork } from '#lib/reservations/network.server.ts';
+
+type Words = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
+type Context = { t: Words; locale: Locale; network: Network };
+
+const MOST_SHIPS = 4;
+
+/**
+ * The board of a port at a moment, in one language; null when the reservation service does not answer. `live` passes every
+ * cache by; it says of itself when it was true.
+ */
+export async function readBoard(
+  port: string,
+  locale: Locale,
+  now: Date,
+  live = false,
+): Promise<BoardView | null> {
+  const day = athensDay(now);
+  const [network, today, tomorrow] = await Promise.all([
+    readNetwork(),
+    readDepartures(port, day, live),
+    readDepartures(port, addDays(day, 1), live),
+  ]);
+  const home = network?.ports.find((known) => known.code === port);
+  if (!network || !home || !today) return null;
+  const t = await getTranslations({ locale, namespace: 'common.board' });
+  const context: Context = { t, locale, network };
+  const time = clock(athensInstant(new Date(today.asOf)));
+  const rows = upcoming(today.departures, tomorrow?.departures ?? [], now);
+  // Late in the evening all that is left are the ships of the next day: the heading must not say that they leave today.
+  const nextDay = rows.length > 0 && rows.every((row) => row.tomorrow);
+  return {
+    port,
+    asOf: today.asOf,
+    title: t(nextDay ? 'titleTomorrow' : 'title', { port: locale === 'el' ? home.accusative : home.name.en }),
+    day: longDay(nextDay ? addDays(day, 1) : day, locale),
+    clock: time,
+    updated: t('updated', { time }),
+    rows: rows.map((row) => rowOf(row, context)),
+    ships: onTheWay(today.departures, now)
+      .slice(0, MOST_SHIPS)
+      .map((ship) => shipOf(ship, context)),
+  };
+}
+
+function rowOf({ departure, tomorrow }: Upcoming, { t, locale }: Context): BoardRow {
+  const { from, to, via, vessel } = departure;
+  const minutes = minutesBetween(new Date(from.at), new Date(to.at));
+  const place = to.portName[locale];
+  const cancelled = departure.state === 'cancelled';
+  const time = clock(leavesAt(departure));
+  const trip = { from: from.port, to: to.port, ...(cancelled ? {} : { date: from.at.slice(0, 10) }) };
+  return {
+    id: departure.sailingId,
+    dayWord: tomorrow ? t('tomorrow') : null,
+    time,
+    wasTime: departure.state === 'delayed' && time !== clock(from.at) ? clock(from.at) : null,
+    to: place,
+    way:
+      via.length === 0
+        ? t('direct', { duration: durationWords(minutes, locale) })
+        : via.map((call) => call.portName[locale]).join(', '),
+    vessel: vessel.name[locale],
+    kind: t(vessel.kind),
+    quay: from.quayName[locale],
+    state: rowState(departure, t, locale),
+    price:
+      cancelled || departure.fromCents === null
+        ? t('otherTime')
+        : t('price', { price: formatPrice(departure.fromCents, locale) }),
+    book: { href: paths.booking(locale, trip), label: t('book', { time, place }) },
+  };
+}
+
+function shipOf({ departure, nextName, nextAt, progress }: OnTheWay, context: Context): BoardShip {
+  const { t, locale, network } = context;
+  const last = network.ports.find((port) => port.code === departure.to.port);
+  const place = locale === 'el' ? (last?.accusative ?? departure.to.portName.el) : departure.to.portName.en;
+  return {
+    id: departure.sailingId,
+    vessel: departure.vessel.name[locale],
+    towards: t('towards', { place }),
+    from: departure.from.portName[locale],
+    next: `${nextName[locale]} ${clock(nextAt)}`,
+    progress,
+  };
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Network, WaysResult } from '#contracts/reservations/index.ts';
+import { durationWords } from './duration.ts';
+import { fromPrice, fromPriceMark } from './from-price.ts';
+import { readNetwork, readWays } from '#lib/reservations/network.server.ts';
+
+type Way = WaysResult['ways'][number];
+export type PosterFact = {
+  duration: string;
+  place: string;
+  price: string;
+  /** Attribute of the element that shows them. */
+  mark: { 'data-from-price': string };
+};
+
+/** Where most visitors start: the first of these within a short crossing is the one to name on a poster. */
+const HUBS = ['RHO', 'KOS'];
+const SHORT_CROSSING_MINUTES = 180;
+
+/** How far an island is and from what price, from the port that most visitors come through; null without a ship. */
+export async function readPosterFact(ports: readonly string[], locale: Locale): Promise<PosterFact | null> {
+  const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
+  // Nobody comes to an island from its own other port: Rhodes Town to Skala Kamirou, Diafani to Pigadia.
+  const arriving = answers.flatMap((answer) => answer?.ways ?? []).filter((way) => !ports.includes(way.from));
+  const best = typicalWay(arriving);
+  const lowest = best && fromPrice(best);
+  if (!network || !lowest) return null;
+  return {
+    duration: durationWords(lowest.minutes, locale),
+    place: fromWords(best, network, locale),
+    price: formatPrice(lowest.cents, locale),
+    mark: fromPriceMark(best.from, best.to),
+  };
+}
+
+function typicalWay(ways: readonly Way[]): Way | null {
+  const near = ways.filter((way) => way.durationMinutes <= SHORT_CROSSING_MINUTES);
+  const pool = near.length > 0 ? near : ways;
+  const hub = HUBS.map((code) => pool.find((way) => way.from === code)).find(Boolean);
+  return hub ?? pool.toSorted((a, b) => a.durationMinutes - b.durationMinutes)[0] ?? null;
+}
+
+/** «τη Ρόδο», "Rhodes": as it follows «από» and "from". */
+function fromWords(way: Way, network: Network, locale: Locale): string {
+  if (locale === 'en') return way.fromName.en;
+  return network.ports.find((port) => port.code === way.from)?.accusative ?? way.fromName.el;
+}

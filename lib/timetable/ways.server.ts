@@ -1,0 +1,86 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { clock, longDay, shortDay } from '#foundation/dates/day-words.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import type { Network, WaysResult } from '#contracts/reservations/index.ts';
+import { durationShort } from './duration.ts';
+import { fromPrice, fromPriceMark } from './from-price.ts';
+import { readNetwork, readWays } from '#lib/reservations/network.server.ts';
+import type { SailingView, WaysView } from './way-view.ts';
+
+type Way = WaysResult['ways'][number];
+type Words = Awaited<ReturnType<typeof getTranslations<'common.destinations'>>>;
+type Context = { t: Words; locale: Locale; network: Network; now: Date };
+
+/**
+ * How to reach the ports of an island, the usual port first and each port of departure once. Null when the reservation
+ * service does not answer; no ways when no ship of ours sails there directly.
+ */
+export async function readWayViews(
+  ports: readonly string[],
+  locale: Locale,
+  now: Date,
+): Promise<WaysView | null> {
+  const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
+  if (!network || answers.every((answer) => answer === null)) return null;
+  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+  const seen = new Set(ports);
+  const ways = answers
+    .flatMap((answer) => answer?.ways ?? [])
+    .filter((way) => !seen.has(way.from) && seen.add(way.from));
+  return { asOf: now.toISOString(), ways: ways.map((way) => viewOf(way, { t, locale, network, now })) };
+}
+
+/** The islands within the shortest crossings of these ports, nearest first, with the "from" price and its ship's minutes. */
+export async function readNearIslands(ports: readonly string[]) {
+  const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
+  const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island;
+  const seen = new Set(ports.map(islandOf));
+  return answers
+    .flatMap((answer) => answer?.ways ?? [])
+    .toSorted((a, b) => a.durationMinutes - b.durationMinutes)
+    .flatMap((way) => {
+      const island = islandOf(way.from);
+      if (!island || seen.has(island)) return [];
+      seen.add(island);
+      const lowest = fromPrice(way);
+      return lowest ? [{ island, ...lowest, mark: fromPriceMark(way.from, way.to) }] : [];
+    });
+}
+
+function viewOf(way: Way, { t, locale, network, now }: Context): WaysView['ways'][number] {
+  const port = network.ports.find((known) => known.code === way.from);
+  const { cents, minutes } = fromPrice(way) ?? { cents: way.fromCents, minutes: way.durationMinutes };
+  const place = locale === 'el' ? (port?.accusative ?? way.fromName.el) : way.fromName.en;
+  return {
+    from: way.from,
+    name: way.fromName[locale],
+    quay: way.fromName[locale].includes(way.quayName[locale]) ? null : way.quayName[locale],
+    duration: durationShort(minutes, locale),
+    price: formatPrice(cents, locale),
+    mark: fromPriceMark(way.from, way.to),
+    book: { href: paths.booking(locale, { from: way.from, to: way.to }), label: t('bookFrom', { place }) },
+    sailings: way.next
+      .filter((sailing) => Date.parse(sailing.departsAt) > now.getTime())
+      .map((sailing) => sailingView(sailing, t, locale, now)),
+  };
+}
+
+function sailingView(sailing: Way['next'][number], t: Words, locale: Locale, now: Date): SailingView {
+  const day = sailing.departsAt.slice(0, 10);
+  const today = athensDay(now);
+  const word = day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : null;
+  return {
+    departsAt: sailing.departsAt,
+    day: word ? `${word}, ${longDay(day, locale)}` : longDay(day, locale),
+    dayShort: shortDay(day, locale),
+    departs: clock(sailing.departsAt),
+    arrives: clock(sailing.arrivesAt),
+    onQuay: t('onQuay', { time: clock(sailing.beThereBy) }),
+    vessel: sailing.vesselName[locale],
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { groupAgencies, MAINLAND } from '#app/[locale]/(site)/agencies/groups.ts';
+import type { Agency } from '#lib/content/readers/agency.server.ts';
+
+const agency = (id: string, island: string | null, services: Agency['services'] = []): Agency => ({
+  id,
+  name: id,
+  city: '',
+  region: null,
+  island,
+  address: '',
+  phone: '+30 22410 00000',
+  email: null,
+  hours: null,
+  services,
+  words: [],
+});
+const names = new Map([
+  ['rhodes', 'Ρόδος'],
+  ['symi', 'Σύμη'],
+]);
+
+describe('A1 agencies by island', () => {
+  it('follow the ships, the mainland last', () => {
+    const groups = groupAgencies([agency('a', null), agency('b', 'symi'), agency('c', 'rhodes')], {
+      order: ['rhodes', 'symi'],
+      names,
+    });
+    expect(groups.map(({ id, name }) => [id, name])).toEqual([
+      ['rhodes', 'Ρόδος'],
+      ['symi', 'Σύμη'],
+      [MAINLAND, null],
+    ]);
+  });
+
+  it('put those that do most first', () => {
+    const [group] = groupAgencies(
+      [agency('small', 'symi', ['tickets']), agency('large', 'symi', ['tickets', 'cargo'])],
+      { order: [], names },
+    );
+    expect(group?.agencies.map(({ id }) => id)).toEqual(['large', 'small']);
+  });
+
+  it('lose nobody, also without a timetable or the name of an island', () => {
+    const groups = groupAgencies([agency('a', 'atlantis'), agency('b', 'symi')], { order: [], names });
+    expect(groups.map(({ id }) => id)).toEqual(['symi', MAINLAND]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, readSent } from '#lib/desk/form-request.ts';
+
+const ADDRESS = 'https://meltemi.example/api/newsletter';
+
+describe('what is sent to the newsletter', () => {
+  it('is read as JSON or as a form, with the language that it names', async () => {
+    const json = new Request(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"m@example.gr","locale":"en"}',
+    });
+    expect(await readSent(json)).toEqual({
+      isForm: false,
+      fields: { email: 'm@example.gr', locale: 'en' },
+      locale: 'en',
+    });
+    const form = new Request(ADDRESS, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'm@example.gr' }),
+    });
+    expect(await readSent(form)).toMatchObject({ isForm: true, fields: { email: 'm@example.gr' } });
+  });
+
+  it('has no fields when it cannot be read, or never ends', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(1024));
+      },
+    });
+    const bodies = [endless, '{', '[1', '5', 'null'];
+    for (const body of bodies) {
+      const request = new Request(ADDRESS, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        ...(body === endless ? { duplex: 'half' } : {}),
+      });
+      expect((await readSent(request)).fields).toEqual({});
+    }
+    expect(pulled).toBeLessThan(20);
+  });
+
+  it('comes from a page, when the browser says which', () => {
+    const from = (referer: string) => pageOf(new Request(ADDRESS, { headers: { referer } }));
+    expect(from('https://meltemi.example/en/about?x=1#y')).toBe('/en/about');
+    expect(pageOf(new Request(ADDRESS))).toBe('');
+  });
+});

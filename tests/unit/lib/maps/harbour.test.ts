@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { harbourSketch } from '#lib/maps/harbour.ts';
+import { quays } from '#seed/network/quays.ts';
+
+const FRAME = { width: 400, height: 280 };
+const of = (...ports: string[]) => quays.filter(({ port }) => ports.includes(port));
+
+describe('the sketch of a harbour', () => {
+  it('shows every island that we call at, with its ports inside the frame', () => {
+    for (const { port } of quays) {
+      const { land, dots } = harbourSketch(of(port), FRAME);
+      expect(land, port).toMatch(/^M[-\d.]+ [-\d.]+L.*Z$/);
+      expect(dots).toHaveLength(of(port).length);
+      for (const { x, y } of dots) {
+        expect(x >= 0 && x <= FRAME.width, `${port} ${x}`).toBe(true);
+        expect(y >= 0 && y <= FRAME.height, `${port} ${y}`).toBe(true);
+      }
+    }
+  });
+
+  it('keeps north up and east on the right', () => {
+    const [kamiros, rhodes] = harbourSketch([...of('KSK'), ...of('RHO').slice(0, 1)], FRAME).dots;
+    expect(kamiros && rhodes && kamiros.x < rhodes.x && kamiros.y > rhodes.y).toBe(true);
+  });
+
+  it('tells the quays of Rhodes Town apart when it looks closely', () => {
+    const { dots } = harbourSketch(of('RHO'), { width: 840, height: 840, km: 2.6 });
+    for (const [index, one] of dots.entries())
+      for (const other of dots.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(56);
+  });
+
+  it('cuts the land at the edge of the frame', () => {
+    const { land } = harbourSketch(of('RHO'), { width: 840, height: 840, km: 2.6 });
+    const numbers = [...land.matchAll(/[-\d.]+/g)].map(([text]) => Number(text));
+    for (const number of numbers) expect(number >= -13 && number <= 853, String(number)).toBe(true);
+  });
+
+  it('has nothing to show for no places', () => {
+    expect(harbourSketch([], FRAME).dots).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { pathData, shiftSideways, simplify, smooth } from '#lib/maps/path.ts';
+import { overlap } from '#lib/maps/labels.ts';
+import { mapNames } from '#lib/maps/map-names.ts';
+import { boxAround, isInside, type Point, toPlane } from '#lib/maps/plane.ts';
+import { CLOSE, routeMap } from '#lib/maps/route-map.ts';
+import { legsOf, tracks } from '#lib/maps/tracks.ts';
+import { network } from '#seed/network/network.ts';
+
+const quays = new Map(network.quays.map((quay) => [quay.id, quay.port]));
+const groups = Map.groupBy(network.lines, (line) => line.name.el.split(',')[0] ?? '');
+const lines = [...groups].map(([id, ways]) => ({
+  id,
+  directions: ways.map((way) => way.calls.map((call) => quays.get(call.quay) ?? '')),
+}));
+
+function mapIn(locale: 'el' | 'en') {
+  const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));
+  const names = mapNames(ports);
+  return routeMap(
+    lines,
+    ports.map((port) => ({ ...port, name: names.get(port.code) ?? '' })),
+  );
+}
+
+describe('the map plane', () => {
+  it('has north up, east right, and keeps shapes', () => {
+    const [rhodes, patmos] = [toPlane([28.23, 36.45]), toPlane([26.55, 37.32])];
+    expect(rhodes[0]).toBeGreaterThan(patmos[0]);
+    expect(rhodes[1]).toBeGreaterThan(patmos[1]);
+    const [west, east] = [toPlane([27, 36.5]), toPlane([27.01, 36.5])];
+    const [south, north] = [toPlane([27, 36.5]), toPlane([27, 36.51])];
+    const stretch = (south[1] - north[1]) / (east[0] - west[0]);
+    expect(stretch).toBeCloseTo(1 / Math.cos((36.5 * Math.PI) / 180), 2);
+  });
+
+  it('frames points in a shape that was asked for, and never too close', () => {
+    const box = boxAround(
+      [
+        [10, 10],
+        [12, 40],
+      ],
+      { ratio: 0.8, margin: 5, least: 60 },
+    );
+    expect([box.width, box.width / box.height]).toEqual([60, 0.8]);
+    expect(isInside([10, 10], box) && isInside([12, 40], box)).toBe(true);
+  });
+});
+
+describe('paths', () => {
+  it('leave out what lies within the tolerance and keep both ends', () => {
+    const line: Point[] = [
+      [0, 0],
+      [5, 0.1],
+      [10, 0],
+      [10, 8],
+    ];
+    expect(simplify(line, 0.5)).toEqual([line[0], line[2], line[3]]);
+    expect([smooth(line)[0], smooth(line).at(-1)]).toEqual([line[0], line[3]]);
+  });
+
+  it('write relative steps that add up to the line', () => {
+    const line: Point[] = [
+      [1.25, 2],
+      [0.9, 2.5],
+      [0.9, 2.5],
+      [3, -1],
+    ];
+    expect(pathData(line)).toBe('M1.3 2l-.4 .5l2.1-3.5');
+    expect(pathData(line, true).endsWith('z')).toBe(true);
+  });
+
+  it('move sideways by the same distance everywhere', () => {
+    const moved = shiftSideways(
+      [
+        [0, 0],
+        [10, 0],
+        [20, 0],
+      ],
+      3,
+    );
+    expect(moved.map(([, y]) => y)).toEqual([-3, -3, -3]);
+  });
+});
+
+describe('the lines on the map', () => {
+  it('has a sea track for every leg, both directions drawn once', () => {
+    expect(
+      legsOf([
+        ['A', 'B', 'C'],
+        ['C', 'A'],
+      ]),
+    ).toEqual([
+      ['A', 'B'],
+      ['B', 'C'],
+      ['C', 'A'],
+    ]);
+    const map = mapIn('el');
+    expect(map.tracks.every((track) => track.points.length > 8)).toBe(true);
+  });
+
+  it('draws lines of the same leg side by side', () => {
+    const leg: [string, string] = ['RHO', 'HLK'];
+    const [one, two] = tracks(
+      [
+        { id: 'one', legs: [leg] },
+        { id: 'two', legs: [['HLK', 'RHO']] },
+      ],
+      network.ports,
+    );
+    const middle = Math.floor((one?.points.length ?? 0) / 2);
+    const [a, b] = [one?.points[middle], two?.points[middle]];
+    expect(Math.hypot((a?.[0] ?? 0) - (b?.[0] ?? 0), (a?.[1] ?? 0) - (b?.[1] ?? 0))).toBeCloseTo(3.4, 1);
+  });
+
+  it.each(['el', 'en'] as const)('never lets names collide or leave the map, %s', (locale) => {
+    const map = mapIn(locale);
+    const sets = [map.labels, ...map.lines.flatMap((line) => [line.labels, line.closeUp.labels])];
+    for (const labels of sets)
+      for (const [index, label] of labels.entries())
+        for (const other of labels.slice(index + 1))
+          expect(overlap(label.box, other.box), `${label.id} ${other.id}`).toBe(false);
+    for (const line of map.lines) {
+      for (const { box } of line.closeUp.labels) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(CLOSE.width);
+      }
+      // A large name takes the place of every small one that it touches.
+      for (const large of line.labels)
+        for (const small of map.labels.filter((each) => !each.hiddenFor.includes(line.id)))
+          expect(overlap(large.box, small.box), `${line.id}: ${large.id} ${small.id}`).toBe(false);
+    }
+  });
+
+  it.each(['el', 'en'] as const)('names every port of a line on its close-up, %s', (locale) => {
+    for (const line of mapIn(locale).lines)
+      expect(line.closeUp.labels.map((label) => label.id)).toEqual(expect.arrayContaining(line.ports));
+  });
+
+  it('shows far Kastellorizo in a corner of its own', () => {
+    const { inset, frame } = mapIn('el');
+    expect(inset?.ports.map((port) => port.code)).toEqual(['MEG']);
+    expect(inset && inset.frame.x + inset.frame.width < frame.x + frame.width).toBe(true);
+  });
+
+  it('is light enough to stand in a page', () => {
+    const { coast, tracks: drawn } = mapIn('el');
+    expect(Object.values(coast).join('').length).toBeLessThan(40_000);
+    expect(drawn.map((track) => track.path).join('').length).toBeLessThan(14_000);
+  });
+
+  it('gives two ports of one island different names', () => {
+    const names = mapNames([
+      { code: 'LAM', name: 'Λέρος (Αγία Μαρίνα)' },
+      { code: 'LER', name: 'Λέρος (Λακκί)' },
+      { code: 'PAN', name: 'Πανορμίτης (Σύμη)' },
+    ]);
+    expect([...names.values()]).toEqual(['Λέρος', 'Λακκί', 'Πανορμίτης']);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { durationShort, durationWords } from '#lib/timetable/duration.ts';
+
+describe('how long a crossing takes', () => {
+  it.each([
+    [1, '1 λεπτό', '1 minute'],
+    [55, '55 λεπτά', '55 minutes'],
+    [60, '1 ώρα', '1 hour'],
+    [80, '1 ώρα και 20 λεπτά', '1 hour 20 minutes'],
+    [90, '1 ½ ώρες', '1 ½ hours'],
+    [180, '3 ώρες', '3 hours'],
+  ])('says %i minutes in words', (minutes, el, en) => {
+    expect(durationWords(minutes, 'el')).toBe(el);
+    expect(durationWords(minutes, 'en')).toBe(en);
+  });
+
+  it.each([
+    [30, '30′', '30 min'],
+    [120, '2 ω.', '2 h'],
+    [345, '5 ω. 45′', '5 h 45 min'],
+  ])('says %i minutes briefly', (minutes, el, en) => {
+    expect(durationShort(minutes, 'el')).toBe(el);
+    expect(durationShort(minutes, 'en')).toBe(en);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { onTheWay, upcoming } from '#lib/timetable/select.ts';
+import type { Departure } from '#contracts/reservations/index.ts';
+
+const at = (time: string) => `2027-06-08T${time}:00+03:00`;
+const noon = new Date(at('12:00'));
+
+function ship(id: string, leaves: string, arrives: string, change: Partial<Departure> = {}): Departure {
+  const name = { el: id, en: id };
+  const stop = { portName: name, quay: 'Q', quayName: name };
+  return {
+    sailingId: id,
+    vessel: { id: 'V', name, kind: 'fast' },
+    from: { ...stop, port: 'RHO', at: at(leaves) },
+    to: { ...stop, port: 'SYM', at: at(arrives) },
+    via: [],
+    state: 'on-time',
+    expectedAt: null,
+    fromCents: 2450,
+    seatsFree: 9,
+    ...change,
+  };
+}
+
+describe('the departure board', () => {
+  it('shows what is still to leave, a late ship at its new time', () => {
+    const late = ship('late', '11:50', '13:00', { state: 'delayed', expectedAt: at('12:10') });
+    const rows = upcoming([ship('gone', '11:00', '11:55'), ship('next', '12:05', '13:00'), late], [], noon);
+    expect(rows.map((row) => row.departure.sailingId)).toEqual(['next', 'late']);
+  });
+
+  it('keeps a cancelled ship until its time, so that nobody walks to the quay', () => {
+    const off = ship('off', '12:30', '13:00', { state: 'cancelled' });
+    expect(upcoming([off], [], noon)).toHaveLength(1);
+    expect(onTheWay([ship('off', '11:30', '13:00', { state: 'cancelled' })], noon)).toEqual([]);
+  });
+
+  it('fills up with the first ships of tomorrow', () => {
+    const tomorrow = ['a', 'b', 'c', 'd', 'e'].map((id) => ship(id, '08:00', '09:00'));
+    const rows = upcoming([ship('today', '14:00', '15:00')], tomorrow, noon);
+    expect(rows.map((row) => row.tomorrow)).toEqual([false, true, true, true]);
+  });
+
+  it('tells how far a ship is on the way to its next call', () => {
+    const call = { port: 'HLK', portName: { el: 'Χάλκη', en: 'Halki' }, arrivesAt: at('11:30') };
+    const [sailing] = onTheWay([ship('sailing', '11:00', '12:30', { via: [call] })], noon);
+    expect(sailing).toMatchObject({ nextAt: at('12:30'), progress: 50 });
+    expect(onTheWay([ship('arrived', '10:00', '11:00')], noon)).toEqual([]);
+  });
+});
