@@ -7,7 +7,7 @@ import type { Compile, Scope } from './scope.ts';
  * The documents that `*[filter]` has to look at. The caller still evaluates the filter on what comes out, so that too many
  * are no mistake.
  */
-export function narrow(filter: Node, compile: Compile): (scope: Scope) => readonly Doc[] {
+export function prefilter(filter: Node, compile: Compile): (scope: Scope) => readonly Doc[] {
   const candidates = candidatesFor(filter, compile);
   return (scope) => candidates(scope).docs;
 }

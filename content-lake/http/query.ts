@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { visitorNetwork } from '#content-lake/protocol/visitor.ts';
 import type { ItemNames } from '../groq/source-map/json-path.ts';
 import type { Bytes } from '../queries/chunks.ts';
-import type { Answer } from '../queries/create-queries.ts';
+import type { QueryResponse } from '../queries/create-queries.ts';
 import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { readJsonObject } from '#content-lake/protocol/body.ts';
 import type { Core } from '#content-lake/realtime/core.ts';
@@ -11,7 +11,7 @@ import { perspectiveOf } from './perspective.ts';
 import { identityOf, type Principal } from '#content-lake/protocol/principal.ts';
 import { bodyParams, groqParams } from '#content-lake/protocol/query-params.ts';
 import { streamJson } from './stream-json.ts';
-import { untilSeen } from './until-seen.ts';
+import { waitForSequence } from './until-seen.ts';
 
 const RETRY_SECONDS = '1';
 
@@ -43,7 +43,7 @@ async function answer(
   const dataset = c.req.param('dataset') ?? '';
   const perspective = perspectiveOf(address.get('perspective'), c.req.param('version') ?? '', principal);
   const sourceMap = itemNames(address.get('resultSourceMap'));
-  await untilSeen(core.store, dataset, address.get('lastLiveEventId'));
+  await waitForSequence(core.store, dataset, address.get('lastLiveEventId'));
   const found = await withRetry(
     c,
     core.queries.answer({
@@ -63,7 +63,7 @@ async function answer(
 }
 
 function* envelope(
-  { result, syncTags, resultSourceMap }: Answer,
+  { result, syncTags, resultSourceMap }: QueryResponse,
   query: string | undefined,
   ms: number,
 ): Generator<string | Bytes, void> {

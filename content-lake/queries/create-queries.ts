@@ -2,7 +2,7 @@ import { QueryTimeout } from '../groq/budget.ts';
 import { type QueryRequest, runQuery } from '../groq/run-query.ts';
 import { createQuota, type QuotaLimits } from './anonymous-quota.ts';
 import type { Bytes } from './chunks.ts';
-import { FirstTry } from './first-try.ts';
+import { MainThreadBudget } from './first-try.ts';
 import { jsonPieces, MAX_CHARACTERS } from './json-pieces.ts';
 import type { Work } from './messages.ts';
 import { createPool, type PoolLimits } from './pool.ts';
@@ -45,7 +45,7 @@ export const CALLER_LIMITS: CallerLimits = {
   quota: { queries: { most: 600, seconds: 60 }, hundredths: { most: 1_000, seconds: 60 } },
 };
 
-export type Question = Omit<Work, 'projectId'> & {
+export type QueryRequest = Omit<Work, 'projectId'> & {
   /** Callers take turns where there is a queue. */
   caller: string;
   /** What a stranger sends is neither parsed nor run in this process. */
@@ -54,7 +54,7 @@ export type Question = Omit<Work, 'projectId'> & {
   signal?: AbortSignal;
 };
 
-export type Answer = {
+export type QueryResponse = {
   /** JSON, made while it is read. */
   result: Iterable<string | Bytes>;
   syncTags: string[];
@@ -67,7 +67,7 @@ export type Queries = {
    * Runs the query of a member in this process when that is a matter of milliseconds, and any other in a process that does nothing
    * else; the answer is the same. @throws LakeError 400, 408, 413, 429, 501, 503
    */
-  answer(question: Question): Promise<Answer>;
+  answer(question: QueryRequest): Promise<QueryResponse>;
   /** Has a process for strangers ready from now on. */
   start(dataset: string): void;
   close(): Promise<void>;
@@ -82,7 +82,7 @@ export type QueriesOptions = {
 };
 
 /** @returns undefined when the time was not enough. */
-function within(timeLimitMs: number, request: Omit<QueryRequest, 'timeLimitMs'>): Answer | undefined {
+function within(timeLimitMs: number, request: Omit<QueryRequest, 'timeLimitMs'>): QueryResponse | undefined {
   try {
     const { result, syncTags, resultSourceMap } = runQuery({ ...request, timeLimitMs });
     return {
@@ -102,10 +102,10 @@ export function createQueries(options: QueriesOptions): Queries {
   const members = createPool({ store, limits: limits.members });
   const quota = createQuota(limits.quota);
   const strangers = createPool({ store, limits: limits.strangers, spent: quota.charge });
-  const firstTry = new FirstTry(() => performance.now());
+  const firstTry = new MainThreadBudget(() => performance.now());
 
   /** @returns undefined when the time was not enough. */
-  function tryHere(work: Work): Answer | undefined {
+  function tryHere(work: Work): QueryResponse | undefined {
     const timeLimitMs = firstTry.timeFor(work.query);
     if (timeLimitMs === 0) return undefined;
     const { perspective, ...request } = work;
@@ -115,20 +115,20 @@ export function createQueries(options: QueriesOptions): Queries {
     let answer = within(timeLimitMs, { ...request, view });
     // The time went into an index that is there from now on.
     if (!answer && view.indexesMade > indexes) answer = within(timeLimitMs, { ...request, view });
-    if (answer) firstTry.wasQuick(work.query);
-    else firstTry.ranOut(work.query, performance.now() - started);
+    if (answer) firstTry.finished(work.query);
+    else firstTry.timedOut(work.query, performance.now() - started);
     return answer;
   }
 
-  async function ofMember(work: Work, caller: string, signal?: AbortSignal): Promise<Answer> {
+  async function ofMember(work: Work, caller: string, signal?: AbortSignal): Promise<QueryResponse> {
     const here = triesHere && work.query.length <= MAX_LENGTH_HERE ? tryHere(work) : undefined;
     if (here) return here;
     const { milliseconds, ...answer } = await members.run(work, caller, signal);
-    if (milliseconds < QUICK_MS) firstTry.wasQuick(work.query);
+    if (milliseconds < QUICK_MS) firstTry.finished(work.query);
     return answer;
   }
 
-  async function ofStranger(work: Work, caller: string, signal?: AbortSignal): Promise<Answer> {
+  async function ofStranger(work: Work, caller: string, signal?: AbortSignal): Promise<QueryResponse> {
     await quota.admit(caller);
     const { milliseconds: _, ...answer } = await strangers.run(work, caller, signal);
     return answer;

@@ -13,7 +13,7 @@ const MAX_REMEMBERED = 1_000;
  * the tries become short; a query that was slow a moment ago is not tried at all. Queries that are known to be quick keep
  * their full time meanwhile, so that they are not sent to wait behind the slow ones.
  */
-export class FirstTry {
+export class MainThreadBudget {
   readonly #now: () => number;
   readonly #slow = new Map<string, number>();
   readonly #quick = new Set<string>();
@@ -35,7 +35,7 @@ export class FirstTry {
   }
 
   /** A query that was quick before is only doubted the first time. */
-  ranOut(query: string, spentMs: number): void {
+  timedOut(query: string, spentMs: number): void {
     this.#wasted = Math.min(MOST_WASTE_MS, this.#currentWaste() + spentMs);
     this.#wastedAt = this.#now();
     if (this.#quick.delete(query)) return;
@@ -46,7 +46,7 @@ export class FirstTry {
   }
 
   /** It was answered in time, here or by a worker. */
-  wasQuick(query: string): void {
+  finished(query: string): void {
     this.#slow.delete(query);
     if (this.#quick.has(query)) return;
     this.#quick.add(query);

@@ -8,7 +8,7 @@ import { createStreamSlots, type StreamLimits, type StreamSlots } from './stream
 /** A session that runs out by itself is noticed after this time at most. */
 const LOOK_EVERY_MS = 10_000;
 
-export type Watched = {
+export type WatchedStream = {
   /** Whose credentials are checked again; its body is never touched. */
   request: Request;
   principal: Principal;
@@ -21,7 +21,7 @@ export type OpenStreams = {
   /** Counts a stream that is about to open. @returns what gives its place back. @throws LakeError 429 */
   take: StreamSlots['take'];
   /** Ends the stream when the session or token that opened it ends, or loses rights. Strangers have nothing to lose. */
-  watch(stream: Watched): void;
+  watch(stream: WatchedStream): void;
   close(): void;
 };
 
@@ -33,7 +33,7 @@ export async function watchOpenStreams(options: {
   limits?: StreamLimits;
 }): Promise<OpenStreams> {
   const { authenticate, notifications, log } = options;
-  const streams = new Set<Watched>();
+  const streams = new Set<WatchedStream>();
   let checking: Promise<void> | undefined;
   let again = false;
 

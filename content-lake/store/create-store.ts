@@ -3,7 +3,7 @@ import { datasetNotFound } from '#content-lake/protocol/errors.ts';
 import type { Log } from '#content-lake/protocol/log.ts';
 import { applyMutations } from './apply-mutations.ts';
 import { localNotifications, type Notifications } from '#content-lake/protocol/notifications.ts';
-import { DatasetLine } from './commit/dataset-line.ts';
+import { CommitQueue } from './commit/dataset-line.ts';
 import { insertDataset, loadReplica, readDatasets, removeDataset, updateAclMode } from './dataset-rows.ts';
 import { followLog } from './follow-log.ts';
 import type { AclMode, Store } from './store.ts';
@@ -24,12 +24,12 @@ export type StoreOptions = {
 export async function createStore(options: StoreOptions): Promise<Store> {
   const { db, projectId, clock, ids, log } = options;
   const lake = lakeTables(db);
-  const lines = new Map<string, DatasetLine>();
+  const lines = new Map<string, CommitQueue>();
   let aclModes: ReadonlyMap<string, AclMode> = new Map();
   const commitListeners = new Set<(transaction: CommittedTransaction) => void>();
   const removalListeners = new Set<(dataset: string) => void>();
 
-  function line(name: string): DatasetLine {
+  function line(name: string): CommitQueue {
     const found = lines.get(name);
     if (!found) throw datasetNotFound(name, projectId);
     return found;
@@ -66,7 +66,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
       }
       const replica = await loadReplica(lake, name);
       const publish = (transaction: CommittedTransaction) => tell(commitListeners, transaction);
-      lines.set(name, new DatasetLine({ lake, projectId, replica, incarnation, clock, ids, log, publish }));
+      lines.set(name, new CommitQueue({ lake, projectId, replica, incarnation, clock, ids, log, publish }));
     }
   }
 

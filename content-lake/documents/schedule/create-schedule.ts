@@ -2,9 +2,9 @@ import type { Log } from '#content-lake/protocol/log.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
 import { DueIndex } from './due-index.ts';
-import { momentOf } from './moment.ts';
-import { type Planned, takeStep } from './take-step.ts';
-import { wasPlanned } from './was-planned.ts';
+import { dueAt } from './moment.ts';
+import { type ScheduledAction, runAction } from './take-step.ts';
+import { wasScheduled } from './was-planned.ts';
 
 export type ScheduleOptions = {
   store: Store;
@@ -60,11 +60,11 @@ export function createSchedule({ store, db, clock, log, after = timer }: Schedul
       if (closed) break;
       const { dataset, id, step } = planned;
       try {
-        const outcome = await takeStep(store, planned, clock);
+        const outcome = await runAction(store, planned, clock);
         if ('failed' in outcome) log.warn({ dataset, id, step, reason: outcome.failed }, 'schedule not kept');
         else if (outcome.done.transaction) log.info({ dataset, id, step }, 'schedule kept');
         // A new plan for the same document may have come in meanwhile.
-        const now = momentOf(store.document(dataset, id));
+        const now = dueAt(store.document(dataset, id));
         if (!now || now.atMs <= planned.atMs) index.remove(planned);
       } catch (error) {
         trouble = true;
@@ -75,10 +75,10 @@ export function createSchedule({ store, db, clock, log, after = timer }: Schedul
   }
 
   async function readDocuments(): Promise<void> {
-    const past: Planned[] = [];
+    const past: ScheduledAction[] = [];
     for (const dataset of store.datasets()) {
       for (const doc of store.replica(dataset).raw.all()) {
-        const moment = momentOf(doc);
+        const moment = dueAt(doc);
         if (!moment) continue;
         const planned = { ...moment, dataset, id: doc._id };
         if (moment.atMs > clock().getTime()) index.add(planned);
@@ -86,9 +86,9 @@ export function createSchedule({ store, db, clock, log, after = timer }: Schedul
       }
     }
     for (const planned of past) {
-      if (!(await wasPlanned(db, planned))) continue;
+      if (!(await wasScheduled(db, planned))) continue;
       const { dataset, id, atMs } = planned;
-      if (momentOf(store.document(dataset, id))?.atMs === atMs) index.add(planned);
+      if (dueAt(store.document(dataset, id))?.atMs === atMs) index.add(planned);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
-import { momentOf } from './moment.ts';
-import type { Planned } from './take-step.ts';
+import { dueAt } from './moment.ts';
+import type { ScheduledAction } from './take-step.ts';
 
 /**
  * What is planned, in memory: it follows from the documents, so a restart or another process comes to the same.
@@ -8,13 +8,13 @@ import type { Planned } from './take-step.ts';
  * not publish anything.
  */
 export class DueIndex {
-  readonly #planned = new Map<string, Planned>();
+  readonly #planned = new Map<string, ScheduledAction>();
 
-  add(planned: Planned): void {
+  add(planned: ScheduledAction): void {
     this.#planned.set(keyOf(planned.dataset, planned.id), planned);
   }
 
-  remove({ dataset, id }: Pick<Planned, 'dataset' | 'id'>): void {
+  remove({ dataset, id }: Pick<ScheduledAction, 'dataset' | 'id'>): void {
     this.#planned.delete(keyOf(dataset, id));
   }
 
@@ -22,12 +22,12 @@ export class DueIndex {
   take({ dataset, timestamp, changes }: CommittedTransaction): boolean {
     let added = false;
     for (const { id, before, after } of changes) {
-      const moment = momentOf(after);
+      const moment = dueAt(after);
       if (!moment) {
         this.remove({ dataset, id });
         continue;
       }
-      if (momentOf(before)?.atMs === moment.atMs) continue;
+      if (dueAt(before)?.atMs === moment.atMs) continue;
       if (moment.atMs > Date.parse(timestamp)) {
         this.add({ ...moment, dataset, id });
         added = true;
@@ -37,7 +37,7 @@ export class DueIndex {
   }
 
   /** Earliest first. */
-  dueAt(now: Date): Planned[] {
+  dueAt(now: Date): ScheduledAction[] {
     return [...this.#planned.values()]
       .filter(({ atMs }) => atMs <= now.getTime())
       .toSorted((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1));

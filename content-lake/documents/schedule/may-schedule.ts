@@ -1,7 +1,7 @@
 import { insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import type { Principal } from '#content-lake/protocol/principal.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
-import { momentOf, pairOf } from './moment.ts';
+import { dueAt, pairOf } from './moment.ts';
 
 /**
  * A plan publishes by itself: whoever may not publish a document may neither plan it nor change what is planned.
@@ -14,7 +14,7 @@ export function assertMaySchedule(
 ): void {
   for (const { before, after } of changes) {
     for (const draft of [before, after]) {
-      const moment = momentOf(draft);
+      const moment = dueAt(draft);
       if (!draft || moment?.step !== 'publish' || moment.atMs <= now.getTime()) continue;
       const published = { ...draft, _id: pairOf(draft._id).publishedId };
       if (principal.kind === 'anonymous' || !principal.mayWrite('update', published)) {

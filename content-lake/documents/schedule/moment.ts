@@ -14,7 +14,7 @@ export type Moment = { step: Step; atMs: number };
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[-+]\d{2}:\d{2})$/;
 
 /** What is planned for this document: drafts are published, published documents go offline, versions have releases. */
-export function momentOf(doc: Doc | undefined): Moment | undefined {
+export function dueAt(doc: Doc | undefined): Moment | undefined {
   if (!doc) return undefined;
   const { kind } = variantOf(doc._id);
   if (kind === 'version') return undefined;

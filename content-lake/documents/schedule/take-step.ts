@@ -2,13 +2,13 @@ import { applyAction } from '#content-lake/documents/mutations/apply-action.ts';
 import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 import type { WorkingSet } from '#content-lake/store/working-set.ts';
 import type { CommitResult, Store } from '#content-lake/store/store.ts';
-import { FAILURE, hasFailed, instantOf, momentOf, pairOf, PUBLISH_AT, UNPUBLISH_AT } from './moment.ts';
+import { FAILURE, hasFailed, instantOf, dueAt, pairOf, PUBLISH_AT, UNPUBLISH_AT } from './moment.ts';
 import type { Moment } from './moment.ts';
 
 /** Stands as author in the log and in the history of the document. */
 export const SCHEDULE_AUTHOR = 'schedule';
 
-export type Planned = Moment & { dataset: string; id: string };
+export type ScheduledAction = Moment & { dataset: string; id: string };
 
 /**
  * Publishes or unpublishes what is due. Everything is decided while the dataset's lock is held, on the newest documents:
@@ -16,9 +16,9 @@ export type Planned = Moment & { dataset: string; id: string };
  * @returns what was committed, or the reason why the step cannot be taken, which then stands in the draft.
  * @throws when the database is in trouble; the step is then still due.
  */
-export async function takeStep(
+export async function runAction(
   store: Store,
-  planned: Planned,
+  planned: ScheduledAction,
   clock: () => Date,
 ): Promise<{ done: CommitResult } | { failed: string }> {
   const { dataset } = planned;
@@ -38,13 +38,13 @@ export async function takeStep(
   }
 }
 
-function isStillPlanned(working: WorkingSet, planned: Planned): boolean {
-  const now = momentOf(working.get(planned.id));
+function isStillPlanned(working: WorkingSet, planned: ScheduledAction): boolean {
+  const now = dueAt(working.get(planned.id));
   if (!now || now.step !== planned.step || now.atMs !== planned.atMs) return false;
   return !hasFailed(working.get(pairOf(planned.id).draftId), planned);
 }
 
-function step(working: WorkingSet, planned: Planned, now: Date): void {
+function step(working: WorkingSet, planned: ScheduledAction, now: Date): void {
   const { publishedId, draftId } = pairOf(planned.id);
   if (planned.step === 'publish') {
     const end = instantOf(working.get(draftId)?.[UNPUBLISH_AT]);
@@ -52,7 +52,7 @@ function step(working: WorkingSet, planned: Planned, now: Date): void {
       throw new MutationFailure('validationError', 'The time to go offline has passed as well');
     }
     applyAction(working, { kind: 'publish', publishedId, draftId });
-    clearPlan(working, publishedId);
+    clearSchedule(working, publishedId);
     return;
   }
   applyAction(working, { kind: 'unpublish', publishedId, draftId });
@@ -63,13 +63,13 @@ function step(working: WorkingSet, planned: Planned, now: Date): void {
 }
 
 /** Whoever publishes, by hand or by plan, uses the plan up: it never stands in a published document. */
-export function clearPlan(working: WorkingSet, publishedId: string): void {
+export function clearSchedule(working: WorkingSet, publishedId: string): void {
   const published = working.get(publishedId);
   const spent = [PUBLISH_AT, FAILURE].filter((field) => published?.[field] !== undefined);
   if (spent.length > 0) working.apply({ patch: { id: publishedId, unset: spent } });
 }
 
-function writeFailure(working: WorkingSet, planned: Planned, now: Date, reason: string): void {
+function writeFailure(working: WorkingSet, planned: ScheduledAction, now: Date, reason: string): void {
   const { publishedId, draftId } = pairOf(planned.id);
   const failure = {
     step: planned.step,

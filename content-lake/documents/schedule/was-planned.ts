@@ -1,6 +1,6 @@
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
-import { momentOf } from './moment.ts';
-import type { Planned } from './take-step.ts';
+import { dueAt } from './moment.ts';
+import type { ScheduledAction } from './take-step.ts';
 
 /** Enough for a draft that somebody typed in for days; beyond it the plan counts as forgotten. */
 const REVISIONS = 5_000;
@@ -10,7 +10,7 @@ const BATCH = 100;
  * Whether a moment that has passed was still ahead when it was written, as the log tells: then nobody was there to keep
  * it, and it is due now. Otherwise it was never a plan.
  */
-export async function wasPlanned(db: LakeDatabase, { dataset, id, atMs }: Planned): Promise<boolean> {
+export async function wasScheduled(db: LakeDatabase, { dataset, id, atMs }: ScheduledAction): Promise<boolean> {
   let writtenAt: Date | undefined;
   for (let offset = 0; offset < REVISIONS; offset += BATCH) {
     const rows = await db
@@ -24,7 +24,7 @@ export async function wasPlanned(db: LakeDatabase, { dataset, id, atMs }: Planne
       .limit(BATCH)
       .execute();
     for (const { body, at } of rows) {
-      if (momentOf(body ?? undefined)?.atMs !== atMs) return isAhead(atMs, writtenAt);
+      if (dueAt(body ?? undefined)?.atMs !== atMs) return isAhead(atMs, writtenAt);
       writtenAt = at;
     }
     if (rows.length < BATCH) return isAhead(atMs, writtenAt);

@@ -2,7 +2,7 @@
  * The first `limit` of a list in order, without putting the rest into order. Equals keep the order they came in.
  * For small limits; each of the best is moved by hand.
  */
-export class BestOf<T> {
+export class TopN<T> {
   readonly #limit: number;
   readonly #compare: (a: T, b: T) => number;
   readonly #best: T[] = [];

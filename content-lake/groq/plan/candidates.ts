@@ -1,7 +1,7 @@
 import type { Doc } from '#content-lake/protocol/document.ts';
 import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
 import { conjuncts, type Node } from '../ast.ts';
-import { conditionOf, type Found } from './condition.ts';
+import { conditionOf, type IndexMatch } from './condition.ts';
 
 /** A list this short is cheaper to go through than another index is to look up. */
 const SHORT_ENOUGH = 16;
@@ -30,7 +30,7 @@ export function candidatesFor(filter: Node, compile: Compile): (scope: Scope) =>
   return (scope) => {
     const { budget, view, tags } = scope.environment;
     const inside = nested(scope, null);
-    let best: Found | undefined;
+    let best: IndexMatch | undefined;
     let bestTest: Evaluate | undefined;
     let tagged = false;
     for (const { test, condition } of parts) {
@@ -61,7 +61,7 @@ export function passes(tests: readonly Evaluate[], scope: Scope, doc: Doc): bool
   return tests.every((test) => test(inside) === true);
 }
 
-function tag(tags: Scope['environment']['tags'], { kind, list }: NonNullable<Found['names']>): boolean {
+function tag(tags: Scope['environment']['tags'], { kind, list }: NonNullable<IndexMatch['names']>): boolean {
   for (const name of list) {
     if (kind === 'id') tags.document(name);
     else tags.type(name);

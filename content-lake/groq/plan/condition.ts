@@ -7,7 +7,7 @@ import { isIndependent } from './independent.ts';
 import { byIds, byReference, byTypes, intoOrder, throughReference } from './lookups.ts';
 
 /** What an index knows of a condition. */
-export type Found = {
+export type IndexMatch = {
   docs: readonly Doc[];
   /** The condition holds for each of them and need not be evaluated. */
   settled: boolean;
@@ -18,7 +18,7 @@ export type Found = {
 };
 
 /** @returns undefined when no index answers for the key of the moment. `scope` is inside the filter, without a document. */
-export type Condition = (scope: Scope) => Found | undefined;
+export type Condition = (scope: Scope) => IndexMatch | undefined;
 
 /**
  * Reads one part of a filter, when an index answers it and its key does not depend on the document itself:
@@ -128,14 +128,14 @@ function equality(field: Node, value: Node, compile: Compile): Condition | undef
   };
 }
 
-function named(field: '_id' | '_type', list: readonly string[], view: View): Found {
+function named(field: '_id' | '_type', list: readonly string[], view: View): IndexMatch {
   if (field === '_id') return { docs: byIds(view, list), settled: true, names: { kind: 'id', list } };
   const found = { ...byTypes(view, list), names: { kind: 'type' as const, list } };
   return list.length === 1 && list[0] !== undefined ? { ...found, type: list[0] } : found;
 }
 
 /** `path("drafts.**")`: everything that begins as the pattern does before its first star. */
-function withPattern(view: View, { pattern }: PathPattern): Found | undefined {
+function withPattern(view: View, { pattern }: PathPattern): IndexMatch | undefined {
   const [prefix = ''] = pattern.split('*');
   return prefix === '' ? undefined : { docs: view.withIdPrefix(prefix), settled: false };
 }

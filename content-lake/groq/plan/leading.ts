@@ -2,7 +2,7 @@ import type { Doc } from '#content-lake/protocol/document.ts';
 import { fieldPath, inner, type Node } from '../ast.ts';
 import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
 import { compareForOrder, type Value } from '../value.ts';
-import { BestOf } from './best-of.ts';
+import { TopN } from './best-of.ts';
 import { type Candidates, passes } from './candidates.ts';
 import { documentSource, firstOf } from './rows.ts';
 import { throughProjection } from './through-projection.ts';
@@ -99,7 +99,7 @@ function alongIndex(
 
 function bestOf(items: readonly Value[], terms: readonly Term[], count: number, scope: Scope): Value[] {
   const { budget } = scope.environment;
-  const best = new BestOf<Keyed>(count, (a, b) => {
+  const best = new TopN<Keyed>(count, (a, b) => {
     for (const [index, { descending }] of terms.entries()) {
       const order = compareForOrder(a.keys[index] ?? null, b.keys[index] ?? null);
       if (order !== 0) return descending ? -order : order;

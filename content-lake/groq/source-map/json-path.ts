@@ -1,5 +1,5 @@
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
-import type { Stored } from './origin.ts';
+import type { StoredOrigin } from './origin.ts';
 
 /** How items of an array are named in a path: by their place, or by their `_key` where they have one. */
 export type ItemNames = 'index' | 'key';
@@ -21,14 +21,14 @@ export function fieldStep(name: string): string {
 /** Writes paths into documents; remembers those of containers, because their fields are asked for one after another. */
 export class DocumentPaths {
   readonly #names: ItemNames;
-  readonly #known = new Map<Stored, string>();
+  readonly #known = new Map<StoredOrigin, string>();
 
   constructor(names: ItemNames) {
     this.#names = names;
   }
 
   /** `$['body'][0]['text']`, or `$['body'][?(@._key=='k')]['text']`. */
-  pathOf(stored: Stored): string {
+  pathOf(stored: StoredOrigin): string {
     if (stored.kind === 'document') return '$';
     let before = this.#known.get(stored.parent);
     if (before === undefined) this.#known.set(stored.parent, (before = this.pathOf(stored.parent)));
@@ -54,6 +54,6 @@ function keyOf(item: Value | undefined): string | undefined {
   return typeof key === 'string' && /^[^'\\]+$/.test(key) ? key : undefined;
 }
 
-export function documentOf(stored: Stored): ValueObject {
+export function documentOf(stored: StoredOrigin): ValueObject {
   return stored.kind === 'document' ? stored.document : documentOf(stored.parent);
 }

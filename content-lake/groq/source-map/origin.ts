@@ -3,17 +3,17 @@ import type { Scope } from '../scope.ts';
 import type { Value, ValueObject } from '../value.ts';
 
 /** Something that stands in a document as it is: the document itself, a field, an item of an array. */
-export type Stored =
+export type StoredOrigin =
   | { kind: 'document'; document: ValueObject }
-  | { kind: 'field'; parent: Stored; name: string }
-  | { kind: 'item'; parent: Stored; index: number; siblings: readonly Value[] };
+  | { kind: 'field'; parent: StoredOrigin; name: string }
+  | { kind: 'item'; parent: StoredOrigin; index: number; siblings: readonly Value[] };
 
 /**
  * Where a value comes from. `list` and `fields` are arrays and objects that the query put together, part by part;
  * `literal` was written in the query or given as a parameter; `computed` was made of other values.
  */
 export type Origin =
-  | Stored
+  | StoredOrigin
   | { kind: 'list'; items: readonly Origin[] }
   | { kind: 'fields'; fields: ReadonlyMap<string, Origin> }
   | { kind: 'literal' | 'computed' };

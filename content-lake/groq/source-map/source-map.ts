@@ -2,7 +2,7 @@ import { dataError } from '#content-lake/protocol/errors.ts';
 import type { Budget } from '../budget.ts';
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 import { documentOf, DocumentPaths, fieldStep, type ItemNames } from './json-path.ts';
-import { itemsOf, originOfField, type Stored, type Traced } from './origin.ts';
+import { itemsOf, originOfField, type StoredOrigin, type Traced } from './origin.ts';
 
 /** A query can hand the same value on many times over; a map of all that would fill the memory. */
 const MAX_ENTRIES = 250_000;
@@ -79,7 +79,7 @@ class Writer {
     this.map.mappings[place] = { type: 'value', source };
   }
 
-  #sourceOf(stored: Stored): Source {
+  #sourceOf(stored: StoredOrigin): Source {
     const document = documentOf(stored);
     // Under the perspective's id stands a draft or version; the map names the document that was really read.
     const id = textOf(document['_originalId'] ?? document['_id']);

@@ -1,7 +1,7 @@
 import { inner, type Node } from '../ast.ts';
 import { compile } from '../compile.ts';
 import { sliceBounds, type SliceNode } from '../compile-arrays.ts';
-import { narrow } from '../narrow.ts';
+import { prefilter } from '../narrow.ts';
 import { compileOrdering } from '../order.ts';
 import { nested } from '../scope.ts';
 import { compileRanking } from '../search/score.ts';
@@ -50,7 +50,7 @@ function candidatesOf(
   trace: TraceNode,
 ): (scope: TracedScope) => Traced[] | undefined {
   if (inner(base).type === 'Everything') {
-    const documents = narrow(expr, compile);
+    const documents = prefilter(expr, compile);
     return (scope) => documents(scope).map(documentValue);
   }
   const list = trace(base);

@@ -32,7 +32,7 @@ class NeedsWholeStore extends Error {}
  * One dataset in this process. Whatever moves its replica stands in line here: commits of our own, taken together when
  * several wait, and what other processes have committed.
  */
-export class DatasetLine {
+export class CommitQueue {
   readonly replica: Replica;
   readonly incarnation: number;
   readonly #options: LineOptions;
