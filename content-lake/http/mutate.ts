@@ -9,7 +9,7 @@ import type { Mutation, MutationRequest, Selection } from '#content-lake/protoco
 import { parseMutations } from '#content-lake/documents/mutations/parse-mutations.ts';
 import type { WorkingSet } from '#content-lake/store/working-set.ts';
 import { assertMaySchedule } from '#content-lake/documents/schedule/may-schedule.ts';
-import { clearSchedule } from '#content-lake/documents/schedule/take-step.ts';
+import { clearSchedule } from '#content-lake/documents/schedule/run-action.ts';
 import { releaseContext } from '#content-lake/documents/releases/release-context.ts';
 import { isObject } from '#content-lake/protocol/document.ts';
 import type { CommitResult } from '../store/store.ts';

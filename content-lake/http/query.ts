@@ -11,7 +11,7 @@ import { perspectiveOf } from './perspective.ts';
 import { identityOf, type Principal } from '#content-lake/protocol/principal.ts';
 import { bodyParams, groqParams } from '#content-lake/protocol/query-params.ts';
 import { streamJson } from './stream-json.ts';
-import { waitForSequence } from './until-seen.ts';
+import { waitForSequence } from './wait-for-sequence.ts';
 
 const RETRY_SECONDS = '1';
 

@@ -2,7 +2,7 @@ import { QueryTimeout } from '../groq/budget.ts';
 import { type QueryRequest, runQuery } from '../groq/run-query.ts';
 import { createQuota, type QuotaLimits } from './anonymous-quota.ts';
 import type { Bytes } from './chunks.ts';
-import { MainThreadBudget } from './first-try.ts';
+import { MainThreadBudget } from './main-thread-budget.ts';
 import { jsonPieces, MAX_CHARACTERS } from './json-pieces.ts';
 import type { Work } from './messages.ts';
 import { createPool, type PoolLimits } from './pool.ts';

@@ -3,7 +3,7 @@ import { datasetNotFound } from '#content-lake/protocol/errors.ts';
 import type { Log } from '#content-lake/protocol/log.ts';
 import { applyMutations } from './apply-mutations.ts';
 import { localNotifications, type Notifications } from '#content-lake/protocol/notifications.ts';
-import { CommitQueue } from './commit/dataset-line.ts';
+import { CommitQueue } from './commit/commit-queue.ts';
 import { insertDataset, loadReplica, readDatasets, removeDataset, updateAclMode } from './dataset-rows.ts';
 import { followLog } from './follow-log.ts';
 import type { AclMode, Store } from './store.ts';

@@ -14,7 +14,7 @@ import { parseJson } from '#content-lake/protocol/body.ts';
 import { badRequest, notFound, unauthorized } from '#content-lake/protocol/errors.ts';
 import type { Member } from '#content-lake/protocol/principal.ts';
 import { isSoundText } from '#content-lake/protocol/document.ts';
-import { SCHEDULE_AUTHOR } from '#content-lake/documents/schedule/take-step.ts';
+import { SCHEDULE_AUTHOR } from '#content-lake/documents/schedule/run-action.ts';
 import { placeOf } from '#content-lake/protocol/visitor.ts';
 import { signedIn } from './signed-in.ts';
 

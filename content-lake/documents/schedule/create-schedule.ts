@@ -2,9 +2,9 @@ import type { Log } from '#content-lake/protocol/log.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
 import { DueIndex } from './due-index.ts';
-import { dueAt } from './moment.ts';
-import { type ScheduledAction, runAction } from './take-step.ts';
-import { wasScheduled } from './was-planned.ts';
+import { dueAt } from './due-at.ts';
+import { type ScheduledAction, runAction } from './run-action.ts';
+import { wasScheduled } from './was-scheduled.ts';
 
 export type ScheduleOptions = {
   store: Store;

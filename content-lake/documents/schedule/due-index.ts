@@ -1,6 +1,6 @@
 import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
-import { dueAt } from './moment.ts';
-import type { ScheduledAction } from './take-step.ts';
+import { dueAt } from './due-at.ts';
+import type { ScheduledAction } from './run-action.ts';
 
 /**
  * What is planned, in memory: it follows from the documents, so a restart or another process comes to the same.

@@ -1,7 +1,7 @@
 import { insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import type { Principal } from '#content-lake/protocol/principal.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
-import { dueAt, pairOf } from './moment.ts';
+import { dueAt, pairOf } from './due-at.ts';
 
 /**
  * A plan publishes by itself: whoever may not publish a document may neither plan it nor change what is planned.

@@ -2,7 +2,7 @@ import type { Doc } from '#content-lake/protocol/document.ts';
 import { fieldPath, inner, type Node } from '../ast.ts';
 import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
 import { compareForOrder, type Value } from '../value.ts';
-import { TopN } from './best-of.ts';
+import { TopN } from './top-n.ts';
 import { type Candidates, passes } from './candidates.ts';
 import { documentSource, firstOf } from './rows.ts';
 import { throughProjection } from './through-projection.ts';

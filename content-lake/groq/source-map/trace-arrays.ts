@@ -1,7 +1,7 @@
 import { inner, type Node } from '../ast.ts';
 import { compile } from '../compile.ts';
 import { sliceBounds, type SliceNode } from '../compile-arrays.ts';
-import { prefilter } from '../narrow.ts';
+import { prefilter } from '#content-lake/groq/prefilter.ts';
 import { compileOrdering } from '../order.ts';
 import { nested } from '../scope.ts';
 import { compileRanking } from '../search/score.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MainThreadBudget } from '#content-lake/queries/first-try.ts';
+import { MainThreadBudget } from '#content-lake/queries/main-thread-budget.ts';
 
 describe('the try on the main thread', () => {
   it('is not made again soon for a query that was slow, unless it turned out quick', () => {

@@ -1,10 +1,10 @@
 import { datasetNotFound, LakeError } from '#content-lake/protocol/errors.ts';
 import type { Log } from '#content-lake/protocol/log.ts';
-import type { Replica } from '../replica.ts';
-import type { CommitResult, TransactRequest } from '../store.ts';
+import type { Replica } from '#content-lake/store/replica.ts';
+import type { CommitResult, TransactRequest } from '#content-lake/store/store.ts';
 import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
-import type { LakeDatabase } from '../tables.ts';
-import { readTransactionsAfter } from '../transaction-log.ts';
+import type { LakeDatabase } from '#content-lake/store/tables.ts';
+import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
 import { commitBatch, type Outcome, type Pending } from './commit-batch.ts';
 
 const CATCH_UP_BATCH = 200;

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts';
+import type { Store } from '#content-lake/store/store.ts';
 
 /** Another process's transaction is here within milliseconds; one that does not come belongs to a log that is no more. */
 const PATIENCE_MS = 2_000;
@@ -7,7 +7,11 @@ const PATIENCE_MS = 2_000;
  * Waits until this process has the transaction of a live event, so that whoever asks again because of the event does not
  * get the old answer from a process that has not heard of it. Goes on without it after two seconds.
  */
-export async function waitForSequence(store: Store, dataset: string, liveEventId: string | null): Promise<void> {
+export async function waitForSequence(
+  store: Store,
+  dataset: string,
+  liveEventId: string | null,
+): Promise<void> {
   const seq = Number(/^@(\d{1,15})$/.exec(liveEventId ?? '')?.[1] ?? 0);
   const replica = store.replica(dataset);
   if (replica.seq >= seq) return;

@@ -2,8 +2,8 @@ import { applyAction } from '#content-lake/documents/mutations/apply-action.ts';
 import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 import type { WorkingSet } from '#content-lake/store/working-set.ts';
 import type { CommitResult, Store } from '#content-lake/store/store.ts';
-import { FAILURE, hasFailed, instantOf, dueAt, pairOf, PUBLISH_AT, UNPUBLISH_AT } from './moment.ts';
-import type { Moment } from './moment.ts';
+import { FAILURE, hasFailed, instantOf, dueAt, pairOf, PUBLISH_AT, UNPUBLISH_AT } from './due-at.ts';
+import type { Moment } from './due-at.ts';
 
 /** Stands as author in the log and in the history of the document. */
 export const SCHEDULE_AUTHOR = 'schedule';

@@ -1,6 +1,6 @@
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
-import { dueAt } from './moment.ts';
-import type { ScheduledAction } from './take-step.ts';
+import { dueAt } from './due-at.ts';
+import type { ScheduledAction } from './run-action.ts';
 
 /** Enough for a draft that somebody typed in for days; beyond it the plan counts as forgotten. */
 const REVISIONS = 5_000;
@@ -10,7 +10,10 @@ const BATCH = 100;
  * Whether a moment that has passed was still ahead when it was written, as the log tells: then nobody was there to keep
  * it, and it is due now. Otherwise it was never a plan.
  */
-export async function wasScheduled(db: LakeDatabase, { dataset, id, atMs }: ScheduledAction): Promise<boolean> {
+export async function wasScheduled(
+  db: LakeDatabase,
+  { dataset, id, atMs }: ScheduledAction,
+): Promise<boolean> {
   let writtenAt: Date | undefined;
   for (let offset = 0; offset < REVISIONS; offset += BATCH) {
     const rows = await db
