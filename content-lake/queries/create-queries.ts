@@ -45,7 +45,7 @@ export const CALLER_LIMITS: CallerLimits = {
   quota: { queries: { most: 600, seconds: 60 }, hundredths: { most: 1_000, seconds: 60 } },
 };
 
-export type QueryRequest = Omit<Work, 'projectId'> & {
+export type SubmittedQuery = Omit<Work, 'projectId'> & {
   /** Callers take turns where there is a queue. */
   caller: string;
   /** What a stranger sends is neither parsed nor run in this process. */
@@ -67,7 +67,7 @@ export type Queries = {
    * Runs the query of a member in this process when that is a matter of milliseconds, and any other in a process that does nothing
    * else; the answer is the same. @throws LakeError 400, 408, 413, 429, 501, 503
    */
-  answer(question: QueryRequest): Promise<QueryResponse>;
+  answer(question: SubmittedQuery): Promise<QueryResponse>;
   /** Has a process for strangers ready from now on. */
   start(dataset: string): void;
   close(): Promise<void>;

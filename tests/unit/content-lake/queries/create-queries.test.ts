@@ -5,7 +5,7 @@ import {
   type CallerLimits,
   createQueries,
   type Queries,
-  type QueryRequest,
+  type SubmittedQuery,
 } from '#content-lake/queries/create-queries.ts';
 import { chunksOf } from '#content-lake/queries/chunks.ts';
 import type { PoolLimits } from '#content-lake/queries/pool.ts';
@@ -67,7 +67,7 @@ function dataset(count: number): Dataset {
   };
 }
 
-function question(query: string, more: Partial<QueryRequest> = {}): QueryRequest {
+function question(query: string, more: Partial<SubmittedQuery> = {}): SubmittedQuery {
   return {
     dataset: 'test',
     perspective: { kind: 'raw' },
@@ -85,7 +85,7 @@ function limited(kind: 'members' | 'strangers', more: Partial<PoolLimits>): Call
   return { ...CALLER_LIMITS, [kind]: { ...CALLER_LIMITS[kind], ...more } };
 }
 
-async function textOf(queries: Queries, asked: QueryRequest) {
+async function textOf(queries: Queries, asked: SubmittedQuery) {
   const { result, ...rest } = await queries.answer(asked);
   const decoder = new TextDecoder();
   let text = '';
