@@ -27,7 +27,7 @@ import { repeat } from './repeat.ts';
 import { listen } from './http/server.ts';
 import { siteUrlOf } from './site-url.ts';
 import { closeFolder } from '#foundation/own-umask.ts';
-import { staffOf } from './desk/staff-of.ts';
+import { staffAuthenticator } from './desk/staff-of.ts';
 
 const MAINTAIN_MS = 5_000;
 const ERASE_MS = 60 * 60 * 1000;
@@ -110,7 +110,7 @@ export async function startBackend(options: {
     mailTo: env.DESK_MAIL_TO,
     siteUrl,
     quarantine: isCopy,
-    whoIs: staffOf(lake, { hostedProject: env.NEXT_PUBLIC_SANITY_PROJECT_ID, siteUrl }),
+    whoIs: staffAuthenticator(lake, { hostedProject: env.NEXT_PUBLIC_SANITY_PROJECT_ID, siteUrl }),
     ...(database.notifications && { notifications: database.notifications }),
   });
   await loadNetwork(database.db, network);

@@ -16,13 +16,13 @@ import type { MailTransport } from './mail/transport.ts';
 import { createNewsletterWork } from './newsletter/work.ts';
 import { eraseWhatIsOver } from './privacy/erase-old.ts';
 import { createPrivacy, type Privacy } from './privacy/privacy.ts';
-import type { WhoIsStaff } from './kernel/staff.ts';
+import type { AuthenticateStaff } from './kernel/staff.ts';
 
 export { migrateDesk } from './db/migrate.ts';
 export type { Notifications } from './kernel/events.ts';
 export type { Privacy } from './privacy/privacy.ts';
 export { RETENTION } from './privacy/retention.ts';
-export type { Staff, WhoIsStaff } from './kernel/staff.ts';
+export type { Staff, AuthenticateStaff as WhoIsStaff } from './kernel/staff.ts';
 export { smtpTransport } from './mail/transport.ts';
 
 export type Desk = {
@@ -77,7 +77,7 @@ export function createDesk(options: {
   /** Mailbox of the staff: what visitors send goes there, except applications for an opening that names another. */
   mailTo: string;
   /** Who of the staff asks. */
-  whoIs: WhoIsStaff;
+  whoIs: AuthenticateStaff;
   /** Needed when other processes use the same database: how they tell each other. */
   notifications?: Notifications;
   /** Public address of the site without a slash at its end; links in e-mails start with it. */

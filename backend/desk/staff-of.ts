@@ -21,7 +21,7 @@ const Me = v.looseObject({
  * are a bearer token, or the cookie of the Studio of this site, which counts for a change only when a page of this site asks for it.
  * A token of a program is nobody. @throws when the hosted project does not answer
  */
-export function staffOf(
+export function staffAuthenticator(
   lake: Lake,
   options: { hostedProject: string | undefined; siteUrl: string },
 ): WhoIsStaff {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Log } from '#content-lake/protocol/log.ts';
 import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 import type { Store } from '#content-lake/store/store.ts';
-import { Courier, type Schedule, type Send } from './courier.ts';
+import { DeliveryWorker, type Schedule, type Send } from './delivery-worker.ts';
 import type { ConfiguredHook, Hook } from './hook.ts';
 import { HookStore } from './hook-store.ts';
 import { Outbox } from './outbox.ts';
@@ -45,7 +45,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
   const { db, store, clock, log, projectId } = options;
   const { send = fetch, sendForMembers = send, schedule = timer, notifications } = options;
   const hooks = new HookStore({ db, clock });
-  const couriers = new Map<string, { courier: Courier; hook: Hook }>();
+  const couriers = new Map<string, { courier: DeliveryWorker; hook: Hook }>();
   let unsubscribe: (() => void) | undefined;
   let stopHearing: (() => void) | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -56,7 +56,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     const { id, dataset } = hook;
     const outbox = new Outbox({ db, hook: id, dataset, clock, judge });
     await outbox.open();
-    const courier = new Courier({
+    const courier = new DeliveryWorker({
       hook,
       projectId,
       dataset,

@@ -2,7 +2,7 @@ import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { Send } from './courier.ts';
+import type { Send } from './delivery-worker.ts';
 
 const ANSWER_LENGTH = 4_000;
 

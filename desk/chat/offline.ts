@@ -1,10 +1,10 @@
 import { ChatOffline } from '#contracts/desk/chat.ts';
-import type { Door } from '#desk/inbox/forms.ts';
+import type { FormRoute } from '#desk/inbox/forms.ts';
 import { messageLetters } from '#desk/inbox/messages/letters.ts';
 import { messageDoor } from '#desk/inbox/messages/message-door.ts';
 
 /** `POST /chat/offline`: what a traveller writes while nobody is there becomes a message like those of the contact page. */
-export function offlineDoor(mailTo: string): Door {
+export function offlineDoor(mailTo: string): FormRoute {
   return messageDoor('/chat/offline', ChatOffline, ({ locale, name, email, booking, text, page }) => {
     const sender = { locale, name, email, phone: '' };
     const topic = 'other';

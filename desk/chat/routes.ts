@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ChatStart } from '#contracts/desk/chat.ts';
 import { IdempotencyKey } from '#contracts/desk/forms.ts';
-import { openDoor } from '#desk/inbox/forms.ts';
+import { addFormRoute } from '#desk/inbox/forms.ts';
 import { callerOf } from '#desk/kernel/rate-limit.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import { atMost, readBody } from './body.ts';
@@ -22,7 +22,7 @@ const MAX_BYTES = 64 * 1024;
 export function chatRoutes(app: Hono, parts: DeskParts): void {
   const { db, clock, events } = parts;
   const limits = createLimits(clock);
-  openDoor(app, parts, offlineDoor(parts.mailTo));
+  addFormRoute(app, parts, offlineDoor(parts.mailTo));
 
   const chat = new Hono<ChatEnv>();
   chat.use(async (c, next) => {

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { type Connection, json } from '#scripts/commands/connect.ts';
 import { UsageError } from '#scripts/commands/command.ts';
 
-export type Asked = { email: string; booking: string; yes: boolean };
+export type PersonArguments = { email: string; booking: string; yes: boolean };
 
 /** `<e-mail> [--booking <reference>] [--yes]`. @throws UsageError */
-export function readPerson(args: string[]): Asked {
+export function readPerson(args: string[]): PersonArguments {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -16,7 +16,7 @@ import { stampRoutes } from '#desk/inbox/spam/routes.ts';
 import { requireStaff, type StaffEnv } from '#desk/kernel/require-staff.ts';
 import { reasonOf } from '#desk/kernel/log.ts';
 import { formMessages } from '#desk/kernel/form-words.ts';
-import { openDoor } from '#desk/inbox/forms.ts';
+import { addFormRoute } from '#desk/inbox/forms.ts';
 import { localeOf, messages } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
 
@@ -39,7 +39,7 @@ export function createApp(parts: DeskParts): Hono {
     cargoDoor(parts.mailTo, parts.clock),
     applicationsDoor(parts.mailTo),
   ])
-    openDoor(app, parts, door);
+    addFormRoute(app, parts, door);
   chatRoutes(app, parts);
   if (parts.mailbox) mailboxRoutes(app, parts);
 

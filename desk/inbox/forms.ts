@@ -15,7 +15,7 @@ import { callerOf } from '#desk/kernel/rate-limit.ts';
 /** What a form's own code makes of the body: something to store, or everything that is wrong with it. */
 export type Checked = { kind: 'good'; submission: Submission } | { kind: 'wrong'; errors: WrongField[] };
 
-export type Door = {
+export type FormRoute = {
   path: string;
   maxBytes: number;
   /** `null` when the body cannot be read at all. */
@@ -26,7 +26,7 @@ export type Door = {
  * Opens a door for a form: limits by size and by caller, the key that makes retries harmless, a look at whether it may be
  * advertising, and answers in the caller's language that name every wrong field.
  */
-export function openDoor(app: Hono, parts: DeskParts, { path, maxBytes, check }: Door): void {
+export function addFormRoute(app: Hono, parts: DeskParts, { path, maxBytes, check }: FormRoute): void {
   const limits = createFormLimits(parts.limits, path);
   const tooLarge = (c: Context) => problem(c, 413, 'too_large', formMessages[localeOf(c.req.raw)].tooLarge);
 

@@ -37,7 +37,7 @@ export type Submission = {
 export type Verdict = { proven: boolean; doubt: Doubt | null; stamp: string | null };
 const GOOD: Verdict = { proven: true, doubt: null, stamp: null };
 
-export type Taken = { kind: 'taken'; reference: string } | { kind: 'key_reused' };
+export type ReceiveResult = { kind: 'taken'; reference: string } | { kind: 'key_reused' };
 
 /**
  * Stores what was sent, with its file and both letters, in one transaction: all of it or nothing. The same key with the same
@@ -49,7 +49,7 @@ export async function receive(
   key: string,
   sent: Submission,
   verdict: Verdict = GOOD,
-): Promise<Taken> {
+): Promise<ReceiveResult> {
   const now = options.clock();
   const digest = digestOf(sent);
   const taken = await options.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import type { DeskEvents } from './events.ts';
 import type { Log } from './log.ts';
-import type { WhoIsStaff } from './staff.ts';
+import type { AuthenticateStaff } from './staff.ts';
 
 /** What the parts of the desk are given; each takes what it needs. */
 export type DeskParts = {
@@ -20,7 +20,7 @@ export type DeskParts = {
   events: DeskEvents;
   /** Runs work row by row and sets aside what fails. */
   jobs: FailedJobs;
-  whoIs: WhoIsStaff;
+  whoIs: AuthenticateStaff;
   /** Whether there is a mail server; without one letters are kept. */
   delivers: boolean;
   /** Opens `/mailbox`, which shows every letter to whoever asks. */

@@ -1,13 +1,13 @@
 import { createMiddleware } from 'hono/factory';
 import { localeOf, messages } from './messages.ts';
 import { problem } from './problem.ts';
-import { DESK_ROLES, type Staff, type WhoIsStaff } from './staff.ts';
+import { DESK_ROLES, type Staff, type AuthenticateStaff } from './staff.ts';
 
 /** What a staff door finds in its context. */
 export type StaffEnv = { Variables: { staff: Staff } };
 
 /** Lets only signed-in staff of the right roles in: 401 for nobody, 403 for everybody else; never a word about what is behind. */
-export function requireStaff(whoIs: WhoIsStaff) {
+export function requireStaff(whoIs: AuthenticateStaff) {
   return createMiddleware<StaffEnv>(async (c, next) => {
     const words = messages[localeOf(c.req.raw)];
     const staff = await whoIs(c.req.raw);

@@ -7,7 +7,7 @@ import { useSay } from '#studio/locale/use-say.ts';
 
 const EMPTY: IssueDraft = { title_el: '', title_en: '', intro_el: '', intro_en: '', items: [] };
 
-export type Said = { tone: 'positive' | 'critical'; words: string };
+export type DraftNotice = { tone: 'positive' | 'critical'; words: string };
 
 /** An issue while it is written, and what can be done with it. What fails leaves everything typed as it is, and says why. */
 export function useIssueDraft({
@@ -23,7 +23,7 @@ export function useIssueDraft({
   const say = useSay();
   const [draft, setDraft] = useState<IssueDraft>(issue?.draft ?? EMPTY);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<DraftNotice | null>(null);
   // Known before the list is: a new issue that was saved is not saved as a second one.
   const id = useRef(issue?.id);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { staffOf } from '#backend/desk/staff-of.ts';
+import { staffAuthenticator } from '#backend/desk/staff-of.ts';
 import { openAccessLake, PASSWORD, type AccessLake } from '#tests/fixtures/access-lake.ts';
 import { signIn } from '#tests/fixtures/sign-in.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
@@ -16,7 +16,7 @@ onEachDatabase('who counts as staff at the desk', (database) => {
   afterAll(() => lake.close());
 
   const whoIs = (headers: Record<string, string>, method = 'GET') =>
-    staffOf(lake.lake, { hostedProject: undefined, siteUrl: SITE })(
+    staffAuthenticator(lake.lake, { hostedProject: undefined, siteUrl: SITE })(
       new Request('http://desk.invalid/desk/staff/requests', { headers, method }),
     );
 

@@ -8,14 +8,19 @@ import type { Conversation, MessageRow } from '#desk/db/chat-tables.ts';
 const LONGEST_CONVERSATION = 2000;
 
 export type Words = { key: string; text: string };
-export type Said =
+export type PostResult =
   | { kind: 'said'; message: MessageRow; isNew: boolean }
   | { kind: 'refused'; code: 'ended' | 'assigned' | 'not_found' | 'too_many_requests' };
 
-const refused = (code: (Said & { kind: 'refused' })['code']): Said => ({ kind: 'refused', code });
+const refused = (code: (PostResult & { kind: 'refused' })['code']): PostResult => ({ kind: 'refused', code });
 
 /** The traveller says something; the same key again is the same message, whatever has happened since. */
-export function travellerSays(db: Kysely<DeskTables>, id: string, words: Words, now: Date): Promise<Said> {
+export function travellerSays(
+  db: Kysely<DeskTables>,
+  id: string,
+  words: Words,
+  now: Date,
+): Promise<PostResult> {
   return say(db, id, { sender: 'traveller', name: '', note: null, ...words }, now, async () => null);
 }
 
@@ -26,7 +31,7 @@ export function staffSays(
   words: Words,
   staff: Staff,
   now: Date,
-): Promise<Said> {
+): Promise<PostResult> {
   const name = givenName(staff.name);
   return say(db, id, { sender: 'staff', name, note: null, ...words }, now, async (tx, conversation) => {
     if (conversation.staff_id === staff.id) return null;
@@ -46,8 +51,8 @@ function say(
   id: string,
   message: NewMessage,
   now: Date,
-  before: (tx: Transaction<DeskTables>, conversation: Conversation) => Promise<Said | null>,
-): Promise<Said> {
+  before: (tx: Transaction<DeskTables>, conversation: Conversation) => Promise<PostResult | null>,
+): Promise<PostResult> {
   return db.transaction().execute(async (tx) => {
     const conversation = await lock(tx, id);
     if (!conversation) return refused('not_found');

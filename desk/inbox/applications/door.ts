@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApplicationRequest, CV_MAX_BYTES } from '#contracts/desk/career.ts';
-import type { Checked, Door } from '#desk/inbox/forms.ts';
+import type { Checked, FormRoute } from '#desk/inbox/forms.ts';
 import { wrongFields } from '#desk/kernel/json-body.ts';
 import { checkCv } from './check-cv.ts';
 import { applicationLetters } from './letters.ts';
@@ -11,7 +11,7 @@ const MAX_BYTES = CV_MAX_BYTES + 1024 * 1024;
 const Words = v.pipe(v.string(), v.parseJson(), v.unknown());
 
 /** `POST /applications` */
-export function applicationsDoor(mailTo: string): Door {
+export function applicationsDoor(mailTo: string): FormRoute {
   return {
     path: '/applications',
     maxBytes: MAX_BYTES,

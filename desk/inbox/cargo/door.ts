@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { CargoDay, CargoRequest } from '#contracts/desk/cargo.ts';
-import type { Door } from '#desk/inbox/forms.ts';
+import type { FormRoute } from '#desk/inbox/forms.ts';
 import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
 import { cargoLetters } from './letters.ts';
 
 const MAX_BYTES = 32 * 1024;
 
 /** `POST /cargo` */
-export function cargoDoor(mailTo: string, clock: () => Date): Door {
+export function cargoDoor(mailTo: string, clock: () => Date): FormRoute {
   return {
     path: '/cargo',
     maxBytes: MAX_BYTES,

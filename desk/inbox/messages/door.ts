@@ -1,10 +1,10 @@
 import { ContactRequest } from '#contracts/desk/contact.ts';
-import type { Door } from '#desk/inbox/forms.ts';
+import type { FormRoute } from '#desk/inbox/forms.ts';
 import { messageLetters } from './letters.ts';
 import { messageDoor } from './message-door.ts';
 
 /** `POST /messages` */
-export function messagesDoor(mailTo: string): Door {
+export function messagesDoor(mailTo: string): FormRoute {
   return messageDoor('/messages', ContactRequest, (message) => {
     const { locale, name, email, phone, topic, booking, text } = message;
     return {

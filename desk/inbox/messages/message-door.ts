@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Door } from '#desk/inbox/forms.ts';
+import type { FormRoute } from '#desk/inbox/forms.ts';
 import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
 import type { Submission } from '#desk/inbox/receive.ts';
 
@@ -13,7 +13,7 @@ export function messageDoor<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
   own: (read: T) => Own,
-): Door {
+): FormRoute {
   return {
     path,
     maxBytes: MAX_BYTES,

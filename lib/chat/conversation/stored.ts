@@ -2,7 +2,7 @@ import { members, parseJson } from './line/parse.ts';
 import { nothingTyped, type Typed, type Unsent } from './state.ts';
 
 /** What a reload must not lose. Session storage: it ends with the tab. All of it only after somebody has opened the chat (F2). */
-export type Stored = {
+export type StoredConversation = {
   token: string | null;
   read: number;
   unsent: readonly Unsent[];
@@ -12,7 +12,7 @@ export type Stored = {
 };
 
 const KEY = 'meltemi.chat.conversation';
-export const nothingStored: Stored = {
+export const nothingStored: StoredConversation = {
   token: null,
   read: 0,
   unsent: [],
@@ -21,7 +21,7 @@ export const nothingStored: Stored = {
   tried: null,
 };
 
-export function readStored(storage: () => Storage): Stored {
+export function readStored(storage: () => Storage): StoredConversation {
   let written: string | null;
   try {
     written = storage().getItem(KEY);
@@ -52,7 +52,7 @@ export function readStored(storage: () => Storage): Stored {
   };
 }
 
-export function writeStored(storage: () => Storage, stored: Stored | null): void {
+export function writeStored(storage: () => Storage, stored: StoredConversation | null): void {
   try {
     if (stored) storage().setItem(KEY, JSON.stringify(stored));
     else storage().removeItem(KEY);

@@ -6,7 +6,7 @@ import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
 
-export type Wanted = { kind: string; state: string; q: string; suspected: boolean };
+export type RequestFilter = { kind: string; state: string; q: string; suspected: boolean };
 export type Requests = {
   items: readonly ReceivedSummary[];
   counts: ReceivedList['counts'];
@@ -14,7 +14,7 @@ export type Requests = {
 };
 
 /** The requests that are wanted, newest first; `more` brings the next page. What changes is read anew, as far as it was shown. */
-export function useRequests({ kind, state, q, suspected }: Wanted): {
+export function useRequests({ kind, state, q, suspected }: RequestFilter): {
   requests: Requests | undefined;
   failed: string | undefined;
   more: () => void;

@@ -35,7 +35,7 @@ const ANSWER_LENGTH = 1000;
  * fails does not hold up those behind it. While a receiver is away, one delivery at a time asks for it, and the log gets
  * one line when it goes and one when it comes: a site that starts after its lake is no reason to warn.
  */
-export class Courier {
+export class DeliveryWorker {
   readonly #options: CourierOptions;
   #round: Promise<void> | undefined;
   #again = false;
