@@ -1,5 +1,5 @@
 import 'server-only';
-import { readPartyFares } from '#lib/reservations/network.server.ts';
+import { readPartyFares } from '#lib/reservations/cached-reads.server.ts';
 import type { VesselKind } from '#contracts/reservations/index.ts';
 import { awardFor, countedCents, journeysUntil, pointsFor } from './points.ts';
 import type { BonusQuestion } from './question.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { locales, type Locale } from '#foundation/text/locales.ts';
 import { log } from '#lib/log.server.ts';
 import { pagesFor } from './news-pages.ts';

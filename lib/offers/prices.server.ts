@@ -1,5 +1,5 @@
 import 'server-only';
-import { readNetwork, readWays } from '#lib/reservations/network.server.ts';
+import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 

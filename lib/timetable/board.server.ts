@@ -11,7 +11,7 @@ import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
 import { durationWords } from './duration.ts';
 import { rowState } from './row-state.ts';
 import { leavesAt, onTheWay, upcoming, type OnTheWay, type Upcoming } from './select.ts';
-import { readDepartures, readNetwork } from '#lib/reservations/network.server.ts';
+import { readDepartures, readNetwork } from '#lib/reservations/cached-reads.server.ts';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
 type Context = { t: Words; locale: Locale; network: Network };

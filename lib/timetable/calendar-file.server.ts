@@ -2,7 +2,7 @@ import 'server-only';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { addMinutes, athensMoment } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
-import { readNetwork, readTimetable } from '#lib/reservations/network.server.ts';
+import { readNetwork, readTimetable } from '#lib/reservations/cached-reads.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { minutesBetween } from '#foundation/dates/athens.ts';
-import { readNetwork, readTimetable, readTimetableDay } from '#lib/reservations/network.server.ts';
+import { readNetwork, readTimetable, readTimetableDay } from '#lib/reservations/cached-reads.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import {

@@ -4,7 +4,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
 import { durationWords } from './duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
-import { readNetwork, readWays } from '#lib/reservations/network.server.ts';
+import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 
 type Way = WaysResult['ways'][number];
 export type PosterFact = {

@@ -7,7 +7,7 @@ import type { TravelClass } from '#contracts/reservations/index.ts';
 import { durationWords } from './duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import type { FareRow } from './fare-row.ts';
-import { readNetwork, readWays } from '#lib/reservations/network.server.ts';
+import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 
 type Port = { title_el: string | null; title_en: string | null };
 type Route = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readNetwork, readTimetable } from '#lib/reservations/network.server.ts';
+import { readNetwork, readTimetable } from '#lib/reservations/cached-reads.server.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, Timetable, TimetableLine } from '#contracts/reservations/index.ts';

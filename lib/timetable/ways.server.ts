@@ -9,7 +9,7 @@ import { paths } from '#lib/routes/paths.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
 import { durationShort } from './duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
-import { readNetwork, readWays } from '#lib/reservations/network.server.ts';
+import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import type { SailingView, WaysView } from './way-view.ts';
 
 type Way = WaysResult['ways'][number];

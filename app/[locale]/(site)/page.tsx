@@ -13,7 +13,7 @@ import { readPosts } from '#lib/content/readers/news.server.ts';
 import { readOffers } from '#lib/content/readers/offer.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

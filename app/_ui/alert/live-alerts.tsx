@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { sailingAlerts } from '#lib/timetable/sailing-alerts.ts';
-import { readAlerts } from '#lib/reservations/network.server.ts';
+import { readAlerts } from '#lib/reservations/cached-reads.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { LiveAlertList } from './live-alert-list.client.tsx';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { readBoard } from '#lib/timetable/board.server.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { TextLink } from '../link/text-link.tsx';

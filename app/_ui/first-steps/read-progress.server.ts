@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { firstStepsQuery } from '#lib/content/queries/first-steps.ts';
 import { read } from '#lib/content/read.server.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Progress, progressOf } from './progress.ts';
 
 /** Nobody tells the site of an imported network; who sets up looks again within minutes, not within the hour of other pages. */

@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { getNetwork } from '#lib/reservations/client.server.ts';
 import { readFormStart, startEvents } from '#lib/booking/form/form-start.ts';
 import { transition } from '#lib/booking/form/machine.ts';
 import { initialState, MAX_TRIPS } from '#lib/booking/form/state.ts';

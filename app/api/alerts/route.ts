@@ -1,5 +1,5 @@
 import { sailingAlerts } from '#lib/timetable/sailing-alerts.ts';
-import { readAlerts } from '#lib/reservations/network.server.ts';
+import { readAlerts } from '#lib/reservations/cached-reads.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { accessCookieOptions } from '#lib/booking/access.ts';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import { ask } from '#lib/booking/reservations-client.server.ts';
+import { ask } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { ContactProof, Verification, type VerificationPurpose } from '#contracts/reservations/index.ts';

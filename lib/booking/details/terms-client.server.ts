@@ -1,6 +1,6 @@
 import 'server-only';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import { ask } from '#lib/booking/reservations-client.server.ts';
+import { ask } from '#lib/reservations/client.server.ts';
 import { BookingTerms } from '#contracts/reservations/index.ts';
 
 /** What will hold for what is being bought, as the rules say now. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import * as v from 'valibot';
-import { ask, type Call, headersOf, TIMEOUT_MS } from '#lib/booking/reservations-client.server.ts';
+import { ask, type Call, headersOf, TIMEOUT_MS } from '#lib/reservations/client.server.ts';
 import type { Credential } from '#lib/booking/access.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { backendUrl } from '#lib/address.server.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ask } from '#lib/booking/reservations-client.server.ts';
+import { ask } from '#lib/reservations/client.server.ts';
 import {
   Booking,
   BookingDisruptions,

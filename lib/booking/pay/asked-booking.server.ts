@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { type Answer, getBooking } from '#lib/booking/reservations-client.server.ts';
+import { type Answer, getBooking } from '#lib/reservations/client.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { checkPayment } from './payment-client.server.ts';
 

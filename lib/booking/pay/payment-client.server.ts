@@ -1,6 +1,6 @@
 import 'server-only';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import { ask } from '#lib/booking/reservations-client.server.ts';
+import { ask } from '#lib/reservations/client.server.ts';
 import { Booking, type PaymentChoice } from '#contracts/reservations/index.ts';
 
 /** Pays what is due at a provider, or goes over to an agency. `key` is the same for every arrival of one press of the button. */

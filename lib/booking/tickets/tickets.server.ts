@@ -1,6 +1,6 @@
 import 'server-only';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import { ask } from '#lib/booking/reservations-client.server.ts';
+import { ask } from '#lib/reservations/client.server.ts';
 import { IssuedTickets } from '#contracts/reservations/index.ts';
 
 /** The tickets with what their codes say; refused with `state_conflict` while there are none. */

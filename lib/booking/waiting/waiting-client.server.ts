@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { ask } from '#lib/booking/reservations-client.server.ts';
+import { ask } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { WaitingEntry, WaitingResult, type WaitingRequest } from '#contracts/reservations/index.ts';
 

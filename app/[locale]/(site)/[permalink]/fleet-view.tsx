@@ -4,7 +4,7 @@ import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { takeOut } from './take-out.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -8,7 +8,7 @@ import { readAgencies } from '#lib/content/readers/agency.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';

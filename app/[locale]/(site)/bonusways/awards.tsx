@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { awardRows } from '#lib/bonus/award-rows.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
-import { readNetwork, readPriceList } from '#lib/reservations/network.server.ts';
+import { readNetwork, readPriceList } from '#lib/reservations/cached-reads.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './bonus.module.css';

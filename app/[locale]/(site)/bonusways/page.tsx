@@ -8,7 +8,7 @@ import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { memberProgram } from '#lib/bonus/member-program.ts';
 import { readBonusQuestion } from '#lib/bonus/question.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';

@@ -7,7 +7,7 @@ import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/pa
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { CargoForm } from './cargo-form.client.tsx';
 import styles from './cargo.module.css';

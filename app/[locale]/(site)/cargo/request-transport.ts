@@ -1,6 +1,6 @@
 'use server';
 
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type DeskFormState, readValues } from '#lib/desk/form-state.ts';
 import { submitToDesk } from '#lib/desk/submit.server.ts';
 

@@ -10,7 +10,7 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { readAgencies } from '#lib/content/readers/agency.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { portGuide } from '#lib/content/port-guide.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

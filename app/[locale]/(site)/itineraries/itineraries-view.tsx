@@ -5,7 +5,7 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { readAlerts } from '#lib/reservations/network.server.ts';
+import { readAlerts } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';

@@ -4,7 +4,7 @@ import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { readNetwork, readPriceList } from '#lib/reservations/network.server.ts';
+import { readNetwork, readPriceList } from '#lib/reservations/cached-reads.server.ts';
 import { priceView } from '#lib/timetable/price-view.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import type { Locale } from '#foundation/text/locales.ts';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import * as v from 'valibot';
 import { readParty } from '#lib/booking/party-query.ts';
 import { toParty } from '#lib/booking/party.ts';
-import { getCalendar } from '#lib/booking/reservations-client.server.ts';
+import { getCalendar } from '#lib/reservations/client.server.ts';
 import { problemAnswer } from '#foundation/http/problem.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { PortCode } from '#contracts/reservations/index.ts';

@@ -11,7 +11,7 @@ import {
   paymentPath,
   paymentReturnUrl,
 } from '#lib/booking/payment-paths.ts';
-import { getBooking } from '#lib/booking/reservations-client.server.ts';
+import { getBooking } from '#lib/reservations/client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { PaymentMethod } from '#contracts/reservations/index.ts';
 

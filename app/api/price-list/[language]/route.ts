@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { getTranslations } from 'next-intl/server';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { readNetwork, readPriceList } from '#lib/reservations/network.server.ts';
+import { readNetwork, readPriceList } from '#lib/reservations/cached-reads.server.ts';
 import { priceTable } from '#lib/timetable/price-csv.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { getNetwork } from '#lib/reservations/client.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 
 /**

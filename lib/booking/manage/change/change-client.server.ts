@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as v from 'valibot';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import { ask } from '#lib/booking/reservations-client.server.ts';
+import { ask } from '#lib/reservations/client.server.ts';
 import {
   Booking,
   ChangeQuote,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { type Answer, getNetwork, searchSailings } from '#lib/booking/reservations-client.server.ts';
+import { type Answer, getNetwork, searchSailings } from '#lib/reservations/client.server.ts';
 import type {
   Booking,
   ChangeQuote,

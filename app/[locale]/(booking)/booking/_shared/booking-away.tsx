@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { Answer } from '#lib/booking/reservations-client.server.ts';
+import type { Answer } from '#lib/reservations/client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from './layout.module.css';

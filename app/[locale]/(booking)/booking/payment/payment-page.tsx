@@ -4,7 +4,7 @@ import { dueCents } from '#lib/booking/manage/standing.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { isWaiting, type PaymentView } from '#lib/booking/pay/payment-view.ts';
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
-import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { getNetwork } from '#lib/reservations/client.server.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { changeMinutesOf, chosenTrips, searchRequestOf } from '#lib/booking/choose.ts';
 import type { ChosenTrips } from '#lib/booking/choose.ts';
-import { getQuote, searchSailings } from '#lib/booking/reservations-client.server.ts';
-import type { Answer } from '#lib/booking/reservations-client.server.ts';
+import { getQuote, searchSailings } from '#lib/reservations/client.server.ts';
+import type { Answer } from '#lib/reservations/client.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#contracts/reservations/index.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ChosenTrips } from '#lib/booking/choose.ts';
 import { atQuotedPrices, classesToQuote, shareOfWay } from '#lib/booking/quoted-ways.ts';
-import { getQuote } from '#lib/booking/reservations-client.server.ts';
+import { getQuote } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Quote, QuoteRequest } from '#contracts/reservations/index.ts';
 

@@ -1,5 +1,5 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { getNetwork } from '#lib/reservations/client.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Refused } from './sailings-notices.tsx';
 import { loadSailings } from './load-sailings.server.ts';

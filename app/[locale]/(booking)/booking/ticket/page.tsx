@@ -8,7 +8,7 @@ import { TicketPage } from './ticket-page.tsx';
 import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
-import { getBooking } from '#lib/booking/reservations-client.server.ts';
+import { getBooking } from '#lib/reservations/client.server.ts';
 import { getTickets } from '#lib/booking/tickets/tickets.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 

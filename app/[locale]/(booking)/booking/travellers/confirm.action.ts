@@ -9,7 +9,7 @@ import { checkDetails } from '#lib/booking/details/check.ts';
 import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/request.ts';
 import { type FieldError, readValues } from '#lib/booking/details/values.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { confirmBooking, getBooking, getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { confirmBooking, getBooking, getNetwork } from '#lib/reservations/client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { lookupPath } from '#lib/booking/paths.ts';

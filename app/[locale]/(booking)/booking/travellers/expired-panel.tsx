@@ -8,7 +8,7 @@ import { HoldAgainNotice } from './hold-again-notice.tsx';
 import { ContinueForm } from '#app/[locale]/(booking)/booking/_shared/continue-form.tsx';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
-import { getQuote } from '#lib/booking/reservations-client.server.ts';
+import { getQuote } from '#lib/reservations/client.server.ts';
 import { isCodeRefused, sameSeats } from './hold-again.server.ts';
 import styles from './expired-panel.module.css';
 

@@ -14,7 +14,7 @@ import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { getTerms } from '#lib/booking/details/terms-client.server.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { getBooking } from '#lib/booking/reservations-client.server.ts';
+import { getBooking } from '#lib/reservations/client.server.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';

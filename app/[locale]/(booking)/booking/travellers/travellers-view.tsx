@@ -7,7 +7,7 @@ import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { getNetwork } from '#lib/reservations/client.server.ts';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
 import { SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
 import { BookingLegs } from '#app/[locale]/(booking)/booking/_shared/booking-legs.tsx';

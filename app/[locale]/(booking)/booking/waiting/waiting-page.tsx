@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { searchRequestOf } from '#lib/booking/choose.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
-import { searchSailings } from '#lib/booking/reservations-client.server.ts';
+import { searchSailings } from '#lib/reservations/client.server.ts';
 import { readSearchQuery } from '#lib/booking/search-query.ts';
 import { getEntry } from '#lib/booking/waiting/waiting-client.server.ts';
 import { WAITING_COOKIE, waitingToken } from '#lib/booking/waiting/waiting-cookie.ts';

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import { durationWords } from '#lib/timetable/duration.ts';
 import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
-import { readNetwork, readWays } from '#lib/reservations/network.server.ts';
+import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';

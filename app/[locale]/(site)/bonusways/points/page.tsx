@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { answerBonus } from '#lib/bonus/answer.server.ts';
 import { MOST_TRAVELLERS, readBonusQuestion } from '#lib/bonus/question.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';

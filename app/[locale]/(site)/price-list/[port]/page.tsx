@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { listPorts } from '#lib/content/static-params.server.ts';
-import { readNetwork } from '#lib/reservations/network.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { pricesMetadata } from '#app/[locale]/(site)/price-list/prices-metadata.ts';
 import { pricesView } from '#app/[locale]/(site)/price-list/prices-view.tsx';

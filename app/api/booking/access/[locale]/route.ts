@@ -6,7 +6,7 @@ import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { onward } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
-import { getBooking } from '#lib/booking/reservations-client.server.ts';
+import { getBooking } from '#lib/reservations/client.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { parseReference } from '#contracts/reservations/index.ts';

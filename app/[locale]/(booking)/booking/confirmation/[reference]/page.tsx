@@ -12,7 +12,7 @@ import { standingOf } from '#lib/booking/manage/standing.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { getBooking, getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { getBooking, getNetwork } from '#lib/reservations/client.server.ts';
 import { getTickets } from '#lib/booking/tickets/tickets.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 

@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { routeOf, standingOf, standingWords, type Standing } from '#lib/booking/manage/standing.ts';
-import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { getNetwork } from '#lib/reservations/client.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';

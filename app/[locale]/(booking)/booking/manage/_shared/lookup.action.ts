@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import * as v from 'valibot';
 import { ACCESS_COOKIE, accessCookieOptions, VISITOR_COOKIE, withAccess } from '#lib/booking/access.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { openBooking } from '#lib/booking/reservations-client.server.ts';
+import { openBooking } from '#lib/reservations/client.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { type LookupPuzzle, OpenRequest, parseReference } from '#contracts/reservations/index.ts';

@@ -5,7 +5,7 @@ import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { noteOf, type Note } from '#lib/booking/manage/manage-path.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
-import { getBooking } from '#lib/booking/reservations-client.server.ts';
+import { getBooking } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { normaliseReference, type Booking } from '#contracts/reservations/index.ts';

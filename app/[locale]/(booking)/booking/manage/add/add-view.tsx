@@ -9,7 +9,7 @@ import { addPath } from '#lib/booking/manage/change/change-path.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { getNetwork } from '#lib/booking/reservations-client.server.ts';
+import { getNetwork } from '#lib/reservations/client.server.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import {

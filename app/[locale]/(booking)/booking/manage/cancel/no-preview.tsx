@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
-import type { Answer } from '#lib/booking/reservations-client.server.ts';
+import type { Answer } from '#lib/reservations/client.server.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/note-notice.tsx';
 import styles from './cancel.module.css';

@@ -3,7 +3,7 @@ import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import { type Picker, rowFor } from '#lib/booking/manage/change/load-picker.server.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import type { Answer } from '#lib/booking/reservations-client.server.ts';
+import type { Answer } from '#lib/reservations/client.server.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 

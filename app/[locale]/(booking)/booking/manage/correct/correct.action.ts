@@ -8,7 +8,7 @@ import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { correctDetails, type Correction } from '#lib/booking/manage/rights-client.server.ts';
-import { getBooking } from '#lib/booking/reservations-client.server.ts';
+import { getBooking } from '#lib/reservations/client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import type { Booking, Problem } from '#contracts/reservations/index.ts';

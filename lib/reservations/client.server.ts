@@ -22,7 +22,7 @@ import type {
 } from '#contracts/reservations/index.ts';
 import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/address.server.ts';
-import type { Credential } from './access.ts';
+import type { Credential } from '#lib/booking/access.ts';
 
 import type { Locale } from '#foundation/text/locales.ts';
 
