@@ -5,7 +5,6 @@ import {
   Booking,
   CalendarResult,
   HoldResult,
-  Network,
   OpenResult,
   Problem,
   PROOF_HEADER,
@@ -22,19 +21,19 @@ import type {
 } from '#contracts/reservations/index.ts';
 import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/address.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Credential } from '#lib/booking/access.ts';
 
-import type { Locale } from '#foundation/text/locales.ts';
-
-/** Every call ends in one of three ways; none throws, so that each page must say what it shows when the engine is away. */
-export type Answer<T> =
+/** Returned instead of thrown, so every page has to handle an unavailable service. */
+export type Result<T> =
   | { kind: 'ok'; value: T }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'unreachable' };
 
-export interface Call {
+export interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  language: Locale;
+  /** Language of the messages in a refusal. Without it a cached response is shared by the pages of all languages. */
+  language?: Locale;
   body?: unknown;
   key?: string;
   credential?: Credential;
@@ -42,64 +41,67 @@ export interface Call {
   caller?: string | null;
   /** Proofs that addresses were confirmed, for calls that take places without paying. */
   proofs?: readonly string[];
-  /** Seconds for which the same answer may be used again; nothing but the network ever is. */
-  remember?: number;
+  /**
+   * Seconds for which Next may serve the same response again, for public reads only (`cached-reads.server.ts`): prices and places
+   * on sale are never cached.
+   */
+  lifetime?: number;
 }
 
-/** Ports, quays and ships change by the season. Pages that show the search form stay cacheable this way. */
-const NETWORK_SECONDS = 300;
-
-/** A search is answered in milliseconds; after this long the traveller is better served by the telephone number. */
+/** A search takes milliseconds; after this long the traveller is better served by the telephone number. */
 export const TIMEOUT_MS = 8_000;
+/** A page without a timetable is better than no page. */
+const CACHED_TIMEOUT_MS = 4_000;
 
-export function headersOf(call: Call): Headers {
-  const sent = new Headers({ 'Accept-Locale': call.language, Accept: 'application/json' });
-  if (call.body !== undefined) sent.set('Content-Type', 'application/json');
-  if (call.key) sent.set('Idempotency-Key', call.key);
-  if (call.credential?.kind === 'token') sent.set('Authorization', `Bearer ${call.credential.token}`);
-  if (call.credential?.kind === 'surname' && call.credential.pass)
-    sent.set('Booking-Pass', call.credential.pass);
-  if (call.caller) sent.set('X-Forwarded-For', call.caller);
-  if (call.proofs?.length) sent.set(PROOF_HEADER, call.proofs.join(', '));
+export function headersOf(options: CallOptions): Headers {
+  const sent = new Headers({ Accept: 'application/json' });
+  if (options.language) sent.set('Accept-Locale', options.language);
+  if (options.body !== undefined) sent.set('Content-Type', 'application/json');
+  if (options.key) sent.set('Idempotency-Key', options.key);
+  if (options.credential?.kind === 'token') sent.set('Authorization', `Bearer ${options.credential.token}`);
+  if (options.credential?.kind === 'surname' && options.credential.pass)
+    sent.set('Booking-Pass', options.credential.pass);
+  if (options.caller) sent.set('X-Forwarded-For', options.caller);
+  if (options.proofs?.length) sent.set(PROOF_HEADER, options.proofs.join(', '));
   return sent;
 }
 
-/** Asks the service and checks its answer against the contract. Prices and places are never remembered. */
-export async function ask<S extends v.GenericSchema>(
-  path: string,
+/** Calls an endpoint of the service and checks its response against the contract. */
+export async function call<S extends v.GenericSchema>(
+  endpoint: string,
   schema: S,
-  call: Call,
-): Promise<Answer<v.InferOutput<S>>> {
+  options: CallOptions = {},
+): Promise<Result<v.InferOutput<S>>> {
+  const { method = 'GET', body, lifetime } = options;
   try {
-    const response = await fetch(`${backendUrl()}/reservations${path}`, {
-      method: call.method ?? 'GET',
-      headers: headersOf(call),
-      ...(call.remember ? { next: { revalidate: call.remember } } : { cache: 'no-store' as const }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    const response = await fetch(`${backendUrl()}/reservations${endpoint}`, {
+      method,
+      headers: headersOf(options),
+      ...(lifetime ? { next: { revalidate: lifetime } } : { cache: 'no-store' as const }),
+      signal: AbortSignal.timeout(lifetime === undefined ? TIMEOUT_MS : CACHED_TIMEOUT_MS),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return { kind: 'ok', value: v.parse(schema, answer) };
-    return { kind: 'refused', problem: v.parse(Problem, answer) };
+    const json: unknown = await response.json();
+    if (response.ok) return { kind: 'ok', value: v.parse(schema, json) };
+    return { kind: 'refused', problem: v.parse(Problem, json) };
   } catch (error) {
-    // The path holds a reference; the request's id leads to the line of the service.
-    log.warn({ door: path.split(/[?/]/)[1], error: String(error) }, 'the reservation service did not answer');
+    // Only the first segment: the rest may hold a booking's reference. The request's id leads to the service's own log line.
+    log.warn(
+      { endpoint: endpoint.split(/[?/]/)[1], error: String(error) },
+      'reservation service did not answer',
+    );
     return { kind: 'unreachable' };
   }
 }
 
-/** The visitor's address, as the site's server has settled it. */
-async function callerNow(): Promise<string | null> {
+/** The visitor's address, as the site's server determined it. */
+export async function callerNow(): Promise<string | null> {
   return (await headers()).get('x-forwarded-for');
-}
-
-export function getNetwork(language: Locale) {
-  return ask('/network', Network, { language, remember: NETWORK_SECONDS });
 }
 
 export async function searchSailings(request: SearchRequest, language: Locale) {
   const caller = await callerNow();
-  return ask('/search', SearchResult, { method: 'POST', body: request, caller, language });
+  return call('/search', SearchResult, { method: 'POST', body: request, caller, language });
 }
 
 /** `month` is `YYYY-MM`. */
@@ -120,31 +122,35 @@ export function getCalendar(
     vehicles: question.party.vehicles.map(({ category }) => category).join(','),
     pets: question.party.pets.map(({ category }) => category).join(','),
   });
-  return ask(`/calendar?${params}`, CalendarResult, { language });
+  return call(`/calendar?${params}`, CalendarResult, { language });
 }
 
 export function getQuote(request: QuoteRequest, language: Locale) {
-  return ask('/quotes', Quote, { method: 'POST', body: request, language });
+  return call('/quotes', Quote, { method: 'POST', body: request, language });
 }
 
 /** `key` is the same for every retry of one press of the button, so that two arrivals make one hold. */
 export async function placeHold(request: HoldRequest, key: string) {
   const caller = await callerNow();
-  return ask('/holds', HoldResult, { method: 'POST', body: request, key, caller, language: request.locale });
+  return call('/holds', HoldResult, { method: 'POST', body: request, key, caller, language: request.locale });
 }
 
 export async function getBooking(reference: string, credential: Credential, language: Locale) {
   const query =
     credential.kind === 'surname' ? `?${new URLSearchParams({ surname: credential.surname })}` : '';
   const caller = await callerNow();
-  return ask(`/bookings/${encodeURIComponent(reference)}${query}`, Booking, { credential, caller, language });
+  return call(`/bookings/${encodeURIComponent(reference)}${query}`, Booking, {
+    credential,
+    caller,
+    language,
+  });
 }
 
 /** What a browser keeps to open the booking by a surname from now on. */
 export async function openBooking(reference: string, request: OpenRequest, language: Locale) {
   const caller = await callerNow();
   const path = `/bookings/${encodeURIComponent(reference)}/open`;
-  return ask(path, OpenResult, { method: 'POST', body: request, caller, language });
+  return call(path, OpenResult, { method: 'POST', body: request, caller, language });
 }
 
 export async function confirmBooking(
@@ -157,5 +163,5 @@ export async function confirmBooking(
 ) {
   const path = `/bookings/${encodeURIComponent(reference)}/confirm`;
   const caller = await callerNow();
-  return ask(path, Booking, { method: 'POST', body: request, key, credential, proofs, caller, language });
+  return call(path, Booking, { method: 'POST', body: request, key, credential, proofs, caller, language });
 }

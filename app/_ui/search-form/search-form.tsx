@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { readFormStart, startEvents } from '#lib/booking/form/form-start.ts';
 import { transition } from '#lib/booking/form/machine.ts';
 import { initialState, MAX_TRIPS } from '#lib/booking/form/state.ts';
@@ -35,7 +35,7 @@ const ROWS = 3;
  */
 export async function SearchCard({ raw = {}, eager = false }: Props) {
   const locale = await currentLocale();
-  const network = await getNetwork(locale);
+  const network = await getNetwork();
   if (network.kind !== 'ok') {
     const t = await getTranslations('common.booking.search');
     const phone = await operatorPhone(locale);

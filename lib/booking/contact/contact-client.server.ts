@@ -1,8 +1,8 @@
 import 'server-only';
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { accessCookieOptions } from '#lib/booking/access.ts';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import { ask } from '#lib/reservations/client.server.ts';
+import { call, callerNow } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { ContactProof, Verification, type VerificationPurpose } from '#contracts/reservations/index.ts';
@@ -11,7 +11,7 @@ import { PROOF_COOKIE, readProofs, withProof } from './proof-cookie.ts';
 /** Sends a code to an address. */
 export async function sendCode(address: string, purpose: VerificationPurpose, language: Locale) {
   const body = { channel: 'email', address, language, purpose };
-  return ask('/contacts/verifications', Verification, {
+  return call('/contacts/verifications', Verification, {
     method: 'POST',
     body,
     language,
@@ -21,13 +21,13 @@ export async function sendCode(address: string, purpose: VerificationPurpose, la
 
 /** Sends a code to the address that a booking has; the answer tells only a part of it. */
 export async function sendCodeOf(own: Own) {
-  return ask(doorOf(own, 'contact/verifications'), Verification, { ...(await callOf(own)), method: 'POST' });
+  return call(doorOf(own, 'contact/verifications'), Verification, { ...(await callOf(own)), method: 'POST' });
 }
 
 /** Checks a code. When it is right, this browser keeps the proof. @returns all proofs of this browser then */
 export async function checkCode(id: string, code: string, language: Locale) {
   const path = `/contacts/verifications/${encodeURIComponent(id)}`;
-  const answer = await ask(path, ContactProof, {
+  const answer = await call(path, ContactProof, {
     method: 'POST',
     body: { code },
     language,
@@ -43,8 +43,4 @@ export async function checkCode(id: string, code: string, language: Locale) {
 /** What this browser has confirmed. */
 export async function proofsNow(): Promise<string[]> {
   return readProofs((await cookies()).get(PROOF_COOKIE)?.value);
-}
-
-async function callerNow(): Promise<string | null> {
-  return (await headers()).get('x-forwarded-for');
 }

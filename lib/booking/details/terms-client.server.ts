@@ -1,9 +1,9 @@
 import 'server-only';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import { ask } from '#lib/reservations/client.server.ts';
+import { call } from '#lib/reservations/client.server.ts';
 import { BookingTerms } from '#contracts/reservations/index.ts';
 
 /** What will hold for what is being bought, as the rules say now. */
 export async function getTerms(own: Own) {
-  return ask(doorOf(own, 'terms'), BookingTerms, await callOf(own));
+  return call(doorOf(own, 'terms'), BookingTerms, await callOf(own));
 }

@@ -1,7 +1,6 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import * as v from 'valibot';
-import { ask, type Call, headersOf, TIMEOUT_MS } from '#lib/reservations/client.server.ts';
+import { call, callerNow, type CallOptions, headersOf, TIMEOUT_MS } from '#lib/reservations/client.server.ts';
 import type { Credential } from '#lib/booking/access.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { backendUrl } from '#lib/address.server.ts';
@@ -24,22 +23,22 @@ export type Paper = { kind: 'ok'; response: Response } | { kind: 'refused'; prob
 
 export async function previewCancellation(own: Own, scope: CancellationScope) {
   const door = doorOf(own, 'cancellation', new URLSearchParams(scopeQuery(scope)));
-  return ask(door, CancellationPreview, await callOf(own));
+  return call(door, CancellationPreview, await callOf(own));
 }
 
 /** `key` is the same for every arrival of one press of the button. */
 export async function cancelBooking(own: Own, body: CancellationRequest, key: string) {
-  const call = { ...(await callOf(own)), method: 'POST' as const, body, key };
-  return ask(doorOf(own, 'cancellation'), Booking, call);
+  const options = { ...(await callOf(own)), method: 'POST' as const, body, key };
+  return call(doorOf(own, 'cancellation'), Booking, options);
 }
 
 export async function resendLetter(own: Own, key: string) {
-  const call = { ...(await callOf(own)), method: 'POST' as const, key };
-  return ask(doorOf(own, 'resend'), v.object({ queued: v.boolean() }), call);
+  const options = { ...(await callOf(own)), method: 'POST' as const, key };
+  return call(doorOf(own, 'resend'), v.object({ queued: v.boolean() }), options);
 }
 
 export async function getDisruptions(own: Own) {
-  return ask(doorOf(own, 'disruption'), BookingDisruptions, await callOf(own));
+  return call(doorOf(own, 'disruption'), BookingDisruptions, await callOf(own));
 }
 
 /** A document of the booking as the service made it. `problem` is null when nothing sensible answered. */
@@ -68,6 +67,6 @@ export function doorOf({ reference, credential }: Own, door: string, query = new
   return `/bookings/${encodeURIComponent(reference)}/${door}${asked}`;
 }
 
-export async function callOf({ credential, locale }: Own): Promise<Call> {
-  return { credential, language: locale, caller: (await headers()).get('x-forwarded-for') };
+export async function callOf({ credential, locale }: Own): Promise<CallOptions> {
+  return { credential, language: locale, caller: await callerNow() };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ask } from '#lib/reservations/client.server.ts';
+import { call } from '#lib/reservations/client.server.ts';
 import {
   Booking,
   BookingDisruptions,
@@ -11,8 +11,8 @@ import { callOf, doorOf, type Own } from './manage-client.server.ts';
 
 /** Another ship, the money, or as it is. `key` is the same for every arrival of one press of the button. */
 export async function chooseAfterDisruption(own: Own, body: DisruptionChoice, key: string) {
-  const call = { ...(await callOf(own)), method: 'POST' as const, body, key };
-  return ask(doorOf(own, 'disruption/choice'), BookingDisruptions, call);
+  const options = { ...(await callOf(own)), method: 'POST' as const, body, key };
+  return call(doorOf(own, 'disruption/choice'), BookingDisruptions, options);
 }
 
 export type Correction =
@@ -21,6 +21,6 @@ export type Correction =
 
 /** Only what is wrong is sent; everything else stays. */
 export async function correctDetails(own: Own, { kind, number, values }: Correction, key: string) {
-  const call = { ...(await callOf(own)), method: 'PATCH' as const, body: values, key };
-  return ask(doorOf(own, `${kind === 'traveller' ? 'travellers' : 'vehicles'}/${number}`), Booking, call);
+  const options = { ...(await callOf(own)), method: 'PATCH' as const, body: values, key };
+  return call(doorOf(own, `${kind === 'traveller' ? 'travellers' : 'vehicles'}/${number}`), Booking, options);
 }

@@ -1,15 +1,15 @@
 import 'server-only';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import { ask } from '#lib/reservations/client.server.ts';
+import { call } from '#lib/reservations/client.server.ts';
 import { Booking, type PaymentChoice } from '#contracts/reservations/index.ts';
 
 /** Pays what is due at a provider, or goes over to an agency. `key` is the same for every arrival of one press of the button. */
 export async function choosePayment(own: Own, choice: PaymentChoice, key: string, proofs: readonly string[]) {
-  const call = { ...(await callOf(own)), method: 'POST' as const, body: choice, key, proofs };
-  return ask(doorOf(own, 'payments'), Booking, call);
+  const options = { ...(await callOf(own)), method: 'POST' as const, body: choice, key, proofs };
+  return call(doorOf(own, 'payments'), Booking, options);
 }
 
 /** The booking after the provider was asked how the payment under way stands. Nothing is paid or ended by it. */
 export async function checkPayment(own: Own) {
-  return ask(doorOf(own, 'payments/check'), Booking, { ...(await callOf(own)), method: 'POST' });
+  return call(doorOf(own, 'payments/check'), Booking, { ...(await callOf(own)), method: 'POST' });
 }

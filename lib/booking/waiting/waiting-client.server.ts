@@ -1,13 +1,13 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { ask } from '#lib/reservations/client.server.ts';
+import { call } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { WaitingEntry, WaitingResult, type WaitingRequest } from '#contracts/reservations/index.ts';
 
 /** `key` is the same for every arrival of one press of the button, so that nobody waits twice. */
 export async function joinWaiting(body: WaitingRequest, key: string, proofs: readonly string[]) {
   const caller = (await headers()).get('x-forwarded-for');
-  return ask('/waiting', WaitingResult, {
+  return call('/waiting', WaitingResult, {
     method: 'POST',
     body,
     key,
@@ -18,12 +18,12 @@ export async function joinWaiting(body: WaitingRequest, key: string, proofs: rea
 }
 
 export function getEntry(id: string, token: string, language: Locale) {
-  return ask(doorOf(id), WaitingEntry, { language, credential: { kind: 'token', token } });
+  return call(doorOf(id), WaitingEntry, { language, credential: { kind: 'token', token } });
 }
 
 /** Leaves the queue; an open offer goes to the next. */
 export function leaveWaiting(id: string, token: string, language: Locale) {
-  return ask(doorOf(id), WaitingEntry, {
+  return call(doorOf(id), WaitingEntry, {
     method: 'DELETE',
     language,
     credential: { kind: 'token', token },

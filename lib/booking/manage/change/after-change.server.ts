@@ -2,7 +2,7 @@ import 'server-only';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function afterChange(
 ): Promise<string> {
   const owesMore = Boolean(actions?.pay) && (payment?.paidCents ?? 0) > 0;
   if (!owesMore) return managePath(locale, reference, { note: 'moved' });
-  const network = await getNetwork(locale);
+  const network = await getNetwork();
   const methods = network.kind === 'ok' ? (network.value.payments ?? []) : [];
   return methods.some((method) => method !== 'agency')
     ? paymentPath(locale, reference)

@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as v from 'valibot';
 import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import { ask } from '#lib/reservations/client.server.ts';
+import { call } from '#lib/reservations/client.server.ts';
 import {
   Booking,
   ChangeQuote,
@@ -14,8 +14,8 @@ export type Wanted = v.InferInput<typeof ChangeQuoteRequest>;
 
 /** What a change would cost now; nothing changes. */
 export async function quoteChange(own: Own, body: Wanted) {
-  const call = { ...(await callOf(own)), method: 'POST' as const, body };
-  return ask(doorOf(own, 'changes/quote'), ChangeQuote, call);
+  const options = { ...(await callOf(own)), method: 'POST' as const, body };
+  return call(doorOf(own, 'changes/quote'), ChangeQuote, options);
 }
 
 /** `key` is the same for every arrival of one press of the button. */
@@ -24,16 +24,16 @@ export async function changeBooking(
   body: Wanted & { expectedDifferenceCents: number },
   key: string,
 ) {
-  const call = { ...(await callOf(own)), method: 'POST' as const, body, key };
-  return ask(doorOf(own, 'changes'), Booking, call);
+  const options = { ...(await callOf(own)), method: 'POST' as const, body, key };
+  return call(doorOf(own, 'changes'), Booking, options);
 }
 
 export async function previewOpenDate(own: Own, segments: readonly number[]) {
   const query = new URLSearchParams({ segment: segments.join(',') });
-  return ask(doorOf(own, 'open-date', query), OpenDatePreview, await callOf(own));
+  return call(doorOf(own, 'open-date', query), OpenDatePreview, await callOf(own));
 }
 
 export async function leaveOpen(own: Own, segments: readonly number[], key: string) {
-  const call = { ...(await callOf(own)), method: 'POST' as const, body: { segments }, key };
-  return ask(doorOf(own, 'open-date'), Booking, call);
+  const options = { ...(await callOf(own)), method: 'POST' as const, body: { segments }, key };
+  return call(doorOf(own, 'open-date'), Booking, options);
 }

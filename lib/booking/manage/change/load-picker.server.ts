@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import { type Answer, getNetwork, searchSailings } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { type Result, searchSailings } from '#lib/reservations/client.server.ts';
 import type {
   Booking,
   ChangeQuote,
@@ -35,8 +36,8 @@ export async function loadPicker(
   booking: Booking,
   booked: BookedWay,
   date: string | null,
-): Promise<Answer<Picker>> {
-  const network = await getNetwork(own.locale);
+): Promise<Result<Picker>> {
+  const network = await getNetwork();
   if (network.kind !== 'ok') return network;
   const { today, horizon } = network.value;
   const day = within(date ?? booked.from.at.slice(0, 10), today, horizon);

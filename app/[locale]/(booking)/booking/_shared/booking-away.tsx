@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { Answer } from '#lib/reservations/client.server.ts';
+import type { Result } from '#lib/reservations/client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from './layout.module.css';
@@ -9,7 +9,7 @@ import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './booking-away.module.css';
 
-type Props = { answer: Answer<Booking> };
+type Props = { answer: Result<Booking> };
 
 /** A booking that cannot be shown now: unknown, closed to this browser, or the service is away. */
 export async function BookingAway({ answer }: Props) {

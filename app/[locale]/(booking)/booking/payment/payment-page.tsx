@@ -4,7 +4,7 @@ import { dueCents } from '#lib/booking/manage/standing.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { isWaiting, type PaymentView } from '#lib/booking/pay/payment-view.ts';
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
-import { getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -36,7 +36,7 @@ const REFRESH_SECONDS = 10;
 export async function PaymentPage({ booking, view, note, verification, today }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
-  const network = await getNetwork(locale);
+  const network = await getNetwork();
   const broken = brokenShip(booking)?.standing;
   const heading = t(`${wordsOf(view, note)}.title`);
   const waits = isWaiting(view);

@@ -2,7 +2,7 @@ import 'server-only';
 import { changeMinutesOf, chosenTrips, searchRequestOf } from '#lib/booking/choose.ts';
 import type { ChosenTrips } from '#lib/booking/choose.ts';
 import { getQuote, searchSailings } from '#lib/reservations/client.server.ts';
-import type { Answer } from '#lib/reservations/client.server.ts';
+import type { Result } from '#lib/reservations/client.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#contracts/reservations/index.ts';
@@ -29,7 +29,7 @@ export async function loadSailings(
   query: SearchQuery,
   network: Network,
   locale: Locale,
-): Promise<Answer<Sailings>> {
+): Promise<Result<Sailings>> {
   const search = searchRequestOf(query);
   const result = await searchSailings(search, locale);
   if (result.kind !== 'ok') return result;

@@ -1,5 +1,5 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Refused } from './sailings-notices.tsx';
 import { loadSailings } from './load-sailings.server.ts';
@@ -20,7 +20,7 @@ type Props = {
 /** What a search answers: its title over a picture and the boards, or why there is no answer. */
 export async function SailingsContent({ query, today, refused, asked }: Props) {
   const locale = await currentLocale();
-  const network = await getNetwork(locale);
+  const network = await getNetwork();
   const sailings = network.kind === 'ok' ? await loadSailings(query, network.value, locale) : network;
   if (sailings.kind !== 'ok')
     return (
@@ -36,8 +36,7 @@ export async function SailingsContent({ query, today, refused, asked }: Props) {
 
 /** The same page before its answer is there: the network is known already, so the title stands from the start. */
 export async function SailingsAhead({ query, today }: Pick<Props, 'query' | 'today'>) {
-  const locale = await currentLocale();
-  const network = await getNetwork(locale);
+  const network = await getNetwork();
   return (
     <>
       <TripHero query={query} ports={network.kind === 'ok' ? network.value.ports : []} today={today} />

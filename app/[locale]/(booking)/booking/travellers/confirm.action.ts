@@ -9,7 +9,8 @@ import { checkDetails } from '#lib/booking/details/check.ts';
 import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/request.ts';
 import { type FieldError, readValues } from '#lib/booking/details/values.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { confirmBooking, getBooking, getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { confirmBooking, getBooking } from '#lib/reservations/client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
@@ -42,7 +43,7 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
   const found = await getBooking(state.reference, credential, locale);
   if (found.kind !== 'ok') return { ...state, problem: codeOf(found) };
   if (isSold(found.value)) redirect(paths.bookingConfirmation(locale, state.reference));
-  const network = await getNetwork(locale);
+  const network = await getNetwork();
   const known = network.kind === 'ok' ? (network.value.entitlements ?? []) : [];
   const errors = checkDetails(state.values, found.value.party, {
     today: athensDay(new Date()),

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
 import type { Credential } from '#lib/booking/access.ts';
 import { placeHold } from '#lib/reservations/client.server.ts';
-import type { Answer } from '#lib/reservations/client.server.ts';
+import type { Result } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import type { Booking, HoldRequest } from '#contracts/reservations/index.ts';
@@ -31,7 +31,7 @@ export async function holdAgain(
   agreedCents: number,
   key: string,
   locale: Locale,
-): Promise<Answer<{ booking: Booking; credential: Credential }>> {
+): Promise<Result<{ booking: Booking; credential: Credential }>> {
   const request = { ...sameSeats(booking, locale), expectedTotalCents: agreedCents };
   const first = await placeHold(request, `${key}-hold-${agreedCents}`);
   // A code that has run out meanwhile must not stand in the way of the seats: they are asked for without it, at their price.
@@ -50,7 +50,7 @@ export async function holdAgain(
 }
 
 /** Refused for nothing but the promo code. */
-export function isCodeRefused(answer: Answer<unknown>): boolean {
+export function isCodeRefused(answer: Result<unknown>): boolean {
   return (
     answer.kind === 'refused' && (answer.problem.errors ?? []).some(({ field }) => field === 'promoCode')
   );

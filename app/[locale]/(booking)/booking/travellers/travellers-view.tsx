@@ -7,7 +7,7 @@ import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
 import { SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
 import { BookingLegs } from '#app/[locale]/(booking)/booking/_shared/booking-legs.tsx';
@@ -41,7 +41,7 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
   const words = await getTranslations('common.booking.review');
   const { travellers, unanswered, contactCode } = (await getMessages()).common.booking;
   const search = searchOf(booking);
-  const [phone, answer] = await Promise.all([operatorPhone(locale), getNetwork(locale)]);
+  const [phone, answer] = await Promise.all([operatorPhone(locale), getNetwork()]);
   const network = answer.kind === 'ok' ? answer.value : null;
   const port = (code: string | undefined) => network?.ports.find((each) => each.code === code);
   const from = port(search?.ways[0]?.from);

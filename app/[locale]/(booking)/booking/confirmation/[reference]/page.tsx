@@ -12,7 +12,8 @@ import { standingOf } from '#lib/booking/manage/standing.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { getBooking, getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { getBooking } from '#lib/reservations/client.server.ts';
 import { getTickets } from '#lib/booking/tickets/tickets.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 
@@ -29,10 +30,7 @@ export default async function ConfirmationPage({ params }: Props) {
   const locale = await currentLocale();
   const credential = credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference);
   if (!credential) redirect(lookupPath(locale, reference));
-  const [answer, network] = await Promise.all([
-    getBooking(reference, credential, locale),
-    getNetwork(locale),
-  ]);
+  const [answer, network] = await Promise.all([getBooking(reference, credential, locale), getNetwork()]);
   if (answer.kind === 'refused' && answer.problem.code === 'access_denied')
     redirect(lookupPath(locale, reference));
   const booking = answer.kind === 'ok' ? answer.value : null;

@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { routeOf, standingOf, standingWords, type Standing } from '#lib/booking/manage/standing.ts';
-import { getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
@@ -24,7 +24,7 @@ const tones = {
 /** Which booking it is and how it stands, before anything else. */
 export async function BookingHead({ booking }: Props) {
   const locale = await currentLocale();
-  const [t, network] = await Promise.all([getTranslations('common.booking.mine'), getNetwork(locale)]);
+  const [t, network] = await Promise.all([getTranslations('common.booking.mine'), getNetwork()]);
   const ports = network.kind === 'ok' ? network.value.ports : [];
   const standing = standingOf(booking);
   const route = routeOf(booking.segments);

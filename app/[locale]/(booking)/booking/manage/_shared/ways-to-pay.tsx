@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { isPaid } from '#lib/booking/manage/standing.ts';
 import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { PayForm } from '#app/[locale]/(booking)/booking/_shared/pay-form.tsx';
@@ -27,7 +27,7 @@ export async function WaysToPay({ booking }: Props) {
         </ButtonLink>
       </>
     );
-  const network = await getNetwork(locale);
+  const network = await getNetwork();
   const offered = network.kind === 'ok' ? network.value.payments : undefined;
   const methods = actions?.pay ? onlineMethods(offered ?? [], payment?.method) : [];
   const owes = isPaid(booking) ? 'differenceText' : 'dueText';

@@ -9,7 +9,7 @@ import { addPath } from '#lib/booking/manage/change/change-path.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { getNetwork } from '#lib/reservations/client.server.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import {
@@ -102,7 +102,7 @@ async function choicesOf(booking: Booking, kind: AdditionKind, locale: Locale): 
 /** What somebody may claim beside the age; that of a companion only where the booking has whom it goes with. */
 async function claimsOf({ party }: Booking, locale: Locale): Promise<Choices['claim']> {
   const t = await getTranslations('common.booking.search');
-  const network = await getNetwork(locale);
+  const network = await getNetwork();
   const known = network.kind === 'ok' ? (network.value.entitlements ?? []) : [];
   const claimed = new Set(party.passengers.map(({ entitlement }) => entitlement));
   const held = new Set(known.flatMap(({ code, countsAs }) => (claimed.has(code) ? [code, countsAs] : [])));

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
-import type { Answer } from '#lib/reservations/client.server.ts';
+import type { Result } from '#lib/reservations/client.server.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/note-notice.tsx';
 import styles from './cancel.module.css';
 
 /** Why this much cannot be given up, in the service's own sentence; the other choices stay above. */
-export async function NoPreview({ answer }: { answer: Answer<unknown> }) {
+export async function NoPreview({ answer }: { answer: Result<unknown> }) {
   const t = await getTranslations('common.booking.cancel');
   if (answer.kind === 'ok') return null;
   const problem = answer.kind === 'refused' ? answer.problem : null;

@@ -3,14 +3,14 @@ import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import { type Picker, rowFor } from '#lib/booking/manage/change/load-picker.server.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import type { Answer } from '#lib/reservations/client.server.ts';
+import type { Result } from '#lib/reservations/client.server.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
-type Props = { own: Own; loaded: Answer<Picker>; query: ChangeQuery };
+type Props = { own: Own; loaded: Result<Picker>; query: ChangeQuery };
 
 /** Title of the notice below; null when nothing was lost. It also stands in the title of the page. */
-export async function lostTitle(loaded: Answer<Picker>, query: ChangeQuery): Promise<string | null> {
+export async function lostTitle(loaded: Result<Picker>, query: ChangeQuery): Promise<string | null> {
   const t = await getTranslations('common.booking.change.refused');
   if (loaded.kind !== 'ok') return t('away.title');
   return query.pick ? t('lost.title') : null;

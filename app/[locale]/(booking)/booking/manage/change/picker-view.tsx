@@ -5,7 +5,7 @@ import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import type { Picker } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import type { Answer } from '#lib/reservations/client.server.ts';
+import type { Result } from '#lib/reservations/client.server.ts';
 import { longDay } from '#foundation/dates/day-words.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
@@ -21,7 +21,7 @@ type Props = {
   /** «Μετάβαση» */
   way: string;
   query: ChangeQuery;
-  loaded: Answer<Picker>;
+  loaded: Result<Picker>;
   isOpen: boolean;
   title: string;
 };
