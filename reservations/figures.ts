@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { all, type Db } from './db/rows.ts';
+import { all, type Db } from './kernel/rows.ts';
 
 /** What stands open, by name: small sets with an index of their own, so that asking every few seconds costs nothing. */
 export async function readFigures(db: Db, now: Date): Promise<Record<string, number>> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/rows.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
 
 /** Writes down what happened to a booking (null: to a sailing, named in `detail`), in the transaction in which it happened. Never a name or an address. */
 export async function audit(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { type Db, all, first } from '../db/rows.ts';
-import { allocationsOf, releasePlaces } from '../inventory/move.ts';
-import { returnAllotments } from '../offers/allotments.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { allocationsOf, releasePlaces } from '#reservations/sailings/inventory/move.ts';
+import { returnAllotments } from '#reservations/promotions/allotments.ts';
 import { audit } from './audit.ts';
 import type { BookingRow } from './read.ts';
 

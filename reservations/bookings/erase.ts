@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
-import type { Context } from '../context.ts';
-import { type Db, all, first } from '../db/rows.ts';
-import { erasePersonal } from '../personal/travellers.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { erasePersonal } from './personal/travellers.ts';
 import { audit } from './audit.ts';
 
 /** The manifest's data is needed until the voyage is completed and reported (Directive 98/41/EC, articles 5 and 8). */

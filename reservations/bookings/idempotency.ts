@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Context } from '../context.ts';
-import { type Db, first, touched } from '../db/rows.ts';
-import { type DataKeys, seal, unseal } from '../personal/seal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import { type DataKeys, seal, unseal } from '#reservations/kernel/seal.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 
 /** An answer as it was and will be given: status and body, byte for byte. */
 export type StoredAnswer = { status: number; answer: string };

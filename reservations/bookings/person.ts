@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { type Db, first } from '../db/rows.ts';
-import { erasePersonal, findByEmail } from '../personal/travellers.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { erasePersonal, findByEmail } from './personal/travellers.ts';
 import { audit } from './audit.ts';
 import { bookingById, present } from './read.ts';
 

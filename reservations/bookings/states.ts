@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { BookingState as StateSchema } from '#contracts/reservations/booking.ts';
 import type { ProblemCode } from '#contracts/reservations/problem.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 
 export type BookingState = v.InferOutput<typeof StateSchema>;
 

@@ -1,8 +1,8 @@
 import { ageOn } from '#foundation/dates/day.ts';
 import type { Booking, Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
 import type { FareBook } from '../fares/fare-book.ts';
-import { claimDetailErrors } from '../offers/claims.ts';
-import type { FieldError } from '../refusal.ts';
+import { claimDetailErrors } from '#reservations/promotions/claims.ts';
+import type { FieldError } from '#reservations/kernel/refusal.ts';
 import { fieldError } from './prepare.ts';
 
 type Details = {

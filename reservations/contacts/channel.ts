@@ -2,8 +2,8 @@ import type {
   ContactChannelName,
   VerificationPurpose,
 } from '#contracts/reservations/contacts/verification.ts';
-import type { Context } from '../context.ts';
-import { composeLetter } from '../messages/compose.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { composeLetter } from '#reservations/kernel/compose-email.ts';
 
 type CodeMessage = {
   /** Never changes: the same id is sent once. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { DataKeys } from '../personal/seal.ts';
-import { normalAddress } from './marks.ts';
+import type { DataKeys } from '#reservations/kernel/seal.ts';
+import { normalAddress } from '#reservations/kernel/contact-marks.ts';
 
 /** How long a browser need not confirm an address again. */
 const VALID_DAYS = 30;

@@ -10,13 +10,13 @@ import {
   type Verification,
   type VerificationRequest,
 } from '#contracts/reservations/contacts/verification.ts';
-import type { Context } from '../context.ts';
-import { type Db, first, touched } from '../db/rows.ts';
-import { newUuid } from '../new-uuid.ts';
-import { seal, unseal } from '../personal/seal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import { newUuid } from '#reservations/kernel/new-uuid.ts';
+import { seal, unseal } from '#reservations/kernel/seal.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { channels } from './channel.ts';
-import { mailboxOf, markOf } from './marks.ts';
+import { mailboxOf, markOf } from '#reservations/kernel/contact-marks.ts';
 import { signProof } from './proof.ts';
 
 const VALID_MINUTES = 15;

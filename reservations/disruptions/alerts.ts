@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Alert, Alerts } from '#contracts/reservations/disruptions/traveller.ts';
-import { type Db, all } from '../db/rows.ts';
-import type { Catalogue } from '../network/catalogue.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { causeOf } from '../rights/compensation.ts';
 import { ends, nameOf } from '../sailings/trip-ends.ts';
 import { sailingStanding } from '../sailings/standing.ts';
 import { type Trip, wholeTripsOf } from '../sailings/trips.ts';
-import { activeDisruptions, type Disruption } from './rows.ts';
+import { activeDisruptions, type Disruption } from '#reservations/bookings/disruption-rows.ts';
 
 /** What does not go as planned, until the ship has arrived; the soonest sailing first. For the site and for real-time feeds. */
 export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise<Alerts> {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { DisruptionRequest } from '#contracts/reservations/disruptions/operator.ts';
-import type { Context } from '../context.ts';
-import { type Db, first } from '../db/rows.ts';
-import type { Catalogue } from '../network/catalogue.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { causeOf } from '../rights/compensation.ts';
 import { refuseFact } from '../sailings/facts.ts';
 import { cancelSailing, delaySailing, moveQuay, skipCall, swapVessel } from '../sailings/status.ts';
 import { displaceUntilItFits } from './displace.ts';
-import type { DisruptionDetail } from './rows.ts';
+import type { DisruptionDetail } from '#reservations/bookings/disruption-rows.ts';
 
 export type Applied = {
   /** False: everything was already so. */

@@ -1,20 +1,25 @@
 import { sql } from 'kysely';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
-import { onceLocked } from '../life/once-locked.ts';
+import { onceLocked } from '#reservations/servicing/once-locked.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { type Part, readParts } from '../changes/parts.ts';
+import { type Part, readParts } from '#reservations/bookings/parts.ts';
 import type { DisruptionChoice } from '#contracts/reservations/disruptions/traveller.ts';
-import type { Context } from '../context.ts';
-import { type Db, touched } from '../db/rows.ts';
-import { carryOut } from '../life/cancel.ts';
-import type { Catalogue } from '../network/catalogue.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, touched } from '#reservations/kernel/rows.ts';
+import { carryOut } from '#reservations/servicing/cancel.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { audit } from '../bookings/audit.ts';
 import { tripId } from '../sailings/trip-id.ts';
-import { choicesOf } from './effects.ts';
+import { choicesOf } from '#reservations/bookings/disruption-effects.ts';
 import { rebook } from './rebook.ts';
 import { planCarrierRefund } from './refund-plan.ts';
-import { type AffectedRow, type Disruption, disruptionsOf, findDisruption } from './rows.ts';
+import {
+  type AffectedRow,
+  type Disruption,
+  disruptionsOf,
+  findDisruption,
+} from '#reservations/bookings/disruption-rows.ts';
 import { showDisruptions } from './show.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type Db, all } from '../db/rows.ts';
-import type { Catalogue } from '../network/catalogue.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '../sailings/trip-id.ts';
 import { tripsByKey } from '../sailings/trips.ts';
-import { type Effect, effectOn, type Leg } from './effects.ts';
-import type { Disruption } from './rows.ts';
+import { type Effect, effectOn, type Leg } from '#reservations/bookings/disruption-effects.ts';
+import type { Disruption } from '#reservations/bookings/disruption-rows.ts';
 
 type Listed = Effect & { bookingId: string };
 

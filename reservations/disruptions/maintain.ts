@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { type Db, first, touched } from '../db/rows.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first, touched } from '#reservations/kernel/rows.ts';
 import { listAffected } from './list.ts';
 import { offerDue } from './offer-due.ts';
-import { activeDisruptions } from './rows.ts';
+import { activeDisruptions } from '#reservations/bookings/disruption-rows.ts';
 
 const DAY_MS = 86_400_000;
 

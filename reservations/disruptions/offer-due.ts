@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { audit } from '../bookings/audit.ts';
 import { lockBooking } from '../bookings/read.ts';
-import { readParts } from '../changes/parts.ts';
-import type { Context } from '../context.ts';
-import { type Db, all, first, touched } from '../db/rows.ts';
-import { queueMessage } from '../messages/queue.ts';
-import type { Catalogue } from '../network/catalogue.ts';
+import { readParts } from '#reservations/bookings/parts.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
+import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '../sailings/trip-id.ts';
 import { alternativesFor, type TripCache, unitOf } from './offers.ts';
-import { type AffectedRow, findDisruption } from './rows.ts';
+import { type AffectedRow, findDisruption } from '#reservations/bookings/disruption-rows.ts';
 
 const AT_ONCE = 100;
 

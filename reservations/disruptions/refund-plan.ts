@@ -1,16 +1,16 @@
 import { sumCents } from '#foundation/money/cents.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { inOrderOfTravel, type Part, standingOf } from '../changes/parts.ts';
-import { refundOfDifference } from '../changes/store.ts';
+import { inOrderOfTravel, type Part, standingOf } from '#reservations/bookings/parts.ts';
+import { refundOfDifference } from '#reservations/bookings/store.ts';
 import type { CancelledTicket } from '#contracts/reservations/life/cancellation.ts';
 import type { RefundCause } from '#contracts/reservations/rules/rights-rules.ts';
-import type { Db } from '../db/rows.ts';
-import { paidCents } from '../ledger/give-back.ts';
-import { owedOf } from '../ledger/offset.ts';
-import type { CancelPlan } from '../life/cancel-plan.ts';
-import type { Catalogue } from '../network/catalogue.ts';
-import { journeysOf } from '../rights/journeys.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
+import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import type { CancelPlan } from '#reservations/servicing/cancel-plan.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { journeysOf } from './claims/journeys.ts';
 import { refundOf, type RightsAnswer } from '../rights/refund.ts';
 
 export type CarrierRefund = { plan: CancelPlan; answer: RightsAnswer; segments: number[] };

@@ -7,15 +7,20 @@ import type {
   DisruptionReport,
   DisruptionRequest,
 } from '#contracts/reservations/disruptions/operator.ts';
-import type { Context } from '../context.ts';
-import { type Db, all } from '../db/rows.ts';
-import type { Catalogue } from '../network/catalogue.ts';
-import { newUuid } from '../new-uuid.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { applyFact } from './apply-fact.ts';
 import { lockTakers, OvertakenError } from './displace.ts';
 import { listAffected } from './list.ts';
 import { countDue, offerDue, offerOne } from './offer-due.ts';
-import { affectedBy, type Disruption, findDisruption, lockDisruptionsOn } from './rows.ts';
+import {
+  affectedBy,
+  type Disruption,
+  findDisruption,
+  lockDisruptionsOn,
+} from '#reservations/bookings/disruption-rows.ts';
 
 const ATTEMPTS = 10;
 

@@ -1,17 +1,17 @@
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
-import { type Part, readParts } from '../changes/parts.ts';
+import { type Part, readParts } from '#reservations/bookings/parts.ts';
 import type { BookingDisruption, BookingDisruptions } from '#contracts/reservations/disruptions/traveller.ts';
-import type { Db } from '../db/rows.ts';
-import type { Catalogue } from '../network/catalogue.ts';
-import { Refusal } from '../refusal.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { causeOf } from '../rights/compensation.ts';
 import { assistanceOf } from '../rights/waiting.ts';
 import { ends } from '../sailings/journey.ts';
-import { choicesOf, secondsLate } from './effects.ts';
+import { choicesOf, secondsLate } from '#reservations/bookings/disruption-effects.ts';
 import { alternativesFor, nightsUntil, offersOf, unitOf } from './offers.ts';
 import { planCarrierRefund } from './refund-plan.ts';
-import { type AffectedRow, type Disruption, disruptionsOf } from './rows.ts';
+import { type AffectedRow, type Disruption, disruptionsOf } from '#reservations/bookings/disruption-rows.ts';
 
 /** What upset a booking and what its owner may choose now; offers are worked out anew, so that none is shown that is gone. */
 export async function showDisruptions(

@@ -1,4 +1,4 @@
-import type { Shortage } from '../inventory/capacity.ts';
+import type { Shortage } from '#reservations/sailings/inventory/capacity.ts';
 
 /** A booking or a hold with places on a sailing. */
 export type Taker = {

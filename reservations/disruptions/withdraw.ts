@@ -2,18 +2,23 @@ import { sql } from 'kysely';
 import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
 import { nextState } from '../bookings/states.ts';
-import { openOf, readParts } from '../changes/parts.ts';
-import { movePlaces, neededBy, saveBooking, writeTickets } from '../changes/store.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../db/rows.ts';
-import { lockSailing } from '../inventory/capacity.ts';
-import { queueMessage } from '../messages/queue.ts';
-import type { Catalogue } from '../network/catalogue.ts';
-import { Refusal } from '../refusal.ts';
+import { openOf, readParts } from '#reservations/bookings/parts.ts';
+import { movePlaces, neededBy, saveBooking, writeTickets } from '#reservations/bookings/store.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
+import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { noteFact } from '../sailings/facts.ts';
 import { delaySailing, moveQuay, swapVessel } from '../sailings/status.ts';
 import { reportOf } from './report.ts';
-import { affectedBy, type Disruption, findDisruption, lockDisruptionsOn } from './rows.ts';
+import {
+  affectedBy,
+  type Disruption,
+  findDisruption,
+  lockDisruptionsOn,
+} from '#reservations/bookings/disruption-rows.ts';
 
 /**
  * The sailing sails as planned after all. Possible as long as nobody has taken another ship or the money, and nothing newer has

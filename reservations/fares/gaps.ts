@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NetworkContent, VesselKind } from '#contracts/reservations/network-data.ts';
-import { type Db, all } from '../db/rows.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
 
 type Valid = { validFrom: string; validTo: string | null };
 

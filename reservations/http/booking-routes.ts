@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { openBooking } from '../access/open-booking.ts';
-import type { Attempts } from '../access/attempts.ts';
-import { confirmHold } from '../bookings/confirm.ts';
+import { openBooking } from '#reservations/bookings/access/open-booking.ts';
+import type { Attempts } from '#reservations/bookings/access/attempts.ts';
+import { confirmHold } from '#reservations/selling/confirm.ts';
 import { endHold, endIfOver } from '../bookings/end-hold.ts';
-import { placeHold } from '../bookings/hold.ts';
+import { placeHold } from '#reservations/selling/hold.ts';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking, present } from '../bookings/read.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { ConfirmRequest, HoldRequest } from '#contracts/reservations/booking.ts';
-import { Refusal } from '../refusal.ts';
-import { countCall, HOLDS } from '../limits/count-call.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { countCall, HOLDS } from './count-call.ts';
 import { buyerOf, credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 

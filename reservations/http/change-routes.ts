@@ -1,11 +1,11 @@
 import { type Context as Call, Hono } from 'hono';
 import * as v from 'valibot';
-import { openBooking } from '../access/open-booking.ts';
-import type { Attempts } from '../access/attempts.ts';
+import { openBooking } from '#reservations/bookings/access/open-booking.ts';
+import type { Attempts } from '#reservations/bookings/access/attempts.ts';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
-import { changeBooking, quoteChange } from '../changes/change.ts';
-import type { Context } from '../context.ts';
+import { changeBooking, quoteChange } from '#reservations/servicing/changes/change.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { CancellationRequest, CancellationScope } from '#contracts/reservations/life/cancellation.ts';
 import {
   ChangeQuoteRequest,
@@ -14,12 +14,12 @@ import {
   TravellerCorrection,
   VehicleCorrection,
 } from '#contracts/reservations/life/changes.ts';
-import { type Correction, correctBooking } from '../corrections/correct.ts';
-import { cancelBooking } from '../life/cancel.ts';
-import { planCancellation } from '../life/cancel-plan.ts';
-import { offeredTerms } from '../life/offered-terms.ts';
-import { leaveOpen, previewOpen } from '../life/open-date.ts';
-import { Refusal } from '../refusal.ts';
+import { type Correction, correctBooking } from '#reservations/servicing/corrections/correct.ts';
+import { cancelBooking } from '#reservations/servicing/cancel.ts';
+import { planCancellation } from '#reservations/servicing/cancel-plan.ts';
+import { offeredTerms } from '#reservations/servicing/offered-terms.ts';
+import { leaveOpen, previewOpen } from '#reservations/servicing/open-date.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { readBody, readKey, readQuery } from './parse.ts';
 

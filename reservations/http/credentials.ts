@@ -1,7 +1,7 @@
 import { callerOf, distantCallerOf } from '#foundation/limits/caller.ts';
-import type { Credentials } from '../access/open-booking.ts';
+import type { Credentials } from '#reservations/bookings/access/open-booking.ts';
 import { MOST_PROOFS, PROOF_HEADER } from '#contracts/reservations/contacts/verification.ts';
-import type { Buyer } from '../unpaid/buyer.ts';
+import type { Buyer } from '#reservations/context/buyer.ts';
 
 /** How the caller of a door proves whose booking it is. `surname`: null where only the access token counts. */
 export function credentialsOf(request: Request, surname: string | null): Credentials {

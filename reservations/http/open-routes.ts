@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { Attempts } from '../access/attempts.ts';
-import { openBooking } from '../access/open-booking.ts';
-import type { Signer } from '../access/signed.ts';
-import type { Context } from '../context.ts';
+import type { Attempts } from '#reservations/bookings/access/attempts.ts';
+import { openBooking } from '#reservations/bookings/access/open-booking.ts';
+import type { Signer } from '#reservations/bookings/access/signed.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { OpenRequest, type OpenResult } from '#contracts/reservations/open.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { readBody } from './parse.ts';
 

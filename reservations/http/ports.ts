@@ -1,7 +1,7 @@
 import { fieldError } from '../bookings/prepare.ts';
 import type { SearchRequest } from '#contracts/reservations/search.ts';
-import type { Catalogue } from '../network/catalogue.ts';
-import { type FieldError, Refusal } from '../refusal.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { type FieldError, Refusal } from '#reservations/kernel/refusal.ts';
 
 export function requirePort(catalogue: Catalogue, code: string): void {
   if (!catalogue.ports.has(code)) throw new Refusal('not_found');

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { openBooking } from '../access/open-booking.ts';
-import type { Attempts } from '../access/attempts.ts';
+import { openBooking } from '#reservations/bookings/access/open-booking.ts';
+import type { Attempts } from '#reservations/bookings/access/attempts.ts';
 import type { StoredAnswer } from '../bookings/idempotency.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { ClaimRequest, DisruptionChoice } from '#contracts/reservations/disruptions/traveller.ts';
 import { alertsAt } from '../disruptions/alerts.ts';
 import { choose } from '../disruptions/choose.ts';
 import { showDisruptions } from '../disruptions/show.ts';
-import { claimRight } from '../rights/claim.ts';
-import { showRights } from '../rights/show.ts';
+import { claimRight } from '#reservations/disruptions/claims/claim.ts';
+import { showRights } from '#reservations/disruptions/claims/show.ts';
 import { credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 

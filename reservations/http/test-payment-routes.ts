@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { bookingById } from '../bookings/read.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { TestDecision } from '#contracts/reservations/payment.ts';
 import { printReference } from '#contracts/reservations/reference.ts';
-import { takeStatus } from '../payments/events.ts';
-import { findPayment, type PaymentRow } from '../payments/rows.ts';
-import { testPaymentPage } from '../payments/test/page.ts';
-import { decide, statusOf } from '../payments/test/test-payments.ts';
-import { Refusal } from '../refusal.ts';
+import { takeStatus } from '#reservations/selling/payments/events.ts';
+import { findPayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
+import { testPaymentPage } from '#reservations/selling/payments/test/page.ts';
+import { decide, statusOf } from '#reservations/selling/payments/test/test-payments.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const outcomes = { pay: 'paid', decline: 'declined', cancel: 'ended' } as const;

@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { openBooking } from '../access/open-booking.ts';
-import type { Attempts } from '../access/attempts.ts';
+import { openBooking } from '#reservations/bookings/access/open-booking.ts';
+import type { Attempts } from '#reservations/bookings/access/attempts.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
-import type { Context } from '../context.ts';
-import { resend } from '../messages/resend.ts';
-import { Refusal } from '../refusal.ts';
-import { calendarPaper, type Paper, ticketData, ticketPaper } from '../tickets/papers.ts';
-import { ticketPublicKey } from '../tickets/sign.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { resend } from '#reservations/documents/messages/resend.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import {
+  calendarPaper,
+  type Paper,
+  ticketData,
+  ticketPaper,
+} from '#reservations/documents/tickets/papers.ts';
+import { ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
 import { credentialsOf } from './credentials.ts';
 import { readKey, readQuery } from './parse.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
-import { type Db, all } from '../db/rows.ts';
-import { Refusal } from '../refusal.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { plannedSailings } from './planned.ts';
 
 /** What another network would change, from today to its horizon. Sailings by their ids, in order. */

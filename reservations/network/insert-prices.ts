@@ -1,5 +1,5 @@
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
-import { type Db, insertAll } from '../db/rows.ts';
+import { type Db, insertAll } from '#reservations/kernel/rows.ts';
 
 /** Fares, dues, VAT and the rules of categories and discounts. */
 export async function insertPrices(db: Db, network: NetworkContent): Promise<void> {

@@ -1,5 +1,5 @@
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
-import { type Db, insertAll } from '../db/rows.ts';
+import { type Db, insertAll } from '#reservations/kernel/rows.ts';
 
 /** The quotas of the car deck. Two that hold for one resource on one day are refused by the table. */
 export async function insertQuotas(db: Db, { quotas }: Pick<NetworkContent, 'quotas'>): Promise<void> {

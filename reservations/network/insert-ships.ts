@@ -1,5 +1,5 @@
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
-import { type Db, insertAll } from '../db/rows.ts';
+import { type Db, insertAll } from '#reservations/kernel/rows.ts';
 import { NAMES, named, upsert } from './columns.ts';
 
 /** Of a ship whose data name no certificate: more people than any ship takes. */

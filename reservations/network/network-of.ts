@@ -1,10 +1,10 @@
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import type { Network } from '#contracts/reservations/network.ts';
 import { paymentMethods } from '#contracts/reservations/payment.ts';
 import { connectionsFrom } from '../search/reach.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 
 /** What `GET /network` answers at `now`: all that a front end needs to draw its forms, without a rule of its own. */
 export function networkOf(catalogue: Catalogue, providers: Context['providers'], now: Date): Network {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
-import type { Db } from '../db/rows.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
 
 /**
  * Removes lines, ships, quays and ports that a new network does not have. What a booking still names stays, marked, so that the

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type Rights, RightsData } from '#contracts/reservations/rules/rights-rules.ts';
-import { type Db, all } from '../db/rows.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
 
 /** Puts the rules in place of those before, as a whole. */
 export async function replaceRights(trx: Db, rules: Rights): Promise<void> {

@@ -1,6 +1,6 @@
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Departure, DepartureBoard } from '#contracts/reservations/search.ts';
-import type { Db } from '../db/rows.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
 import { quote } from '../fares/quote.ts';
 import { callsBetween, ends, nameOf, stopOf, vesselOf } from './journey.ts';
 import { pricedSegment, type Question, timeState } from './offer.ts';

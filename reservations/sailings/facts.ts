@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
-import { type Db, first } from '../db/rows.ts';
-import { Refusal } from '../refusal.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 
 export type SailingRow = {
   status: 'planned' | 'cancelled';

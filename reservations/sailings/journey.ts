@@ -1,6 +1,6 @@
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { JourneyLeg } from '#contracts/reservations/search.ts';
-import type { Catalogue } from '../network/catalogue.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sailingStanding } from './standing.ts';
 import { ends, nameOf } from './trip-ends.ts';
 import { tripId } from './trip-id.ts';

@@ -4,8 +4,8 @@ import { resources } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import type { JourneyState } from '#contracts/reservations/search.ts';
 import { type PricedSegment, quote } from '../fares/quote.ts';
-import { firstShortage, needsOf, refusedVehicles } from '../inventory/needs.ts';
-import type { Catalogue } from '../network/catalogue.ts';
+import { firstShortage, needsOf, refusedVehicles } from './inventory/needs.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { hasLeft } from './state.ts';
 import type { Trip } from './trips.ts';
 

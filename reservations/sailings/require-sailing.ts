@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Db, first } from '../db/rows.ts';
-import { Refusal } from '../refusal.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 
 /**
  * A hold whose ship was cancelled meanwhile, or passes by its port, is not worth paying for. Who slips through while it is being

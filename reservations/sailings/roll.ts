@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { addDays, daysBetween } from '#foundation/dates/day.ts';
 import type { Policy } from '#contracts/reservations/network-data.ts';
-import { type Db, first } from '../db/rows.ts';
-import { QUOTA } from '../inventory/quota.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { QUOTA } from './inventory/quota.ts';
 
 const KEEP_PAST_DAYS = 30;
 /** Days on which the clock must have gone on steadily before anything is deleted for being past: it may have jumped. */

@@ -5,7 +5,7 @@ import type {
   StandingChange,
 } from '#contracts/reservations/disruptions/standing.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
-import type { Catalogue } from '../network/catalogue.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { choiceOf } from '../rights/waiting.ts';
 import { ends, nameOf } from './trip-ends.ts';
 import {

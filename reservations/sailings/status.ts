@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
-import { type Db, all, first, touched } from '../db/rows.ts';
-import { lockSailing } from '../inventory/capacity.ts';
-import type { Refusal } from '../refusal.ts';
+import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
+import { lockSailing } from './inventory/capacity.ts';
+import type { Refusal } from '#reservations/kernel/refusal.ts';
 import { noteFact, refuseFact, requireCall, requireSailing } from './facts.ts';
 
 export { swapVessel } from './swap-vessel.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type Db, first } from '../db/rows.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
 import {
   displacedBy,
   lockSailing,
   type Shortage,
   shortagesIn,
   takeCapacityOf,
-} from '../inventory/capacity.ts';
+} from './inventory/capacity.ts';
 import { noteFact, refuseFact, requireSailing } from './facts.ts';
 import type { Fact } from './status.ts';
 

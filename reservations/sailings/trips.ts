@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
-import { oneOf } from '../db/one-of.ts';
-import { type Db, all } from '../db/rows.ts';
-import { freeFor } from '../inventory/quota.ts';
+import { oneOf } from '#reservations/kernel/one-of.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import { freeFor } from './inventory/quota.ts';
 import type { CallFacts } from './state.ts';
 import type { TripKey } from './trip-id.ts';
 

@@ -1,7 +1,7 @@
 import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
 import type { Way, WaysResult } from '#contracts/reservations/search.ts';
-import type { Db } from '../db/rows.ts';
-import type { Catalogue } from '../network/catalogue.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { durationMinutes, ends, legOf, nameOf } from './journey.ts';
 import { offerOf, type Question } from './offer.ts';
 import { nextTripsTo, type Trip } from './trips.ts';

@@ -1,5 +1,5 @@
 import { isValidOn } from '../fares/fare-book.ts';
-import type { Catalogue } from '../network/catalogue.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { CallFacts } from '../sailings/state.ts';
 
 /** Where a traveller who has landed may board the next ship, and how many minutes that takes. */

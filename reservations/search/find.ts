@@ -1,4 +1,4 @@
-import type { Db } from '../db/rows.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
 import { ends } from '../sailings/journey.ts';
 import { type Offer, offerOf, type Question } from '../sailings/offer.ts';
 import { tripId } from '../sailings/trip-id.ts';

@@ -1,5 +1,5 @@
 import type { FullLeg } from '#contracts/reservations/search.ts';
-import { firstShortage, needsOf } from '../inventory/needs.ts';
+import { firstShortage, needsOf } from '#reservations/sailings/inventory/needs.ts';
 import { nameOf } from '../sailings/journey.ts';
 import { leastFree, type Question } from '../sailings/offer.ts';
 import { tripId } from '../sailings/trip-id.ts';

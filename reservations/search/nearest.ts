@@ -1,6 +1,6 @@
 import { addDays, dayRange } from '#foundation/dates/day.ts';
 import type { DayOffer } from '#contracts/reservations/search.ts';
-import type { Db } from '../db/rows.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
 import type { Question } from '../sailings/offer.ts';
 import { dayOffer } from './day-offer.ts';
 import { findJourneys, timetabled } from './find.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../network/catalogue.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { boardingPorts, minutesToChange } from './changes.ts';
 import type { Days, Ride, RideCall } from './rides.ts';
 

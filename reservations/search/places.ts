@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
-import { type Db, all } from '../db/rows.ts';
-import { freeFor, openedBy, opensAny } from '../inventory/quota.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import { freeFor, openedBy, opensAny } from '#reservations/sailings/inventory/quota.ts';
 import type { Question } from '../sailings/offer.ts';
 import type { Trip } from '../sailings/trips.ts';
 import { delayMinutesAt } from '../sailings/state.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../network/catalogue.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 
 /** How two ports are connected by the lines of the timetable, on whatever days these sail. */
 export type Reach = {

@@ -1,7 +1,7 @@
 import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { DayOffer, OtherPorts, SearchReason } from '#contracts/reservations/search.ts';
-import type { Db } from '../db/rows.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
 import { nameOf } from '../sailings/journey.ts';
 import type { Question } from '../sailings/offer.ts';
 import { type Found, findJourneys } from './find.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#foundation/dates/day.ts';
-import { type Db, all } from '../db/rows.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
 import { callFields, type CallTimes, milliseconds, type Trip } from '../sailings/trips.ts';
 
 /** A call of a ship with what boarding there asks. */

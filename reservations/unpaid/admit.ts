@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { BookingRow } from '../bookings/read.ts';
 import { fieldError } from '../bookings/prepare.ts';
-import { mailboxOf, markOf } from '../contacts/marks.ts';
+import { mailboxOf, markOf } from '#reservations/kernel/contact-marks.ts';
 import { isProven } from '../contacts/proof.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
-import { type Db, first } from '../db/rows.ts';
-import { type Allocation, allocationsOf, lockLegs } from '../inventory/move.ts';
-import type { Catalogue } from '../network/catalogue.ts';
-import { readContact, readTravellers } from '../personal/travellers.ts';
-import { Refusal } from '../refusal.ts';
-import type { Buyer } from './buyer.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Allocation, allocationsOf, lockLegs } from '#reservations/sailings/inventory/move.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { readContact, readTravellers } from '#reservations/bookings/personal/travellers.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import type { Buyer } from '#reservations/context/buyer.ts';
 import {
   capacitiesOf,
   isSeat,

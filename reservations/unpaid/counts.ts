@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
-import { oneOf } from '../db/one-of.ts';
-import { type Db, all } from '../db/rows.ts';
-import type { Allocation } from '../inventory/move.ts';
+import { oneOf } from '#reservations/kernel/one-of.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import type { Allocation } from '#reservations/sailings/inventory/move.ts';
 
 /** What is limited: of the other resources a ship has so few that percentages would bind families. */
 export const limited: readonly Resource[] = ['SEAT_ECO', 'SEAT_VIP', 'CEU_DM'];

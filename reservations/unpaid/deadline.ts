@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { addMinutes } from '#foundation/dates/athens.ts';
 import type { Policy } from '#contracts/reservations/network-data.ts';
-import { oneOf } from '../db/one-of.ts';
-import { type Db, all } from '../db/rows.ts';
-import { type Allocation, onSailings } from '../inventory/move.ts';
+import { oneOf } from '#reservations/kernel/one-of.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Allocation, onSailings } from '#reservations/sailings/inventory/move.ts';
 import { isSeat, limited, neverPaid } from './counts.ts';
 
 type DeadlineRule = Pick<Policy, 'payHours' | 'payBeforeDepartureMinutes'>;

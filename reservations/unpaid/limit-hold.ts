@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { markOf } from '../contacts/marks.ts';
-import type { Context } from '../context.ts';
+import { markOf } from '#reservations/kernel/contact-marks.ts';
+import type { Context } from '#reservations/context/context.ts';
 import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
-import type { Db } from '../db/rows.ts';
-import type { Allocation } from '../inventory/move.ts';
-import { Refusal } from '../refusal.ts';
-import type { Buyer } from './buyer.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import type { Allocation } from '#reservations/sailings/inventory/move.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import type { Buyer } from '#reservations/context/buyer.ts';
 import { capacitiesOf, heldAt, lockMark, personsOf, shareOf, takenBy, wantedBy } from './counts.ts';
 
 const NOTHING = { noted: async () => {} };

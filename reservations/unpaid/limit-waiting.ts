@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { mailboxOf, markOf } from '../contacts/marks.ts';
+import { mailboxOf, markOf } from '#reservations/kernel/contact-marks.ts';
 import { isProven } from '../contacts/proof.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
-import { type Db, first } from '../db/rows.ts';
-import { Refusal } from '../refusal.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { unverified } from './admit.ts';
-import type { Buyer } from './buyer.ts';
+import type { Buyer } from '#reservations/context/buyer.ts';
 import { lockMark } from './counts.ts';
 
 /** Whose an entry of a waiting list is, as limits count it. */

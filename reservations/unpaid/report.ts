@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { UnpaidReport } from '#contracts/reservations/contacts/unpaid-report.ts';
-import { type Db, all } from '../db/rows.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
 import { neverPaid } from './counts.ts';
 
 const MOST = 200;

@@ -1,6 +1,6 @@
-import { inLatin } from '../surnames/surname.ts';
+import { inLatin } from '#reservations/kernel/surnames/surname.ts';
 import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
-import type { Travellers } from '../personal/travellers.ts';
+import type { Travellers } from '#reservations/bookings/personal/travellers.ts';
 
 type Rules = UnpaidRules['suspicious'];
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
-import type { Context } from '../context.ts';
-import { all, touched } from '../db/rows.ts';
-import { composeLetter } from '../messages/compose.ts';
-import type { Post } from '../messages/outgoing.ts';
-import { newUuid } from '../new-uuid.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { all, touched } from '#reservations/kernel/rows.ts';
+import { composeLetter } from '#reservations/kernel/compose-email.ts';
+import type { Post } from '#reservations/context/outgoing-email.ts';
+import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { neverPaid } from './counts.ts';
 
 const AT_ONCE = 20;

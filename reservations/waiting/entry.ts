@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { timingSafeEqual } from 'node:crypto';
 import { athensInstant } from '#foundation/dates/athens.ts';
-import { hashToken } from '../access/open-booking.ts';
+import { hashToken } from '#reservations/bookings/access/open-booking.ts';
 import { endHold } from '../bookings/end-hold.ts';
 import type { BookingState } from '../bookings/states.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import type { WaitingEntry } from '#contracts/reservations/waiting.ts';
-import { type Db, all, first } from '../db/rows.ts';
-import { lockSailing } from '../inventory/capacity.ts';
-import type { DataKeys } from '../personal/seal.ts';
-import { Refusal } from '../refusal.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
+import type { DataKeys } from '#reservations/kernel/seal.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { tripId } from '../sailings/trip-id.ts';
 import { offerToken } from './secret.ts';
 

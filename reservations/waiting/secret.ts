@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { BookingRow } from '../bookings/read.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { Contact } from '#contracts/reservations/booking.ts';
-import { all, first } from '../db/rows.ts';
-import { manageLink } from '../messages/manage-link.ts';
+import { all, first } from '#reservations/kernel/rows.ts';
+import { manageLink } from '#reservations/bookings/manage-link.ts';
 import {
   type DataKeys,
   presentPrefix,
@@ -13,7 +13,7 @@ import {
   type Sealing,
   unseal,
   UnknownKeyError,
-} from '../personal/seal.ts';
+} from '#reservations/kernel/seal.ts';
 
 const Reachable = v.omit(Contact, ['refused']);
 const about = (entryId: string) => `waiting ${entryId}`;

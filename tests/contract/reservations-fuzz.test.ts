@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { Problem } from '#contracts/reservations/index.ts';
 import { describe as describeService } from '#reservations/http/openapi.ts';
 import { problems } from '#reservations/http/problem-texts.ts';
-import { ledgerSum } from '#reservations/ledger/ledger.ts';
+import { ledgerSum } from '#reservations/bookings/ledger/ledger.ts';
 import { operationsOf } from '#tests/fixtures/api-description.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { samplesOf } from '#tests/fixtures/door-samples.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { Manifest, ScanResult } from '#contracts/reservations/index.ts';
 import { loadNetwork } from '#reservations/index.ts';
-import { ticketCode } from '#reservations/tickets/sign.ts';
+import { ticketCode } from '#reservations/documents/tickets/sign.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   PATIENT_MS,

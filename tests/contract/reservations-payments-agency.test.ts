@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
-import { createCatalogueReader } from '#reservations/network/catalogue.ts';
-import { compensate, giveBack } from '#reservations/ledger/give-back.ts';
+import { createCatalogueReader } from '#reservations/catalogue/catalogue.ts';
+import { compensate, giveBack } from '#reservations/bookings/ledger/give-back.ts';
 import type { HoldResult } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
@@ -26,7 +26,7 @@ import {
   testSecrets,
 } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
-import { createTurns } from '#reservations/unpaid/turns.ts';
+import { createTurns } from '#reservations/context/turns.ts';
 
 const START = '2026-11-21T10:00:00Z';
 const TRIP = 'L1-20261127.0.2';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { type HoldResult, SetAsideList } from '#contracts/reservations/index.ts';
-import { post } from '#reservations/ledger/ledger.ts';
+import { post } from '#reservations/bookings/ledger/ledger.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type Before, before, outcomes } from '#tests/fixtures/payment-outcomes.ts';
 import { closeShop, emptyShips, money, online, openShop, type Shop } from '#tests/fixtures/payments.ts';

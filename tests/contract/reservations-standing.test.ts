@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { findBooking } from '#reservations/bookings/read.ts';
-import type { Context } from '#reservations/context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import {
   Alerts,
   DepartureBoard,
@@ -14,19 +14,19 @@ import {
   SearchResult,
   TimetableDay,
 } from '#contracts/reservations/index.ts';
-import { createFeedReader } from '#reservations/gtfs/stored-feed.ts';
-import { writeLetter } from '#reservations/messages/write-letter.ts';
-import { messageKinds } from '#reservations/messages/queue.ts';
-import { createCatalogueReader } from '#reservations/network/catalogue.ts';
-import { ticketSheet } from '#reservations/tickets/sheet.ts';
-import { sheetSource } from '#reservations/tickets/source.ts';
+import { createFeedReader } from '#reservations/network/gtfs/stored-feed.ts';
+import { writeLetter } from '#reservations/documents/messages/write-letter.ts';
+import { messageKinds } from '#reservations/bookings/queue-email.ts';
+import { createCatalogueReader } from '#reservations/catalogue/catalogue.ts';
+import { ticketSheet } from '#reservations/documents/tickets/sheet.ts';
+import { sheetSource } from '#reservations/documents/tickets/source.ts';
 import { emptyShips, type Made } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type Desk, resetSailings, startDesk, text } from '#tests/fixtures/disruption-desk.ts';
 import { openFeed } from '#tests/fixtures/feeds.ts';
 import { PATIENT_MS, quiet, seededBytes, testSecrets } from '#tests/fixtures/reservations.ts';
 import { download } from '#tests/fixtures/tickets.ts';
-import { createTurns } from '#reservations/unpaid/turns.ts';
+import { createTurns } from '#reservations/context/turns.ts';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { distantCallerOf } from '#foundation/limits/caller.ts';
-import { openBooking } from '#reservations/access/open-booking.ts';
-import type { Attempts } from '#reservations/access/attempts.ts';
+import { openBooking } from '#reservations/bookings/access/open-booking.ts';
+import type { Attempts } from '#reservations/bookings/access/attempts.ts';
 import { finishVerification, startVerification } from '#reservations/contacts/verify.ts';
-import type { Context } from '#reservations/context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { VerificationCode, VerificationRequest } from '#contracts/reservations/contacts/verification.ts';
-import { readContact } from '#reservations/personal/travellers.ts';
-import { Refusal } from '#reservations/refusal.ts';
+import { readContact } from '#reservations/bookings/personal/travellers.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { credentialsOf } from '../credentials.ts';
 import { languageOf } from '../language.ts';
 import { readBody } from '../parse.ts';

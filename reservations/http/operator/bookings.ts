@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Context } from '#reservations/context.ts';
-import { operatorBooking, operatorBookings } from '#reservations/life/operator-view.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { operatorBooking, operatorBookings } from '#reservations/servicing/operator-view.ts';
 import { readQuery } from '../parse.ts';
 
 const SailingQuery = v.object({ sailing: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)) });

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Context } from '#reservations/context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { DisruptionRequest } from '#contracts/reservations/disruptions/operator.ts';
 import { reportDisruption, reportOf, tryDisruption } from '#reservations/disruptions/report.ts';
-import { findDisruption, listDisruptions } from '#reservations/disruptions/rows.ts';
+import { findDisruption, listDisruptions } from '#reservations/bookings/disruption-rows.ts';
 import { withdrawDisruption } from '#reservations/disruptions/withdraw.ts';
-import { Refusal } from '#reservations/refusal.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { readBody, readKey, readQuery } from '../parse.ts';
 
 const DryRunQuery = v.object({ dryRun: v.optional(v.picklist(['true', 'false']), 'false') });

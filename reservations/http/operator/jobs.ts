@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { athensInstant } from '#foundation/dates/athens.ts';
-import type { Context } from '#reservations/context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import type { FailedJobs } from '#contracts/reservations/failed-jobs.ts';
 
 /** Work that failed and was set aside: staff see what it is about and have it tried again once the cause is mended. */

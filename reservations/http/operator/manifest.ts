@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Context } from '#reservations/context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { ScanRequest } from '#contracts/reservations/tickets/scan.ts';
-import { manifestCsv } from '#reservations/manifest/csv.ts';
-import { readManifest } from '#reservations/manifest/manifest.ts';
-import { takeScans } from '#reservations/manifest/scans.ts';
-import { Refusal } from '#reservations/refusal.ts';
+import { manifestCsv } from '#reservations/documents/manifest/csv.ts';
+import { readManifest } from '#reservations/documents/manifest/manifest.ts';
+import { takeScans } from '#reservations/documents/manifest/scans.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { readBody, readQuery } from '../parse.ts';
 
 const ManifestQuery = v.object({ format: v.optional(v.picklist(['json', 'csv'])) });

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { athensDay } from '#foundation/dates/athens.ts';
-import type { Context } from '#reservations/context.ts';
-import { writeFeed } from '#reservations/gtfs/export/feed.ts';
-import { siteUrlOf } from '#reservations/gtfs/feed-routes.ts';
-import { importNetwork } from '#reservations/gtfs/import-network.ts';
-import { LIMITS } from '#reservations/gtfs/import/unpack.ts';
-import { readContent } from '#reservations/gtfs/stored-feed.ts';
-import { Refusal } from '#reservations/refusal.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { writeFeed } from '#reservations/network/gtfs/export/feed.ts';
+import { siteUrlOf } from '#reservations/network/gtfs/feed-routes.ts';
+import { importNetwork } from '#reservations/network/gtfs/import-network.ts';
+import { LIMITS } from '#reservations/network/gtfs/import/unpack.ts';
+import { readContent } from '#reservations/network/gtfs/stored-feed.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { readQuery } from '../parse.ts';
 
 const CheckQuery = v.object({ check: v.optional(v.picklist(['true', 'false']), 'false') });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Context } from '#reservations/context.ts';
-import { offerCounts } from '#reservations/offers/counts.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { offerCounts } from '#reservations/promotions/counts.ts';
 
 /** Offers for the operator's staff. */
 export function offerOperations(context: Context): Hono {

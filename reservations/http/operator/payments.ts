@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addDays } from '#foundation/dates/day.ts';
-import type { Context } from '#reservations/context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import {
   AgencyPayment,
   type LedgerReport,
@@ -10,11 +10,11 @@ import {
   RefundState,
 } from '#contracts/reservations/payment.ts';
 import { Day } from '#contracts/reservations/primitives.ts';
-import { ledgerReport } from '#reservations/ledger/report.ts';
-import { payAtAgency } from '#reservations/payments/agency.ts';
-import { listRefunds, payRefundAtAgency } from '#reservations/payments/operator-refunds.ts';
-import { listSetAside, refundSetAside } from '#reservations/payments/set-aside.ts';
-import { Refusal } from '#reservations/refusal.ts';
+import { ledgerReport } from '#reservations/bookings/ledger/report.ts';
+import { payAtAgency } from '#reservations/selling/payments/agency.ts';
+import { listRefunds, payRefundAtAgency } from '#reservations/selling/payments/operator-refunds.ts';
+import { listSetAside, refundSetAside } from '#reservations/selling/payments/set-aside.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
 import { readBody, readKey, readQuery } from '../parse.ts';
 
 /** A quarter and a bit: more would be a file too long to look at, and is better asked for in parts. */

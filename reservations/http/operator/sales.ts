@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { confirmHold } from '#reservations/bookings/confirm.ts';
-import { placeHold } from '#reservations/bookings/hold.ts';
+import { confirmHold } from '#reservations/selling/confirm.ts';
+import { placeHold } from '#reservations/selling/hold.ts';
 import { findBooking } from '#reservations/bookings/read.ts';
-import type { Context } from '#reservations/context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { ConfirmRequest, HoldRequest } from '#contracts/reservations/booking.ts';
 import { parseReference } from '#contracts/reservations/reference.ts';
-import { Refusal } from '#reservations/refusal.ts';
-import { STAFF } from '#reservations/unpaid/buyer.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { STAFF } from '#reservations/context/buyer.ts';
 import { unpaidReport } from '#reservations/unpaid/report.ts';
 import { readBody, readKey } from '../parse.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Context } from '#reservations/context.ts';
+import type { Context } from '#reservations/context/context.ts';
 import { WaitingRequest } from '#contracts/reservations/waiting.ts';
 import { openEntry, showEntry, withdraw } from '#reservations/waiting/entry.ts';
 import { joinWaiting } from '#reservations/waiting/join.ts';

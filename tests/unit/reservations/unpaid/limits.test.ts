@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { mailboxOf } from '#reservations/contacts/marks.ts';
+import { mailboxOf } from '#reservations/kernel/contact-marks.ts';
 import { isProven, signProof } from '#reservations/contacts/proof.ts';
 import { NetworkData, UnpaidRules, WaitingRules } from '#contracts/reservations/index.ts';
 import { hoursToPay, unpaidDeadline } from '#reservations/unpaid/deadline.ts';
 import { suspicionsOf } from '#reservations/unpaid/suspicion.ts';
-import { createTurns } from '#reservations/unpaid/turns.ts';
+import { createTurns } from '#reservations/context/turns.ts';
 import { offerMinutes } from '#reservations/waiting/offer-time.ts';
 import { policy } from '#seed/network/rules.ts';
 

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Db } from '#reservations/kernel/rows.ts';
+import type { DataKeys } from '#reservations/kernel/seal.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import type { Attempts, Guess } from './attempts.ts';
+import { parseReference } from '#contracts/reservations/reference.ts';
+import { type BookingRow, findBooking, surnamesOf } from '#reservations/bookings/read.ts';
+import { isSameSurname } from '#reservations/kernel/surnames/surname.ts';
+
+/**
+ * How a caller proves that a booking is theirs, and what tells one caller who guesses from another.
+ */
+export type Credentials = { token: string | null; surname: string | null } & Omit<Guess, 'reference'>;
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * The booking behind what was typed, for who may see it. A reference that cannot exist is `not_found`, which helps with typing
+ * mistakes; whether an existing one was guessed is never told apart from a wrong name.
+ * @throws Refusal not_found, access_denied or too_many_requests
+ */
+export async function openBooking(
+  { db, secrets }: { db: Db; secrets: DataKeys },
+  attempts: Attempts,
+  typed: string,
+  credentials: Credentials,
+): Promise<BookingRow> {
+  const reference = parseReference(typed);
+  if (!reference) throw new Refusal('not_found');
+  const row = await findBooking(db, reference);
+  if (row && credentials.token && isToken(credentials.token, row.accessHash)) return row;
+  const takeBack = await attempts.count({ ...credentials, reference });
+  if (!row || !credentials.surname || !(await isTraveller(db, secrets, row, credentials.surname)))
+    throw new Refusal('access_denied');
+  await takeBack();
+  return row;
+}
+
+function isToken(token: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(hash, 'hex'));
+}
+
+async function isTraveller(db: Db, keys: DataKeys, row: BookingRow, surname: string): Promise<boolean> {
+  const surnames = await surnamesOf(db, keys, row.id);
+  return surnames.some((known) => isSameSurname(known, surname));
+}

@@ -1,0 +1,130 @@
+import { athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import type { BookingRow } from './read.ts';
+import { isPossible } from './states.ts';
+import { aheadOf, openOf, type Part, readParts, standingOf, usableOf } from './parts.ts';
+import { refundOfDifference } from './store.ts';
+import type { BookingActions } from '#contracts/reservations/life/actions.ts';
+import { correctUntil } from './correct-until.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { paidCents } from './ledger/give-back.ts';
+import { owedOf } from './ledger/offset.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { refundOfTicket } from './refund-of-ticket.ts';
+import { earliest, lastChange, openUntilMoment, termsAt, tierOf } from './terms.ts';
+
+type SegmentLife = {
+  state: 'live' | 'open' | 'expired' | 'cancelled' | 'replaced';
+  openUntil: string | null;
+};
+
+/** What became of the parts of a sold booking, and what its owner may do now. */
+export type Life = {
+  parts: Part[];
+  segments: SegmentLife[];
+  cancelled: ReadonlySet<string>;
+  actions: BookingActions;
+};
+
+/** Null before anything is sold. */
+export async function lifeOf(db: Db, catalogue: Catalogue, row: BookingRow, now: Date): Promise<Life | null> {
+  if (row.state === 'held' || row.state === 'paying' || row.state === 'released') return null;
+  const parts = await readParts(db, row.id, now);
+  const tickets = parts.flatMap((part) => part.tickets);
+  if (tickets.length === 0) return null;
+  const standing = new Set(parts.flatMap((part) => standingOf(part).map(({ item }) => item)));
+  const { cents: due } = await owedOf(db, row.id);
+  const isPaid = (await paidCents(db, row.id)) > 0;
+  return {
+    parts,
+    segments: parts.map((part) => ({ state: stateOf(part), openUntil: part.openUntil })),
+    cancelled: new Set(tickets.flatMap(({ item }) => (standing.has(item) ? [] : [item]))),
+    actions: {
+      pay: isPossible(row.state, 'pay-start') && due > 0 ? { cents: due, until: instant(row.payBy) } : null,
+      ...changing(catalogue, row, parts, now),
+      cancel: cancelling(catalogue, row, parts, { now, isPaid, due }),
+    },
+  };
+}
+
+function stateOf(part: Part): SegmentLife['state'] {
+  if (part.isReplaced) return 'replaced';
+  const states = new Set(part.tickets.map(({ state }) => state));
+  return (['live', 'open', 'expired'] as const).find((state) => states.has(state)) ?? 'cancelled';
+}
+
+function changing(
+  catalogue: Catalogue,
+  row: BookingRow,
+  parts: readonly Part[],
+  now: Date,
+): Pick<BookingActions, 'change' | 'open' | 'redate' | 'correct'> {
+  const terms = termsAt(catalogue, now);
+  const changeable = parts.filter(
+    (part) => aheadOf(part).length > 0 && !part.isCancelledByCarrier && tierOf(terms, part, now),
+  );
+  const openable = parts.flatMap((part) => {
+    const until = openUntilMoment(catalogue, part, now);
+    return until ? [{ part, until }] : [];
+  });
+  const undated = parts.filter((part) => openOf(part).length > 0);
+  const usable = parts.filter((part) => usableOf(part).length > 0);
+  const fix = terms && usable.length > 0 ? correctUntil(terms, usable) : null;
+  const canFix = terms !== null && usable.length > 0 && (fix === null || now.getTime() <= fix.getTime());
+  const days = undated.flatMap(({ openUntil }) => openUntil ?? []).toSorted();
+  return {
+    change:
+      isPossible(row.state, 'change') && changeable.length > 0
+        ? {
+            segments: numbers(changeable),
+            until: instant(earliest(changeable.map((part) => lastChange(terms, part)))),
+          }
+        : null,
+    open:
+      isPossible(row.state, 'open-part') && openable.length > 0
+        ? {
+            segments: openable.map(({ part }) => part.seq),
+            until: instant(earliest(openable.map(({ until }) => until))),
+          }
+        : null,
+    redate:
+      isPossible(row.state, 're-date') && undated.length > 0
+        ? { segments: numbers(undated), until: endOf(days[0]) }
+        : null,
+    correct: isPossible(row.state, 'correct') && canFix ? { until: instant(fix) } : null,
+  };
+}
+
+function cancelling(
+  catalogue: Catalogue,
+  row: BookingRow,
+  parts: readonly Part[],
+  given: { now: Date; isPaid: boolean; due: number },
+): BookingActions['cancel'] {
+  const usable = parts.filter((part) => usableOf(part).length > 0);
+  if (!isPossible(row.state, 'cancel') || usable.length === 0) return null;
+  const tickets = usable.flatMap((part) =>
+    usableOf(part).map((ticket) => refundOfTicket(catalogue, row, part, ticket, given)),
+  );
+  const back = sumCents(tickets.map(({ backCents }) => backCents));
+  const untils = tickets.flatMap(({ until }) => until ?? []).toSorted();
+  return {
+    segments: numbers(usable),
+    refundCents: refundOfDifference(back, 0, given.due),
+    until: untils[0] ?? null,
+  };
+}
+
+function numbers(parts: readonly Part[]): number[] {
+  return parts.map(({ seq }) => seq);
+}
+
+function instant(moment: Date | null): string | null {
+  return moment && athensInstant(moment);
+}
+
+/** The last second of a day in Athens. */
+function endOf(day: string | undefined): string | null {
+  return day ? athensInstant(new Date(athensMoment(addDays(day, 1), 0).getTime() - 1000)) : null;
+}

@@ -1,0 +1,77 @@
+import type { BookingRow } from './read.ts';
+import type { Part } from './parts.ts';
+import type { SailingStanding, SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { type BookedFacts, segmentStanding } from '#reservations/sailings/standing.ts';
+import { tripId } from '#reservations/sailings/trip-id.ts';
+import { choicesOf } from './disruption-effects.ts';
+import { type AffectedRow, type Disruption, disruptionsOf } from './disruption-rows.ts';
+
+type Upset = { disruption: Disruption; row: AffectedRow };
+type State = BookedFacts['state'];
+
+/**
+ * How the ships of a booking stand for its travellers, in the order of its segments. `sailings` says how they stand for
+ * everybody; `parts` and `states` are null as long as nothing is sold.
+ */
+export async function bookedStandings(
+  db: Db,
+  booking: Pick<BookingRow, 'id' | 'state'>,
+  sailings: readonly SailingStanding[],
+  life: { parts: readonly Part[]; states: readonly State[] } | null,
+): Promise<SegmentStanding[]> {
+  const upsets = life ? await disruptionsOf(db, booking.id) : [];
+  return sailings.map((sailing, seq) =>
+    life
+      ? segmentStanding(sailing, factsOf(seq, life.parts, life.states[seq] ?? null, upsets))
+      : unsoldStanding(sailing, booking.state),
+  );
+}
+
+/** Of a booking on which nothing is sold. */
+export function unsoldStanding(sailing: SailingStanding, state: BookingRow['state']): SegmentStanding {
+  return segmentStanding(sailing, { ...plain, state: unsold(state) });
+}
+
+const plain: BookedFacts = {
+  state: null,
+  isDisplaced: false,
+  isMissed: false,
+  isRebooked: false,
+  isRefunded: false,
+  choices: [],
+};
+
+/** Without tickets only the booking itself says whether it is over. */
+function unsold(state: BookingRow['state']): State {
+  return state === 'expired' || state === 'released' || state === 'cancelled' ? state : null;
+}
+
+function factsOf(seq: number, parts: readonly Part[], state: State, upsets: readonly Upset[]): BookedFacts {
+  const part = parts.find((each) => each.seq === seq);
+  if (!part) return { ...plain, state };
+  const trip = tripId(part.trip);
+  const own = upsets.filter(({ row }) => row.segment === seq);
+  const choices = own.flatMap(({ disruption, row }) =>
+    choicesOf(disruption, row, parts).filter((choice) => choice !== row.choice),
+  );
+  return {
+    state,
+    isDisplaced: part.isDisplaced,
+    isMissed: own.some(
+      ({ row }) =>
+        row.effect === 'connection' &&
+        row.choice !== 'rebook' &&
+        row.choice !== 'refund' &&
+        row.listedSailing === part.trip.sailingId,
+    ),
+    isRebooked: state === 'live' && upsets.some(({ row }) => row.rebookedTo?.includes(trip)),
+    isRefunded: state === 'cancelled' && upsets.some(({ row }) => isGivenBack(row, seq)),
+    choices: (['rebook', 'refund', 'keep'] as const).filter((choice) => choices.includes(choice)),
+  };
+}
+
+/** Rows of before say only which segment was upset. */
+function isGivenBack({ choice, segment, refundedSegments }: AffectedRow, seq: number): boolean {
+  return choice === 'refund' && (refundedSegments ?? [segment]).includes(seq);
+}

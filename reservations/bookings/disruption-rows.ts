@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { DisruptionEffect, DisruptionKind } from '#contracts/reservations/disruptions/operator.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+
+/** What is remembered to undo it, and which call it concerns. */
+export const DisruptionDetail = v.object({
+  delayMinutes: v.optional(v.number()),
+  fromSeq: v.optional(v.number()),
+  seq: v.optional(v.number()),
+  before: v.optional(
+    v.object({
+      delayMinutes: v.number(),
+      vesselId: v.string(),
+      quayId: v.nullable(v.string()),
+      notice: v.nullable(v.object({ el: v.string(), en: v.string() })),
+    }),
+  ),
+  releasedHolds: v.optional(v.number(), 0),
+});
+export type DisruptionDetail = v.InferOutput<typeof DisruptionDetail>;
+
+export type Disruption = {
+  id: string;
+  sailingId: string;
+  kind: DisruptionKind;
+  cause: string;
+  text: { el: string; en: string };
+  detail: DisruptionDetail;
+  createdAt: Date;
+  withdrawnAt: Date | null;
+};
+
+/** A booking on the list of a disruption. */
+export type AffectedRow = {
+  disruptionId: string;
+  bookingId: string;
+  segment: number;
+  effect: DisruptionEffect;
+  offeredAt: Date | null;
+  offers: string[][];
+  choice: 'rebook' | 'refund' | 'keep' | null;
+  /** Where the segment was when it was listed: afterwards there is nothing left to choose. */
+  listedSailing: string;
+  /** Somebody of the booking was seen going on board there. */
+  isAboard: boolean;
+  /** Boarding was scanned there at all: who was not seen did not sail. */
+  isScanned: boolean;
+  /** The trips that were taken instead, and the segments that were given back for the money; null in rows of before. */
+  rebookedTo: string[] | null;
+  refundedSegments: number[] | null;
+};
+
+const columns =
+  sql.raw(`d.id, d.sailing_id as "sailingId", d.kind, d.cause, json_build_object('el', d.text_el, 'en', d.text_en)
+  as text, d.detail, d.created_at as "createdAt", d.withdrawn_at as "withdrawnAt"`);
+
+const affectedColumns =
+  sql.raw(`a.disruption_id as "disruptionId", a.booking_id as "bookingId", a.segment, a.effect,
+  a.detail->'rebookedTo' as "rebookedTo", a.detail->'refundedSegments' as "refundedSegments",
+  a.offered_at as "offeredAt", a.offers, a.choice, a.detail->>'sailingId' as "listedSailing",
+  exists (select 1 from reservations.scan c join reservations.ticket t on t.document = c.document
+    where t.booking_id = a.booking_id and c.kind = 'board' and c.sailing_id = a.detail->>'sailingId') as "isAboard",
+  exists (select 1 from reservations.scan c
+    where c.kind = 'board' and c.sailing_id = a.detail->>'sailingId') as "isScanned"`);
+
+type Stored = Omit<Disruption, 'detail'> & { detail: unknown };
+
+function parsed({ id, sailingId, kind, cause, text, detail, createdAt, withdrawnAt }: Stored): Disruption {
+  return {
+    id,
+    sailingId,
+    kind,
+    cause,
+    text,
+    detail: v.parse(DisruptionDetail, detail),
+    createdAt,
+    withdrawnAt,
+  };
+}
+
+/** `share` for those who choose, `update` for who withdraws it: they wait for each other. */
+export async function findDisruption(
+  db: Db,
+  id: string,
+  lock: 'none' | 'share' | 'update' = 'none',
+): Promise<Disruption | null> {
+  const mode = { none: sql``, share: sql`for share`, update: sql`for update` }[lock];
+  const row = await first(
+    db,
+    sql<Stored>`select ${columns} from reservations.disruption d where d.id = ${id}::uuid ${mode}`,
+  );
+  return row && parsed(row);
+}
+
+const active = sql`d.withdrawn_at is null and d.superseded_by is null and d.finished_at is null`;
+
+/** Neither withdrawn nor overtaken nor over, in the order in which they came. */
+export async function activeDisruptions(db: Db): Promise<Disruption[]> {
+  const rows = await all(
+    db,
+    sql<Stored>`select ${columns} from reservations.disruption d where ${active} order by d.created_at, d.seq`,
+  );
+  return rows.map(parsed);
+}
+
+/** Those of one sailing, kept as they are until the transaction ends: before its places are locked, as everywhere. */
+export async function lockDisruptionsOn(trx: Db, sailingId: string): Promise<Disruption[]> {
+  const rows = await all(
+    trx,
+    sql<Stored>`select ${columns} from reservations.disruption d
+      where d.sailing_id = ${sailingId} and ${active} order by d.id for update`,
+  );
+  return rows.map(parsed);
+}
+
+/** Everything that upset a booking and still counts, the latest first. */
+export async function disruptionsOf(
+  db: Db,
+  bookingId: string,
+): Promise<{ disruption: Disruption; row: AffectedRow }[]> {
+  const rows = await all(
+    db,
+    sql<Stored & AffectedRow>`select ${columns}, ${affectedColumns}
+      from reservations.disruption_booking a join reservations.disruption d on d.id = a.disruption_id
+      where a.booking_id = ${bookingId}::uuid and d.withdrawn_at is null
+        and (d.superseded_by is null or a.choice is not null)
+      order by d.created_at desc, d.seq desc`,
+  );
+  return rows.map((row) => ({ disruption: parsed(row), row }));
+}
+
+/** The bookings on the list of a disruption, by id. */
+export function affectedBy(db: Db, disruptionId: string): Promise<(AffectedRow & { reference: string })[]> {
+  return all(
+    db,
+    sql<AffectedRow & { reference: string }>`select ${affectedColumns}, b.reference
+      from reservations.disruption_booking a join reservations.booking b on b.id = a.booking_id
+      where a.disruption_id = ${disruptionId}::uuid order by b.created_at, b.id`,
+  );
+}
+
+/** Every disruption that is not over, or all that ever concerned one sailing; the latest last. */
+export async function listDisruptions(db: Db, sailingId: string | null): Promise<Disruption[]> {
+  if (sailingId === null) return activeDisruptions(db);
+  const rows = await all(
+    db,
+    sql<Stored>`select ${columns} from reservations.disruption d
+      where d.sailing_id = ${sailingId} order by d.created_at, d.seq`,
+  );
+  return rows.map(parsed);
+}

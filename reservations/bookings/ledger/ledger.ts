@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { newUuid } from '#reservations/kernel/new-uuid.ts';
+
+/**
+ * `receivable`: what travellers owe us (negative: what we owe them). `sales`: what we have sold (negative, as income is).
+ * `compensation`: what a late ship cost. `cash:<provider>`: money that came in, by the way it came.
+ */
+type Account = 'receivable' | 'sales' | 'compensation' | `cash:${string}`;
+
+export type Entry = { account: Account; cents: number };
+
+/**
+ * Writes one balanced transaction of a booking, inside the database transaction of what it stands for. Entries of zero are
+ * left out. `what` names the occasion (`sold`, `paid`, `refunded`, `cancelled` …), `reference` the provider's own number.
+ * @throws Error when the entries do not sum to zero
+ */
+export async function post(
+  trx: Db,
+  transaction: {
+    ids: (size: number) => Uint8Array;
+    at: Date;
+    bookingId: string;
+    what: string;
+    reference?: string;
+    entries: readonly Entry[];
+  },
+): Promise<void> {
+  const entries = transaction.entries.filter(({ cents }) => cents !== 0);
+  const sum = entries.reduce((total, { cents }) => total + cents, 0);
+  if (sum !== 0) throw new Error(`ledger transaction ${transaction.what} is off by ${sum} cents`);
+  if (entries.length === 0) return;
+  await sql`insert into reservations.ledger_entry (transaction_id, at, booking_id, account, cents, what, reference)
+    select ${newUuid(transaction.ids)}::uuid, ${transaction.at.toISOString()}::timestamptz, ${transaction.bookingId}::uuid,
+      account, cents, ${transaction.what}, ${transaction.reference ?? ''}
+    from json_to_recordset(${JSON.stringify(entries)}::text::json) as e (account text, cents integer)`.execute(
+    trx,
+  );
+}
+
+/** The balance of each account of a booking; accounts never used are absent. */
+export async function balancesOf(db: Db, bookingId: string): Promise<Map<string, number>> {
+  const rows = await all(
+    db,
+    sql<{
+      account: string;
+      cents: number;
+    }>`select account, sum(cents)::integer as cents from reservations.ledger_entry
+      where booking_id = ${bookingId}::uuid group by account`,
+  );
+  return new Map(rows.map(({ account, cents }) => [account, cents]));
+}
+
+/** What the traveller still owes; negative when a refund is due. */
+export async function dueCents(db: Db, bookingId: string): Promise<number> {
+  return (await balancesOf(db, bookingId)).get('receivable') ?? 0;
+}
+
+/** Of everything ever written; anything but zero is a fault. */
+export async function ledgerSum(db: Db): Promise<number> {
+  const row = await first(
+    db,
+    sql<{ cents: number }>`select coalesce(sum(cents), 0)::integer as cents from reservations.ledger_entry`,
+  );
+  return row?.cents ?? 0;
+}

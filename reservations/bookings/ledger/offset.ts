@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { dueCents } from './ledger.ts';
+
+/** What is owed once every refund on its way has arrived, and how much of those refunds has not been sent yet. */
+export type Owed = { cents: number; notSentCents: number };
+
+/** The balance alone would count money as the traveller's that is already promised back to them. */
+export async function owedOf(db: Db, bookingId: string): Promise<Owed> {
+  const row = await first(
+    db,
+    sql<{ waiting: number; notSent: number }>`select coalesce(sum(cents), 0)::integer as waiting,
+      coalesce(sum(cents) filter (where state = 'due' and attempts = 0), 0)::integer as "notSent"
+      from reservations.refund where booking_id = ${bookingId}::uuid and state <> 'done'`,
+  );
+  return {
+    cents: (await dueCents(db, bookingId)) + (row?.waiting ?? 0),
+    notSentCents: row?.notSent ?? 0,
+  };
+}
+
+/**
+ * Pays `cents` that were just charged out of refunds that nobody has sent yet, the newest first: nobody should pay in what they
+ * are about to get back. In the transaction of the charge, with the booking's row locked.
+ * @returns how much was paid that way: less than asked when a refund has been sent meanwhile
+ */
+export async function payFromRefunds(trx: Db, bookingId: string, cents: number): Promise<number> {
+  const waiting = await all(
+    trx,
+    sql<{ id: string; cents: number }>`select id, cents from reservations.refund
+      where booking_id = ${bookingId}::uuid and state = 'due' and attempts = 0 order by created_at desc, id for update`,
+  );
+  let left = cents;
+  for (const refund of waiting) {
+    const part = Math.min(left, refund.cents);
+    if (part <= 0) break;
+    left -= part;
+    if (part === refund.cents)
+      await sql`delete from reservations.refund where id = ${refund.id}::uuid`.execute(trx);
+    else
+      await sql`update reservations.refund set cents = cents - ${part}::integer where id = ${refund.id}::uuid`.execute(
+        trx,
+      );
+  }
+  return cents - left;
+}

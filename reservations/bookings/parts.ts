@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import { timeState } from '#reservations/sailings/offer.ts';
+import { tripId } from '#reservations/sailings/trip-id.ts';
+import { type Trip, tripsByKey } from '#reservations/sailings/trips.ts';
+
+type TicketState = 'live' | 'open' | 'expired' | 'cancelled';
+
+/** One traveller, vehicle or pet on one segment. `item` keeps its number for good, also when others are cancelled. */
+export type Ticket = {
+  segment: number;
+  item: string;
+  category: string;
+  class: TravelClass;
+  cents: number;
+  state: TicketState;
+  version: number;
+};
+
+/** A segment of a sold booking with its sailing as it is now and its tickets. */
+export type Part = {
+  seq: number;
+  /** Ships with the same number are one crossing; within a way they are travelled in the order of `seq`. */
+  way: number;
+  direction: 'A' | 'R';
+  class: TravelClass;
+  trip: Trip;
+  /** By the timetable. */
+  departsAt: Date;
+  hasDeparted: boolean;
+  isCancelledByCarrier: boolean;
+  /** Last day on which a ticket without a date can be used; null while it has one. */
+  openUntil: string | null;
+  openedAt: Date | null;
+  /** Without a date because a smaller ship came: what it gives back is the carrier's to answer for. */
+  isDisplaced: boolean;
+  /** Its way is travelled on fewer ships now; its tickets are cancelled and its number waits for another ship of that way. */
+  isReplaced: boolean;
+  tickets: Ticket[];
+};
+
+type SegmentRow = Pick<
+  Part,
+  'seq' | 'way' | 'direction' | 'class' | 'openUntil' | 'openedAt' | 'isDisplaced' | 'isReplaced'
+> & {
+  sailingId: string;
+  fromSeq: number;
+  toSeq: number;
+};
+
+export async function readParts(db: Db, bookingId: string, now: Date): Promise<Part[]> {
+  const segments = await all(
+    db,
+    sql<SegmentRow>`select seq, way, direction, class, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq",
+      open_until as "openUntil", opened_at as "openedAt", displaced_at is not null and open_until is not null as "isDisplaced",
+      replaced_at is not null as "isReplaced"
+      from reservations.booking_segment where booking_id = ${bookingId}::uuid order by seq`,
+  );
+  const tickets = await all(
+    db,
+    sql<Ticket>`select segment, item, category, class, cents, state, version from reservations.ticket
+      where booking_id = ${bookingId}::uuid order by segment, split_part(item, ':', 1), split_part(item, ':', 2)::integer`,
+  );
+  const trips = new Map((await tripsByKey(db, segments)).map((trip) => [tripId(trip), trip]));
+  return segments.map(({ sailingId, fromSeq, toSeq, ...segment }) => {
+    const trip = trips.get(tripId({ sailingId, fromSeq, toSeq }));
+    if (!trip) throw new Error(`booking with a trip that does not exist: ${sailingId}`);
+    const state = timeState(trip, now);
+    return {
+      ...segment,
+      trip,
+      departsAt: new Date(trip.calls[0]?.departs ?? 0),
+      hasDeparted: state === 'departed',
+      isCancelledByCarrier: state === 'cancelled',
+      tickets: tickets.filter((ticket) => ticket.segment === segment.seq),
+    };
+  });
+}
+
+/** Way after way, each in the order of its ships. */
+export function inOrderOfTravel(parts: readonly Part[]): Part[] {
+  return parts.toSorted((one, other) => one.way - other.way || one.seq - other.seq);
+}
+
+/** Tickets of a ship that is still to leave. */
+export function aheadOf(part: Part): Ticket[] {
+  return part.hasDeparted ? [] : part.tickets.filter(({ state }) => state === 'live');
+}
+
+export function openOf(part: Part): Ticket[] {
+  return part.tickets.filter(({ state }) => state === 'open');
+}
+
+/** What can still be given up or changed: ahead, or without a date. */
+export function usableOf(part: Part): Ticket[] {
+  return [...aheadOf(part), ...openOf(part)];
+}
+
+/** Neither cancelled nor expired: what the booking still consists of, past sailings included. */
+export function standingOf(part: Part): Ticket[] {
+  return part.tickets.filter(({ state }) => state === 'live' || state === 'open');
+}
+
+/**
+ * The day on which ages count: the first departure of the booking that is not open or cancelled, travelled ones included. `dated`
+ * are segments that get a date now. Null when none has one.
+ */
+export function ageDay(parts: readonly Part[], dated: ReadonlySet<number> = new Set()): string | null {
+  const days = parts.flatMap((part) =>
+    dated.has(part.seq) || part.tickets.some(({ state }) => state === 'live') ? [part.trip.day] : [],
+  );
+  return days.toSorted()[0] ?? null;
+}
+
+/** A party of some of the items only, and the items in the order of that party. */
+export function partyOf(party: Party, items: ReadonlySet<string>): { party: Party; items: string[] } {
+  const pick = <T>(kind: string, list: readonly T[]) =>
+    list.flatMap((each, index) =>
+      items.has(`${kind}:${index}`) ? [{ each, item: `${kind}:${index}` }] : [],
+    );
+  const passengers = pick('passenger', party.passengers);
+  const vehicles = pick('vehicle', party.vehicles);
+  const pets = pick('pet', party.pets);
+  return {
+    party: {
+      passengers: passengers.map(({ each }) => each),
+      vehicles: vehicles.map(({ each }) => each),
+      pets: pets.map(({ each }) => each),
+    },
+    items: [...passengers, ...vehicles, ...pets].map(({ item }) => item),
+  };
+}
+
+/** `passenger:2` is 2. */
+export function numberOf(item: string): number {
+  return Number(item.slice(item.indexOf(':') + 1));
+}

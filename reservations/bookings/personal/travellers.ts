@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
+import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
+import { type DataKeys, seal, type Sealing, unseal } from '#reservations/kernel/seal.ts';
+
+const Travellers = v.object({ passengers: v.array(PassengerDetails), vehicles: v.array(VehicleDetails) });
+const Reachable = v.omit(Contact, ['refused']);
+
+/** Who travels and with which vehicles, in the order of the party. */
+export type Travellers = v.InferOutput<typeof Travellers>;
+
+/** The two parts of what is known of people: each is sealed by itself and can be erased by itself. */
+export type Part = 'travellers' | 'contact';
+
+/** What sealed text belongs to; a row's text opens in no other row. */
+export const aboutPart = (bookingId: string, part: Part) => `${bookingId} ${part}`;
+
+/** Who travels. Both lists are empty before the details are given and after they were erased. */
+export async function readTravellers(db: Db, keys: DataKeys, bookingId: string): Promise<Travellers> {
+  return (await readManyTravellers(db, keys, [bookingId])).get(bookingId) ?? { passengers: [], vehicles: [] };
+}
+
+/** The same for many bookings with one question; a booking without details is missing from the answer. */
+export async function readManyTravellers(
+  db: Db,
+  keys: DataKeys,
+  bookingIds: readonly string[],
+): Promise<Map<string, Travellers>> {
+  const rows = await all(
+    db,
+    sql<{ id: string; sealed: string }>`select booking_id as id, sealed from reservations.personal
+      where part = 'travellers' and booking_id in (select id::uuid from
+        json_array_elements_text(${JSON.stringify(bookingIds)}::text::json) as given (id))`,
+  );
+  return new Map(
+    rows.map(({ id, sealed }) => [
+      id,
+      v.parse(Travellers, unseal(keys, aboutPart(id, 'travellers'), sealed)),
+    ]),
+  );
+}
+
+/** Writes who travels, in place of who was there before. In the caller's transaction, with the booking's row locked. */
+export async function writeTravellers(
+  trx: Db,
+  sealing: Sealing,
+  bookingId: string,
+  { passengers, vehicles }: Travellers,
+): Promise<void> {
+  await writePart(trx, sealing, bookingId, 'travellers', { passengers, vehicles });
+}
+
+/** Where the buyer is reached; both null when refused, not given yet, or erased. */
+export async function readContact(db: Db, keys: DataKeys, bookingId: string): Promise<Contact> {
+  const row = await first(
+    db,
+    sql<{ sealed: string | null; refused: boolean }>`select p.sealed, b.contact_refused as refused
+      from reservations.booking b left join reservations.personal p on p.booking_id = b.id and p.part = 'contact'
+      where b.id = ${bookingId}::uuid`,
+  );
+  if (!row?.sealed) return { email: null, phone: null, refused: row?.refused ?? false };
+  return {
+    ...v.parse(Reachable, unseal(keys, aboutPart(bookingId, 'contact'), row.sealed)),
+    refused: row.refused,
+  };
+}
+
+/** Writes where the buyer is reached, or that they declined to say (domain 3.4): then nothing else is kept. */
+export async function writeContact(
+  trx: Db,
+  sealing: Sealing,
+  bookingId: string,
+  { email, phone, refused }: Contact,
+): Promise<void> {
+  if (refused)
+    await sql`delete from reservations.personal where booking_id = ${bookingId}::uuid and part = 'contact'`.execute(
+      trx,
+    );
+  else await writePart(trx, sealing, bookingId, 'contact', { email, phone });
+  await sql`update reservations.booking set contact_refused = ${refused}::boolean where id = ${bookingId}::uuid`.execute(
+    trx,
+  );
+}
+
+/** Deletes all that is known of the people of a booking, or one part of it. @returns how many parts there were */
+export function erasePersonal(trx: Db, bookingId: string, part: Part | null = null): Promise<number> {
+  return touched(
+    trx,
+    sql`delete from reservations.personal where booking_id = ${bookingId}::uuid
+      and part = coalesce(${part}::text, part) returning 1`,
+  );
+}
+
+/** The bookings that an address is the contact of. Contacts are sealed, so every one is opened: for rare questions of staff only. */
+export async function findByEmail(db: Db, keys: DataKeys, email: string): Promise<string[]> {
+  const wanted = email.trim().toLowerCase();
+  const found: string[] = [];
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const rows = await all(
+      db,
+      sql<{ id: string; sealed: string }>`select booking_id as id, sealed from reservations.personal
+        where part = 'contact' and booking_id > ${after}::uuid order by booking_id limit 500`,
+    );
+    for (const { id, sealed } of rows) {
+      const contact = v.parse(Reachable, unseal(keys, aboutPart(id, 'contact'), sealed));
+      if (contact.email?.trim().toLowerCase() === wanted) found.push(id);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < 500) return found;
+    after = last.id;
+  }
+}
+
+async function writePart(
+  trx: Db,
+  sealing: Sealing,
+  bookingId: string,
+  part: Part,
+  value: object,
+): Promise<void> {
+  const sealed = seal(sealing, aboutPart(bookingId, part), value);
+  await sql`insert into reservations.personal (booking_id, part, sealed) values (${bookingId}::uuid, ${part}, ${sealed})
+    on conflict (booking_id, part) do update set sealed = excluded.sealed`.execute(trx);
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { createHmac } from 'node:crypto';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import type { FareBook } from '#reservations/fares/fare-book.ts';
+import { promoId } from '#reservations/fares/promo.ts';
+import type { BookingRow } from './read.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import type { Secrets } from '#reservations/kernel/secrets.ts';
+import { usedByPerson } from '#reservations/promotions/code-errors.ts';
+import { EVERYWHERE } from '#reservations/promotions/wanted.ts';
+
+type Keys = Pick<Secrets, 'dataKey' | 'olderDataKeys'>;
+
+/**
+ * Counts a code against the buyer's e-mail address, once the address is known. Call it in the transaction that accepts the
+ * details, after the places. The address is kept as a keyed hash only; without an address there is nothing to count by, and a code
+ * that is limited per person asks for one.
+ * @throws Refusal rule_violation on `promoCode` or `contact.email`
+ */
+export async function countPerPerson(
+  trx: Db,
+  keys: Keys,
+  book: FareBook,
+  booking: Pick<BookingRow, 'id' | 'quote'>,
+  email: string | null,
+): Promise<void> {
+  const { promo } = booking.quote;
+  const limit = promo ? (book.promo(promo.code)?.maxUsesPerPerson ?? null) : null;
+  if (!promo || promo.cents === 0 || limit === null) return;
+  if (email === null) throw emailNeeded();
+  const rule = promoId(promo.code);
+  // Two bookings of the same person queue here; the second one sees the first.
+  await sql`select 1 from reservations.allotment where rule = ${rule} and scope = ${EVERYWHERE} for update`.execute(
+    trx,
+  );
+  const [present, ...older] = [keys.dataKey, ...(keys.olderDataKeys ?? [])].map((key) =>
+    personOf(key, email),
+  );
+  const used = await first(
+    trx,
+    sql<{ count: number }>`select count(*)::integer as count from reservations.booking_allotment
+      where rule = ${rule} and live and booking_id <> ${booking.id}::uuid and person in (
+        select * from json_array_elements_text(${JSON.stringify([present, ...older])}::text::json))`,
+  );
+  if ((used?.count ?? 0) >= limit) throw new Refusal('rule_violation', { errors: [usedByPerson()] });
+  await sql`update reservations.booking_allotment set person = ${present}
+    where booking_id = ${booking.id}::uuid and rule = ${rule}`.execute(trx);
+}
+
+/** Forgets who used codes that are over: nothing is counted by them any more. @returns how many */
+export async function forgetPeople(db: Db, book: FareBook, today: string): Promise<number> {
+  const rows = await all(
+    db,
+    sql<{ rule: string }>`select distinct rule from reservations.booking_allotment where person is not null`,
+  );
+  const over = rows.filter(({ rule }) => {
+    const found = book.promo(rule.replace(/^promo:/, ''));
+    return !found || (found.validTo !== null && found.validTo < today);
+  });
+  for (const { rule } of over)
+    await sql`update reservations.booking_allotment set person = null where rule = ${rule}`.execute(db);
+  return over.length;
+}
+
+function personOf(key: string, email: string): string {
+  return createHmac('sha256', Buffer.from(key, 'base64url'))
+    .update(`promo ${email.normalize('NFC').trim().toLowerCase()}`)
+    .digest('base64url');
+}
+
+function emailNeeded(): Refusal {
+  return new Refusal('rule_violation', {
+    errors: [
+      {
+        field: 'contact.email',
+        code: 'email_required',
+        message: {
+          el: 'Ο κωδικός προσφοράς δίνεται μία φορά στον καθένα, γι’ αυτό χρειάζεται το e-mail σας.',
+          en: 'The promo code is for each person once, so we need your email address.',
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,86 @@
+import { athensDay } from '#foundation/dates/athens.ts';
+import type { QuoteLine } from '#contracts/reservations/booking.ts';
+import type { CancelledTicket } from '#contracts/reservations/life/cancellation.ts';
+import type { BookingRow } from './read.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { refundOf } from '#reservations/rights/refund.ts';
+import { refundSteps } from '#reservations/rights/refund-steps.ts';
+import { rulesOn } from '#reservations/rights/rules.ts';
+import type { Part, Ticket } from './parts.ts';
+
+/**
+ * What a ticket gives back now, by the rights engine. A ticket without a date gives what it gave when its date was given up: leaving it
+ * open must not turn half a refund into a whole one. On a booking that nobody has paid everything owed is taken back.
+ */
+export function refundOfTicket(
+  catalogue: Catalogue,
+  row: Pick<BookingRow, 'quote' | 'createdAt'>,
+  part: Part,
+  ticket: Ticket,
+  given: { now: Date; isPaid: boolean },
+): CancelledTicket {
+  const own = row.quote.lines.filter((line) => line.segment === part.seq && line.item === ticket.item);
+  const cause = isCarriersFault(catalogue, part, ticket, given.now) ? 'carrier' : 'passenger';
+  const about = {
+    ticketLines: own,
+    departsAt: part.departsAt,
+    cause,
+    issuedOn: athensDay(row.createdAt),
+  } as const;
+  const answer = refundOf(catalogue.rights, {
+    ...about,
+    paidCents: given.isPaid ? ticket.cents : 0,
+    now: ticket.state === 'open' && part.openedAt ? part.openedAt : given.now,
+  });
+  const isByTime = given.isPaid && ticket.state === 'live' && cause === 'passenger';
+  return {
+    segment: part.seq,
+    item: ticket.item,
+    cents: ticket.cents,
+    backCents: given.isPaid ? answer.cents : ticket.cents,
+    percent: given.isPaid ? answer.percent : 100,
+    rule: answer.ruleId,
+    reason: answer.legalReason,
+    source: answer.source,
+    until: ticket.state === 'open' || !given.isPaid ? null : answer.until,
+    ...(isByTime && { steps: refundSteps(catalogue.rights, about) }),
+  };
+}
+
+/** Of a lower price, what the same rule gives of the difference. */
+export function shareOf(
+  catalogue: Catalogue,
+  row: Pick<BookingRow, 'quote' | 'createdAt'>,
+  part: Part,
+  ticket: Ticket,
+  cents: number,
+  now: Date,
+): number {
+  const discounts: QuoteLine[] = row.quote.lines
+    .filter((line) => line.segment === part.seq && line.item === ticket.item && line.kind === 'discount')
+    .map((line) => ({ ...line, cents: 0 }));
+  const difference: QuoteLine = {
+    kind: 'fare',
+    segment: part.seq,
+    item: ticket.item,
+    text: { el: '', en: '' },
+    cents,
+  };
+  return refundOf(catalogue.rights, {
+    ticketLines: [difference, ...discounts],
+    paidCents: cents,
+    departsAt: part.departsAt,
+    now,
+    cause: 'passenger',
+    issuedOn: athensDay(row.createdAt),
+  }).cents;
+}
+
+/** Cancelled, taken off a ship too small, or so late that the traveller may choose the money (domain 3.5). */
+export function isCarriersFault(catalogue: Catalogue, part: Part, ticket: Ticket, now: Date): boolean {
+  if (part.isDisplaced) return true;
+  if (ticket.state !== 'live') return false;
+  if (part.isCancelledByCarrier) return true;
+  const [choice] = rulesOn(catalogue.rights, 'choice', athensDay(now));
+  return choice !== undefined && part.trip.delayMinutes > choice.departureDelayOver;
+}

@@ -1,0 +1,172 @@
+import { type RawBuilder, sql } from 'kysely';
+import { audit } from './audit.ts';
+import type { BookingRow } from './read.ts';
+import type { BookingState } from './states.ts';
+import type { Quote } from '#contracts/reservations/booking.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import { needsList } from '#reservations/sailings/inventory/needs.ts';
+import { entitlementFor } from '#reservations/sailings/inventory/quota.ts';
+import type { Allocation } from '#reservations/sailings/inventory/move.ts';
+import { swapSold } from '#reservations/sailings/inventory/swap.ts';
+import { returnAllotments, takeAllotments } from '#reservations/promotions/allotments.ts';
+import { allotmentsOf } from '#reservations/promotions/wanted.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { type Part, partyOf, type Ticket } from './parts.ts';
+
+/** What of a segment's places stays when only these items stay on it. Never more than was taken, whatever the rules say today. */
+export function reduced(
+  catalogue: Catalogue,
+  party: Party,
+  part: Part,
+  before: readonly Allocation[],
+  items: ReadonlySet<string>,
+): Allocation[] {
+  const needs = needsList(catalogue.book, partyOf(party, items).party, part.class);
+  return before.flatMap((allocation) => {
+    const need = needs.find(({ resource }) => resource === allocation.resource)?.quantity ?? 0;
+    const quantity = Math.min(allocation.quantity, need);
+    return quantity > 0 ? [{ ...allocation, quantity }] : [];
+  });
+}
+
+/** What items take of a sailing that is new to them. */
+export function neededBy(
+  catalogue: Catalogue,
+  party: Party,
+  part: Part,
+  items: ReadonlySet<string>,
+): Allocation[] {
+  const { sailingId, fromSeq, toSeq } = part.trip;
+  const own = partyOf(party, items).party;
+  return needsList(catalogue.book, own, part.class).map((need) => ({
+    segment: part.seq,
+    sailingId,
+    fromSeq,
+    toSeq,
+    ...need,
+    entitlement: entitlementFor(catalogue, own, need.resource),
+  }));
+}
+
+/**
+ * Moves the places of a booking in the inventory and writes down what it has now. `now` when the traveller asked for it: what is
+ * kept for others is then not free. @throws Refusal sold_out
+ */
+export async function movePlaces(
+  trx: Db,
+  bookingId: string,
+  before: readonly Allocation[],
+  after: readonly Allocation[],
+  now?: Date,
+): Promise<void> {
+  await swapSold(trx, before, after, now);
+  const segments = [...new Set([...before, ...after].map(({ segment }) => segment))];
+  await sql`delete from reservations.allocation where booking_id = ${bookingId}::uuid and segment in
+    (select s::integer from json_array_elements_text(${JSON.stringify(segments)}::text::json) as given (s))`.execute(
+    trx,
+  );
+  await sql`insert into reservations.allocation (booking_id, segment, resource, quantity, entitlement)
+    select ${bookingId}::uuid, segment, resource, quantity, entitlement from json_to_recordset(${JSON.stringify(after)}::text::json)
+      as a (segment integer, resource text, quantity integer, entitlement text)`.execute(trx);
+}
+
+/**
+ * Day-trip seats and the use of a code: given up and taken again as the new price needs them, while nobody else can have them. @throws OfferGone
+ */
+export async function moveAllotments(
+  trx: Db,
+  catalogue: Catalogue,
+  bookingId: string,
+  quote: Quote,
+  parts: readonly Part[],
+): Promise<void> {
+  await returnAllotments(trx, bookingId);
+  // Forgotten, or a late payment would take again what the price no longer stands on.
+  await sql`delete from reservations.booking_allotment where booking_id = ${bookingId}::uuid and not live`.execute(
+    trx,
+  );
+  const trips = parts.map((part) => part.trip);
+  await takeAllotments(trx, bookingId, allotmentsOf(catalogue.book, quote, trips));
+}
+
+/** Tickets as they are from now on: those that exist get another version, the others are new. */
+export async function writeTickets(
+  trx: Db,
+  bookingId: string,
+  tickets: readonly Omit<Ticket, 'version'>[],
+): Promise<void> {
+  await sql`insert into reservations.ticket (booking_id, segment, item, category, class, cents, state)
+    select ${bookingId}::uuid, t.* from json_to_recordset(${JSON.stringify(tickets)}::text::json)
+      as t (segment integer, item text, category text, class text, cents integer, state text)
+    on conflict (booking_id, segment, item) do update set class = excluded.class, cents = excluded.cents,
+      state = excluded.state, version = reservations.ticket.version + 1`.execute(trx);
+}
+
+/** Tickets that cost something else and are otherwise the same: a printed one stays good. */
+export async function setPrices(
+  trx: Db,
+  bookingId: string,
+  tickets: readonly { segment: number; item: string; afterCents: number }[],
+): Promise<void> {
+  if (tickets.length === 0) return;
+  await sql`update reservations.ticket t set cents = d."afterCents"
+    from json_to_recordset(${JSON.stringify(tickets)}::text::json) as d (segment integer, item text, "afterCents" integer)
+    where t.booking_id = ${bookingId}::uuid and t.segment = d.segment and t.item = d.item`.execute(trx);
+}
+
+/** Gives tickets another state, and another version so that a printed one no longer counts. */
+export async function closeTickets(
+  trx: Db,
+  bookingId: string,
+  tickets: readonly Pick<Ticket, 'segment' | 'item'>[],
+  state: 'open' | 'expired' | 'cancelled',
+): Promise<void> {
+  await sql`update reservations.ticket t set state = ${state}, version = t.version + 1
+    from json_to_recordset(${JSON.stringify(tickets)}::text::json) as d (segment integer, item text)
+    where t.booking_id = ${bookingId}::uuid and t.segment = d.segment and t.item = d.item`.execute(trx);
+}
+
+/** The booking after a change: state, version, price and who travels, with a line in the audit. Answers the new version. */
+export async function saveBooking(
+  trx: Db,
+  row: BookingRow,
+  after: {
+    state: BookingState;
+    quote?: Quote;
+    party?: Party;
+    payBy?: Date | null;
+    at: Date;
+    what: string;
+    detail?: object;
+  },
+): Promise<number> {
+  const version = row.version + 1;
+  const quote = after.quote ?? row.quote;
+  const payBy = after.payBy === undefined ? row.payBy : after.payBy;
+  await sql`update reservations.booking set state = ${after.state}, version = ${version}::integer,
+    quote = ${JSON.stringify(quote)}::text::json, total_cents = ${quote.totalCents}::integer,
+    party = ${JSON.stringify(after.party ?? row.party)}::text::json,
+    pay_by = ${payBy?.toISOString() ?? null}::timestamptz where id = ${row.id}::uuid`.execute(trx);
+  await audit(trx, { at: after.at, bookingId: row.id, what: after.what, version, detail: after.detail });
+  return version;
+}
+
+/** What was already sent back or is on its way does not come back twice: only what is owed on top counts. */
+export function refundOfDifference(backCents: number, upCents: number, dueCents: number): number {
+  return Math.max(0, backCents - upCents - Math.max(0, dueCents));
+}
+
+/** The booking and segment numbers of tickets without a date whose time is over. */
+export function overdueOpen(
+  db: Db,
+  today: string,
+  atMost: number,
+  isDue: RawBuilder<boolean>,
+): Promise<{ id: string }[]> {
+  return all(
+    db,
+    sql<{ id: string }>`select distinct booking_id as id from reservations.booking_segment
+      where open_until < ${today}::date and ${isDue} limit ${atMost}`,
+  );
+}

@@ -1,0 +1,264 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Line, Port, Quay, Vessel } from '#contracts/reservations/network.ts';
+import {
+  type NetworkContent,
+  NetworkData,
+  type Policy,
+  type Resource,
+} from '#contracts/reservations/network-data.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { createFareBook, type FareBook, isValidOn } from '#reservations/fares/fare-book.ts';
+import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
+import { SearchRules } from '#contracts/reservations/rules/search-rules.ts';
+import { readRights } from '#reservations/rights/stored.ts';
+import { destinationsOf } from './destinations.ts';
+
+/** A line as timetable: where it calls and after how many minutes. */
+export type LinePlan = Line & {
+  quays: string[];
+  minutes: { arrives: number | null; departs: number | null }[];
+  /** Where travellers may go ashore and continue with the same ticket. */
+  stopovers: boolean[];
+};
+
+/** What changes only when the operator loads a new network; kept in memory. */
+export type Catalogue = {
+  hash: string;
+  /** The network that comes with the program, not one that the operator has loaded. */
+  isExample: boolean;
+  policy: Policy;
+  search: SearchRules;
+  ports: Map<string, Port>;
+  quays: Map<string, Quay & { port: string }>;
+  vessels: Map<string, Vessel>;
+  lines: LinePlan[];
+  book: FareBook;
+  /** Ports, quays and ships that only old bookings still name. */
+  retired: ReadonlySet<string>;
+  /** Shortest time to change ships in a port, in minutes. */
+  minConnection(port: string): number;
+  /** Sea miles between two ports by the operator's table; null where it lacks them. */
+  seaMiles(from: string, to: string): number | null;
+  /** How long the contact of a paid booking is kept after its trip, in days, by the rule of a day. */
+  contactDays(day: string): number;
+  /** Refunds, compensation and help, as dated rules. */
+  rights: Rights;
+  changeTerms: NetworkContent['changeTerms'];
+  /** Room on the car deck that is kept for some until shortly before departure. */
+  quotas: NetworkContent['quotas'];
+};
+
+/** No network has been loaded yet. */
+export class NoNetworkError extends Error {}
+
+/** Answers the catalogue, read again whenever another network has been loaded, by this process or another. */
+export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
+  let known: Catalogue | null = null;
+  return async () => {
+    // With every request: the rest of the row is a whole network, which takes longer to read than a hold to write.
+    const current = await first(db, sql<Loaded>`select ${loaded} from reservations.network_load`);
+    if (known && known.hash === current?.hash && known.isExample === current.isExample) return known;
+    const row = await first(
+      db,
+      sql<LoadRow>`select ${loaded}, policy, search, content -> 'distances' as distances,
+        content -> 'contactRetention' as retention from reservations.network_load`,
+    );
+    if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
+    known = await readCatalogue(db, row);
+    return known;
+  };
+}
+
+type Loaded = Pick<Catalogue, 'hash' | 'isExample'>;
+const loaded = sql.raw(`hash, source = 'seed' as "isExample"`);
+
+type LoadRow = Loaded & {
+  policy: unknown;
+  search: unknown;
+  distances: unknown;
+  retention: unknown;
+};
+
+async function readCatalogue(
+  db: Db,
+  { hash, isExample, policy, search, distances, retention }: LoadRow,
+): Promise<Catalogue> {
+  const quays = await readQuays(db);
+  const lines = await readLines(db, quays);
+  const parsed = v.parse(NetworkData.entries.policy, policy);
+  const connections = await readConnections(db);
+  const book = createFareBook(await readPrices(db));
+  const kept = v.parse(NetworkData.entries.contactRetention, retention ?? []);
+  const miles = new Map(
+    v
+      .parse(NetworkData.entries.distances, distances ?? [])
+      .map(({ from, to, miles: distance }) => [pairOf(from, to), distance]),
+  );
+  return {
+    hash,
+    isExample,
+    policy: parsed,
+    search: v.parse(SearchRules, search),
+    retired: await readRetired(db),
+    minConnection: (port) => connections.get(port) ?? parsed.minConnectionMinutes,
+    contactDays: (day) => kept.find((rule) => isValidOn(rule, day))?.days ?? 0,
+    seaMiles: (from, to) => miles.get(pairOf(from, to)) ?? null,
+    quays,
+    lines,
+    ports: await readPorts(db, quays, lines),
+    vessels: await readVessels(db, book),
+    book,
+    rights: await readRights(db),
+    changeTerms: await readChangeTerms(db),
+    quotas: await readQuotas(db),
+  };
+}
+
+function pairOf(from: string, to: string): string {
+  return from < to ? `${from} ${to}` : `${to} ${from}`;
+}
+
+async function readQuotas(db: Db): Promise<Catalogue['quotas']> {
+  const rows = await all(
+    db,
+    sql`select resource, entitlement, percent, hours_before as "hoursBefore", ${period} from reservations.quota_rule
+      order by number, valid`,
+  );
+  return v.parse(NetworkData.entries.quotas, rows);
+}
+
+async function readChangeTerms(db: Db): Promise<Catalogue['changeTerms']> {
+  const rows = await all(
+    db,
+    sql<{ terms: unknown }>`select terms from reservations.change_terms order by position`,
+  );
+  return v.parse(
+    NetworkData.entries.changeTerms,
+    rows.map((row) => row.terms),
+  );
+}
+
+async function readQuays(db: Db): Promise<Catalogue['quays']> {
+  const rows = await all(
+    db,
+    sql<
+      Quay & { port: string }
+    >`select id, port_code as port, lat, lon, json_build_object('el', name_el, 'en', name_en) as name,
+      json_build_object('el', note_el, 'en', note_en) as note from reservations.quay order by position`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function readLines(db: Db, quays: Catalogue['quays']): Promise<LinePlan[]> {
+  const rows = await all(
+    db,
+    sql<Omit<LinePlan, 'calls'>>`select l.id, json_build_object('el', l.name_el, 'en', l.name_en) as name,
+      json_agg(c.quay_id order by c.seq) as quays,
+      json_agg(json_build_object('arrives', c.arrives_minute, 'departs', c.departs_minute) order by c.seq) as minutes, json_agg(c.stopover order by c.seq) as stopovers
+      from reservations.line l join reservations.line_call c on c.line_id = l.id group by l.id order by l.position`,
+  );
+  return rows.map((row) => ({ ...row, calls: row.quays.flatMap((id) => quays.get(id)?.port ?? []) }));
+}
+
+async function readPorts(db: Db, quays: Catalogue['quays'], lines: LinePlan[]): Promise<Catalogue['ports']> {
+  const rows = await all(
+    db,
+    sql<
+      Omit<Port, 'quays' | 'destinations'>
+    >`select code, island, json_build_object('el', name_el, 'en', name_en) as name,
+      accusative, lat, lon, aliases from reservations.port order by position`,
+  );
+  const order = new Map(rows.map((row, index) => [row.code, index]));
+  const ports = rows.map((row): [string, Port] => {
+    const own = [...quays.values()].flatMap(({ port, ...quay }) => (port === row.code ? [quay] : []));
+    const destinations = destinationsOf(row.code, lines).toSorted(
+      (a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0),
+    );
+    return [row.code, { ...row, quays: own, destinations }];
+  });
+  return new Map(ports);
+}
+
+async function readRetired(db: Db): Promise<Set<string>> {
+  const rows = await all(
+    db,
+    sql<{ id: string }>`select code as id from reservations.port where retired union all
+      select id from reservations.quay where retired union all select id from reservations.vessel where retired`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Only the ports that have a figure of their own. */
+async function readConnections(db: Db): Promise<Map<string, number>> {
+  const rows = await all(
+    db,
+    sql<{
+      code: string;
+      minutes: number;
+    }>`select code, min_connection_minutes as minutes from reservations.port where min_connection_minutes is not null`,
+  );
+  return new Map(rows.map(({ code, minutes }) => [code, minutes]));
+}
+
+async function readVessels(db: Db, book: FareBook): Promise<Catalogue['vessels']> {
+  const rows = await all(
+    db,
+    sql<
+      Omit<Vessel, 'seats' | 'cars' | 'places'> & { capacity: Partial<Record<Resource, number>> }
+    >`select v.id, v.kind,
+      json_build_object('el', v.name_el, 'en', v.name_en) as name, v.takes_vehicles as "takesVehicles",
+      json_object_agg(k.resource, k.capacity) as capacity
+      from reservations.vessel v join lateral (
+        select k.resource, max(k.capacity) as capacity from reservations.vessel_config c
+        join reservations.vessel_capacity k on k.config_id = c.id where c.vessel_id = v.id group by k.resource
+      ) k on true group by v.id order by v.position`,
+  );
+  const carDm = book.vehicle('CAR1').units;
+  return new Map(
+    rows.map(({ capacity, ...row }) => {
+      const { SEAT_ECO = 0, SEAT_VIP = 0, CEU_DM = 0, MOTO = 0, BIKE = 0, PET = 0, PMR = 0 } = capacity;
+      const seats = { ECO: SEAT_ECO, VIP: SEAT_VIP };
+      const places = { MOTO, BIKE, PET, PMR };
+      return [row.id, { ...row, seats, cars: Math.floor(CEU_DM / carDm), places }];
+    }),
+  );
+}
+
+const period = sql.raw(`lower(valid) as "validFrom", (upper(valid) - 1) as "validTo"`);
+
+async function readPrices(db: Db) {
+  const rules = (table: string) =>
+    all(
+      db,
+      sql<{ rule: unknown }>`select rule from ${sql.table(`reservations.${table}`)} order by position`,
+    ).then((rows) => rows.map((row) => row.rule));
+  const { entries } = NetworkData;
+  return {
+    fares: v.parse(
+      entries.fares,
+      await all(
+        db,
+        sql`select from_port as "from", to_port as "to", vessel_kind as "vesselKind", product, cents, ${period} from reservations.fare`,
+      ),
+    ),
+    dues: v.parse(
+      entries.dues,
+      await all(db, sql`select port_code as port, kind, cents, ${period} from reservations.dues`),
+    ),
+    vat: v.parse(
+      entries.vat,
+      await all(
+        db,
+        sql`select line_id as line, kind, per_mille as "perMille", ${period} from reservations.vat_rate`,
+      ),
+    ),
+    passengerCategories: v.parse(entries.passengerCategories, await rules('passenger_category')),
+    vehicleCategories: v.parse(entries.vehicleCategories, await rules('vehicle_category')),
+    petCategories: v.parse(entries.petCategories, await rules('pet_category')),
+    discounts: v.parse(entries.discounts, await rules('discount_rule')),
+    entitlements: v.parse(entries.entitlements, await rules('entitlement_rule')),
+    promoCodes: v.parse(entries.promoCodes, await rules('promo_rule')),
+    dayTrips: v.parse(entries.dayTrips, await rules('day_trip_rule')),
+  };
+}

@@ -1,0 +1,35 @@
+import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
+import type { Buckets } from '#foundation/limits/buckets.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import type { Log } from '#reservations/kernel/log.ts';
+import type { Post } from './outgoing-email.ts';
+import type { Turns } from './turns.ts';
+import type { Secrets } from '#reservations/kernel/secrets.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { Quarantine } from '#reservations/kernel/quarantine.ts';
+
+/** What every part of the service works with. Nothing reads the time or makes a random value by itself. */
+export type Context = {
+  db: Db;
+  clock: () => Date;
+  /** Unpredictable bytes. */
+  ids: (size: number) => Uint8Array;
+  log: Log;
+  /** How much one caller may do. */
+  limits: Buckets;
+  /** Runs work row by row and sets aside what fails. */
+  jobs: FailedJobs;
+  /** Requests of one caller for unpaid places, one after the other. */
+  turns: Turns;
+  secrets: Secrets;
+  catalogue: () => Promise<Catalogue>;
+  /** Where travellers can pay beside an agency, by name. */
+  providers: ReadonlyMap<string, PaymentProvider>;
+  /** Origins to which a provider may send travellers back, such as `https://www.meltemi.example`. */
+  siteOrigins: readonly string[];
+  /** Set when the data is a copy. */
+  quarantine?: Quarantine | null;
+  /** Sends email at once; absent where nothing does. */
+  post?: Post | undefined;
+};

@@ -1,0 +1,49 @@
+import { mailboxOf } from '#reservations/kernel/contact-marks.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import type { Buyer } from './buyer.ts';
+
+/** Whoever sends more at the same moment is no traveller. */
+const MOST_WAITING = 300;
+
+/** Work of one caller, one after the other. */
+export type Turns = {
+  /** @throws Refusal too_many_requests when too many wait already */
+  take<T>(key: string, work: () => Promise<T>): Promise<T>;
+};
+
+/**
+ * Lets each caller's requests run one after the other in this process, before they have a connection to the database. The locks of
+ * the marks decide in the database, but a hundred requests of one caller that wait there would keep every connection busy.
+ */
+export function createTurns(): Turns {
+  const queues = new Map<string, { last: Promise<unknown>; waiting: number }>();
+  return {
+    async take(key, work) {
+      const queue = queues.get(key) ?? { last: Promise.resolve(), waiting: 0 };
+      if (queue.waiting >= MOST_WAITING) throw new Refusal('too_many_requests', { retryAfterSeconds: 5 });
+      queues.set(key, queue);
+      queue.waiting += 1;
+      const turn = queue.last.then(work);
+      queue.last = turn.catch(() => {});
+      try {
+        return await turn;
+      } finally {
+        queue.waiting -= 1;
+        if (queue.waiting === 0) queues.delete(key);
+      }
+    },
+  };
+}
+
+/** In the turn of the contact, then of the network: in this order everywhere, so that nobody waits for each other. */
+export function inTurn<T>(
+  turns: Turns,
+  buyer: Buyer,
+  email: string | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (buyer.kind === 'staff') return work();
+  const { network } = buyer;
+  const ofNetwork = () => (network === null ? work() : turns.take(`network ${network}`, work));
+  return email === null ? ofNetwork() : turns.take(`contact ${mailboxOf(email)}`, ofNetwork);
+}

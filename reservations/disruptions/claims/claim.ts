@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { audit } from '#reservations/bookings/audit.ts';
+import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { onceLocked } from '#reservations/servicing/once-locked.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { readParts } from '#reservations/bookings/parts.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { ClaimRequest, ClaimResult } from '#contracts/reservations/disruptions/traveller.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { carryOutChoice } from '#reservations/disruptions/choose.ts';
+import { disruptionsOf } from '#reservations/bookings/disruption-rows.ts';
+import { showDisruptions } from '#reservations/disruptions/show.ts';
+import { compensate, paidCents, type QueuedRefund } from '#reservations/bookings/ledger/give-back.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { newUuid } from '#reservations/kernel/new-uuid.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { lateJourneysOf } from './late-journeys.ts';
+import type { RightsAnswer } from '#reservations/rights/refund.ts';
+
+type Claimed = { segment: number; answer: RightsAnswer; payouts: QueuedRefund[] };
+
+/**
+ * The traveller claims what `GET /bookings/{reference}/rights` says: compensation for a journey that arrived late, once and for good, or
+ * the refund that the carrier owes. The money is on its way when this answers.
+ * @throws Refusal state_conflict with the legal reason when nothing is owed, idempotency_conflict
+ */
+export async function claimRight(
+  context: Context,
+  booking: BookingRow,
+  request: ClaimRequest,
+  key: string,
+): Promise<StoredAnswer> {
+  return onceLocked(context, booking, { name: 'claim', request, key }, async (trx, catalogue, row) => {
+    const claimed =
+      request.kind === 'compensation'
+        ? await claimCompensation(trx, context, catalogue, row, request.segment)
+        : await claimRefund(trx, context, catalogue, row, request.segment);
+    const answer: ClaimResult = {
+      kind: request.kind,
+      segment: claimed.segment,
+      answer: claimed.answer,
+      payouts: claimed.payouts.map(({ provider, cents }) => ({ provider, cents })),
+    };
+    return { status: 201, answer: JSON.stringify(answer) };
+  });
+}
+
+async function claimCompensation(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  segment: number,
+): Promise<Claimed> {
+  const now = context.clock();
+  const parts = await readParts(trx, row.id, now);
+  const isPaid = (await paidCents(trx, row.id)) > 0;
+  const journeys = await lateJourneysOf(
+    trx,
+    catalogue,
+    { id: row.id, createdAt: row.createdAt, isPaid },
+    parts,
+    now,
+  );
+  const journey = journeys.find(({ segments }) => segments.includes(segment));
+  if (!journey) throw new Refusal('not_found');
+  const { state, answer, segments } = journey;
+  if (state !== 'claimable') throw refused(state, answer);
+  const [first = segment] = segments;
+  await writeClaim(trx, context, row, first, 'compensation', answer);
+  const payouts = await compensate(trx, context, row, answer.cents, 'compensation');
+  return { segment: first, answer, payouts };
+}
+
+async function claimRefund(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  segment: number,
+): Promise<Claimed> {
+  const now = context.clock();
+  const shown = await showDisruptions(trx, catalogue, row.reference, now);
+  const owed = shown.disruptions.find(({ refund }) => refund?.segments.includes(segment));
+  const found = (await disruptionsOf(trx, row.id)).find(({ disruption }) => disruption.id === owed?.id);
+  if (!owed?.refund || !found)
+    throw new Refusal('state_conflict', {
+      detail: {
+        el: 'Γι’ αυτό το δρομολόγιο δεν οφείλουμε επιστροφή. Αν δεν θέλετε να ταξιδέψετε, μπορείτε να ακυρώσετε.',
+        en: 'No refund is due from us for this sailing. If you do not want to travel, you may cancel.',
+      },
+    });
+  const { segments: _, ...answer } = owed.refund;
+  const before = await refundsOf(trx, row.id);
+  await carryOutChoice(trx, context, catalogue, row, {
+    disruption: found.disruption,
+    affected: found.row,
+    choice: { kind: 'refund' },
+  });
+  await writeClaim(trx, context, row, owed.segment, 'refund', answer);
+  const payouts = (await refundsOf(trx, row.id)).filter(({ id }) => !before.some((each) => each.id === id));
+  return { segment: owed.segment, answer, payouts };
+}
+
+async function writeClaim(
+  trx: Db,
+  context: Context,
+  row: BookingRow,
+  segment: number,
+  kind: ClaimRequest['kind'],
+  answer: RightsAnswer,
+): Promise<void> {
+  const at = context.clock();
+  await sql`insert into reservations.rights_claim (id, booking_id, segment, kind, cents, rule_id, at)
+    values (${newUuid(context.ids)}::uuid, ${row.id}::uuid, ${segment}::integer, ${kind}, ${answer.cents}::integer,
+      ${answer.ruleId ?? ''}, ${at.toISOString()}::timestamptz) on conflict do nothing`.execute(trx);
+  const now = await first(
+    trx,
+    sql<{ version: number }>`select version from reservations.booking where id = ${row.id}::uuid`,
+  );
+  await audit(trx, {
+    at,
+    bookingId: row.id,
+    what: `claimed-${kind}`,
+    version: now?.version ?? row.version,
+    detail: { segment, cents: answer.cents, rule: answer.ruleId },
+  });
+}
+
+async function refundsOf(trx: Db, bookingId: string): Promise<QueuedRefund[]> {
+  const { rows } = await sql<QueuedRefund>`select id, provider, cents from reservations.refund
+    where booking_id = ${bookingId}::uuid order by created_at, id`.execute(trx);
+  return rows;
+}
+
+function refused(state: 'none' | 'not-yet' | 'claimed' | 'too-late', answer: RightsAnswer): Refusal {
+  const details = {
+    none: answer.legalReason,
+    'not-yet': {
+      el: 'Το πλοίο δεν έχει φτάσει ακόμη. Ζητήστε την αποζημίωση μετά την άφιξη.',
+      en: 'The ship has not arrived yet. Please claim after the arrival.',
+    },
+    claimed: {
+      el: 'Η αποζημίωση γι’ αυτό το ταξίδι έχει ήδη δοθεί.',
+      en: 'The compensation for this journey has already been given.',
+    },
+    'too-late': {
+      el: 'Η προθεσμία για αίτηση αποζημίωσης έχει περάσει.',
+      en: 'The time to claim compensation has passed.',
+    },
+  };
+  return new Refusal('state_conflict', { detail: details[state] });
+}

@@ -1,0 +1,31 @@
+import { minutesBetween } from '#foundation/dates/athens.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { ends } from '#reservations/sailings/journey.ts';
+import type { Trip } from '#reservations/sailings/trips.ts';
+import { ruleOn } from '#reservations/rights/rules.ts';
+
+type Leg = { direction: 'A' | 'R'; trip: Trip };
+
+/**
+ * The segments of a booking as journeys, as indexes in order: ships that follow each other on one way, from the island where the
+ * one before arrives, with no longer wait by the timetable than the rules of the day call a connection.
+ */
+export function journeysOf(catalogue: Pick<Catalogue, 'rights' | 'ports'>, legs: readonly Leg[]): number[][] {
+  const journeys: number[][] = [];
+  for (const [index, leg] of legs.entries()) {
+    const before = legs[index - 1];
+    const last = journeys.at(-1);
+    if (before && last && isConnection(catalogue, before, leg)) last.push(index);
+    else journeys.push([index]);
+  }
+  return journeys;
+}
+
+function isConnection(catalogue: Pick<Catalogue, 'rights' | 'ports'>, one: Leg, other: Leg): boolean {
+  const [, landing] = ends(one.trip);
+  const [boarding] = ends(other.trip);
+  const island = (port: string) => catalogue.ports.get(port)?.island ?? port;
+  if (one.direction !== other.direction || island(landing.port) !== island(boarding.port)) return false;
+  const wait = minutesBetween(new Date(landing.arrives ?? 0), new Date(boarding.departs ?? 0));
+  return wait >= 0 && wait <= ruleOn(catalogue.rights, 'terms', one.trip.day).connectionMinutes;
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { addMonths } from '#reservations/rights/open-date.ts';
+import { inOrderOfTravel, type Part, standingOf } from '#reservations/bookings/parts.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { ends } from '#reservations/sailings/journey.ts';
+import { compensationOf } from '#reservations/rights/compensation.ts';
+import { journeysOf } from './journeys.ts';
+import type { RightsAnswer } from '#reservations/rights/refund.ts';
+import { ruleOn } from '#reservations/rights/rules.ts';
+
+export type LateJourney = {
+  segments: number[];
+  state: 'none' | 'not-yet' | 'claimable' | 'claimed' | 'too-late';
+  lateSeconds: number;
+  answer: RightsAnswer;
+};
+
+type Upset = {
+  sailingId: string;
+  cause: string;
+  createdAt: Date;
+  segment: number | null;
+  plan: { departs: number; arrives: number; soonest: number } | null;
+};
+
+/**
+ * How late each journey of a booking arrives, or arrived, and what that is worth. Who was put on another ship is measured against
+ * the journey as it was bought, but never as later than the first ship that was offered (decision 026).
+ */
+export async function lateJourneysOf(
+  db: Db,
+  catalogue: Catalogue,
+  booking: { id: string; createdAt: Date; isPaid: boolean },
+  parts: readonly Part[],
+  now: Date,
+): Promise<LateJourney[]> {
+  const travelling = inOrderOfTravel(parts).filter(
+    (part) => part.openUntil === null && standingOf(part).length > 0,
+  );
+  const upsets = await upsetsOf(db, booking.id, travelling);
+  const claimed = await claimedOf(db, booking.id);
+  const missed = await missedBy(db, booking.id, travelling);
+  return journeysOf(catalogue, travelling).flatMap((indexes): LateJourney[] => {
+    const own = indexes.flatMap((index) => travelling[index] ?? []);
+    const [first] = own;
+    const last = own.at(-1);
+    if (!first || !last) return [];
+    const segments = own.map(({ seq }) => seq);
+    const moved = upsets.find(({ segment, plan }) => plan && segment !== null && segments.includes(segment));
+    const [, landing] = ends(last.trip);
+    const arrives = landing.expectedArrives ?? 0;
+    const planned = moved?.plan?.arrives ?? landing.arrives ?? 0;
+    const departs = Math.min(ends(first.trip)[0].departs ?? 0, moved?.plan?.departs ?? Infinity);
+    const counted = moved?.plan ? Math.min(arrives, Math.max(moved.plan.soonest, planned)) : arrives;
+    const cancelled = own.some(({ isCancelledByCarrier }) => isCancelledByCarrier);
+    const lateSeconds = cancelled ? 0 : Math.max(0, Math.floor((counted - planned) / 1000));
+    const upset =
+      moved ?? upsets.find(({ sailingId }) => own.some(({ trip }) => trip.sailingId === sailingId));
+    const answer = compensationOf(catalogue.rights, {
+      priceCents: booking.isPaid ? sumCents(own.flatMap(standingOf).map(({ cents }) => cents)) : 0,
+      journeyMinutes: Math.round((planned - departs) / 60_000),
+      lateSeconds,
+      cause: upset?.cause ?? null,
+      day: athensDay(new Date(departs)),
+      wasAbsent: missed.has(last.trip.sailingId),
+      knownAtPurchase: upset !== undefined && upset.createdAt.getTime() < booking.createdAt.getTime(),
+    });
+    const day = athensDay(new Date(departs));
+    const claimUntil = addMonths(day, ruleOn(catalogue.rights, 'terms', day).claimMonths);
+    const state = claimed.has(first.seq)
+      ? 'claimed'
+      : answer.cents === 0
+        ? 'none'
+        : arrives > now.getTime()
+          ? 'not-yet'
+          : athensDay(now) > claimUntil
+            ? 'too-late'
+            : 'claimable';
+    return [{ segments, state, lateSeconds, answer }];
+  });
+}
+
+/** Why its ships were late, the latest word first; and what was planned before a rebooking. */
+function upsetsOf(db: Db, bookingId: string, parts: readonly Part[]): Promise<Upset[]> {
+  return all(
+    db,
+    sql<Upset>`select d.sailing_id as "sailingId", d.cause, d.created_at as "createdAt", a.segment, a.detail->'plan' as plan
+      from reservations.disruption d left join reservations.disruption_booking a on a.disruption_id = d.id
+        and a.booking_id = ${bookingId}::uuid and a.choice = 'rebook'
+      where d.withdrawn_at is null and (a.booking_id is not null or d.kind in ('delay', 'cancel', 'skip-call')
+        and d.superseded_by is null and d.sailing_id in (select value from json_array_elements_text(
+          ${JSON.stringify(parts.map(({ trip }) => trip.sailingId))}::text::json)))
+      order by d.created_at desc, d.id`,
+  );
+}
+
+async function claimedOf(db: Db, bookingId: string): Promise<Set<number>> {
+  const rows = await all(
+    db,
+    sql<{ segment: number }>`select segment from reservations.rights_claim
+      where booking_id = ${bookingId}::uuid and kind = 'compensation'`,
+  );
+  return new Set(rows.map(({ segment }) => segment));
+}
+
+/** Sailings on which boarding was scanned and nobody of the booking was seen. */
+async function missedBy(db: Db, bookingId: string, parts: readonly Part[]): Promise<Set<string>> {
+  const rows = await all(
+    db,
+    sql<{ sailingId: string }>`select s.sailing_id as "sailingId" from reservations.scan s
+      left join reservations.ticket t on t.document = s.document and t.booking_id = ${bookingId}::uuid
+      where s.kind = 'board' and s.sailing_id in (select value from json_array_elements_text(
+        ${JSON.stringify(parts.map(({ trip }) => trip.sailingId))}::text::json))
+      group by s.sailing_id having count(t.document) = 0`,
+  );
+  return new Set(rows.map(({ sailingId }) => sailingId));
+}

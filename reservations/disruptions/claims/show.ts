@@ -1,0 +1,94 @@
+import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
+import { type BookingRow, findBooking } from '#reservations/bookings/read.ts';
+import { type Part, readParts, standingOf, usableOf } from '#reservations/bookings/parts.ts';
+import type { BookingRights } from '#contracts/reservations/disruptions/traveller.ts';
+import { showDisruptions } from '#reservations/disruptions/show.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { lateJourneysOf } from './late-journeys.ts';
+import { openDateOf } from '#reservations/rights/open-date.ts';
+import { refundOf, type RightsAnswer } from '#reservations/rights/refund.ts';
+
+type SegmentRights = BookingRights['segments'][number];
+
+/** What the owner of a booking may claim at `now`, with the reason in both languages. Changes nothing. */
+export async function showRights(
+  db: Db,
+  catalogue: Catalogue,
+  reference: string,
+  now: Date,
+): Promise<BookingRights> {
+  const row = await findBooking(db, reference);
+  if (!row) throw new Refusal('not_found');
+  const parts = await readParts(db, row.id, now);
+  const isPaid = (await paidCents(db, row.id)) > 0;
+  const { disruptions } = await showDisruptions(db, catalogue, reference, now);
+  const journeys = await lateJourneysOf(
+    db,
+    catalogue,
+    { id: row.id, createdAt: row.createdAt, isPaid },
+    parts,
+    now,
+  );
+  return {
+    reference,
+    asOf: athensInstant(now),
+    segments: parts.map((part): SegmentRights => {
+      const own = disruptions.filter(
+        ({ segment, refund }) => segment === part.seq || refund?.segments.includes(part.seq),
+      );
+      const refund = own.find((each) => each.refund)?.refund ?? null;
+      return {
+        segment: part.seq,
+        ifYouCancel: ifCancelled(catalogue, row, part, isPaid, now),
+        carrierCaused: refund && withoutSegments(refund),
+        assistance: own.find(({ segment }) => segment === part.seq)?.assistance ?? [],
+        openDate: openDateFor(catalogue, part, now),
+      };
+    }),
+    journeys: journeys.map(({ segments, state, lateSeconds, answer }) => ({
+      segments,
+      state,
+      lateMinutes: Math.floor(lateSeconds / 60),
+      compensation: answer,
+    })),
+  };
+}
+
+/** The passenger's own cancellation; that of the carrier stands beside it and gives more. */
+function ifCancelled(
+  catalogue: Catalogue,
+  row: BookingRow,
+  part: Part,
+  isPaid: boolean,
+  now: Date,
+): RightsAnswer | null {
+  const tickets = usableOf(part);
+  if (tickets.length === 0) return null;
+  const items = new Set(tickets.map(({ item }) => item));
+  const answer = refundOf(catalogue.rights, {
+    ticketLines: row.quote.lines.filter((line) => line.segment === part.seq && items.has(line.item)),
+    paidCents: isPaid ? tickets.reduce((sum, { cents }) => sum + cents, 0) : 0,
+    departsAt: part.departsAt,
+    now: part.openedAt ?? now,
+    cause: 'passenger',
+    issuedOn: athensDay(row.createdAt),
+  });
+  return withoutSegments(answer);
+}
+
+function openDateFor(catalogue: Catalogue, part: Part, now: Date): SegmentRights['openDate'] {
+  if (part.openUntil !== null || standingOf(part).length === 0) return null;
+  const rule = openDateOf(catalogue.rights, { departsAt: part.departsAt, now });
+  if (!rule) return null;
+  const { isPossible, until, validUntil, legalReason, source } = rule;
+  return { isPossible, until, validUntil, legalReason, source };
+}
+
+/** The amount is that of the whole choice, which may reach further than this segment. */
+function withoutSegments(refund: RightsAnswer): RightsAnswer {
+  const { cents, percent, ruleId, legalReason, source, until } = refund;
+  return { cents, percent, ruleId, legalReason, source, until };
+}

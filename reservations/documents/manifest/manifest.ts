@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import { audit } from '#reservations/bookings/audit.ts';
+import { ERASE_AFTER_HOURS } from '#reservations/bookings/erase.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Manifest, ManifestLeg } from '#contracts/reservations/tickets/manifest.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { nameOf } from '#reservations/sailings/journey.ts';
+import { straightMiles } from './miles.ts';
+import { type OnBoard, readOnBoard } from './persons.ts';
+
+type Call = { seq: number; port: string; quay: string; departs: Date | null };
+type Sailing = { line: string; vessel: string; day: string; ends: Date };
+
+/**
+ * Who is on board of a sailing, on each of its legs (Directive 98/41/EC; domain 3.4 and 4.5). Each reading is written down, without
+ * names. Not answered any more a day after the ship's last call: the data may serve no other purpose.
+ * @throws Refusal not_found, state_conflict
+ */
+export async function readManifest(context: Context, id: string, format: 'json' | 'csv'): Promise<Manifest> {
+  const now = context.clock();
+  const catalogue = await context.catalogue();
+  return context.db.transaction().execute(async (trx) => {
+    const sailing = await sailingOf(trx, id);
+    if (!sailing) throw new Refusal('not_found');
+    if (sailing.ends.getTime() + ERASE_AFTER_HOURS * 3_600_000 < now.getTime())
+      throw new Refusal('state_conflict', {
+        detail: {
+          el: 'Το ταξίδι έχει ολοκληρωθεί και ο κατάλογος των επιβατών έχει διαγραφεί.',
+          en: 'The voyage is over and the list of its travellers has been erased.',
+        },
+      });
+    const calls = await callsOf(trx, id);
+    const onBoard = await readOnBoard(trx, context.secrets, id);
+    const ports = new Map(calls.map(({ seq, port }) => [seq, port]));
+    await audit(trx, {
+      at: now,
+      bookingId: null,
+      what: 'manifest-read',
+      version: null,
+      detail: { sailing: id, format, persons: onBoard.persons.length },
+    });
+    return {
+      sailing: id,
+      line: sailing.line,
+      vessel: sailing.vessel,
+      day: sailing.day,
+      at: athensInstant(now),
+      legs: legsOf(catalogue, calls, onBoard),
+      persons: onBoard.persons.map((person, index) => ({
+        ...person,
+        seq: index + 1,
+        from: ports.get(person.fromSeq) ?? '',
+        to: ports.get(person.toSeq) ?? '',
+      })),
+    };
+  });
+}
+
+function legsOf(catalogue: Catalogue, calls: readonly Call[], { persons, others }: OnBoard): ManifestLeg[] {
+  return calls.slice(0, -1).flatMap((call, leg) => {
+    const next = calls[leg + 1];
+    const [from, to] = [catalogue.quays.get(call.quay), next && catalogue.quays.get(next.quay)];
+    if (!next || !from || !to || !call.departs) return [];
+    const isOn = (trip: { fromSeq: number; toSeq: number }) =>
+      trip.fromSeq <= call.seq && trip.toSeq >= next.seq;
+    const distanceMiles = catalogue.seaMiles(call.port, next.port) ?? straightMiles(from, to);
+    return [
+      {
+        leg,
+        from: { seq: call.seq, port: call.port, portName: nameOf(catalogue.ports, call.port) },
+        to: { seq: next.seq, port: next.port, portName: nameOf(catalogue.ports, next.port) },
+        departsAt: athensInstant(call.departs),
+        distanceMiles,
+        needsRegistration: distanceMiles > catalogue.policy.ticket.registrationMiles,
+        persons: persons.filter(isOn).length,
+        withCare: persons.filter((person) => isOn(person) && person.specialCare !== '').length,
+        vehicles: others.filter((other) => isOn(other) && other.kind === 'vehicle').length,
+        pets: others.filter((other) => isOn(other) && other.kind === 'pet').length,
+      },
+    ];
+  });
+}
+
+function sailingOf(db: Db, id: string): Promise<Sailing | null> {
+  return first(
+    db,
+    sql<Sailing>`select s.line_id as line, s.vessel_id as vessel, s.service_day::text as day,
+        max(coalesce(c.actual_arr, greatest(c.est_arr, c.arrives_at + make_interval(mins => s.delay_minutes)))) as ends
+      from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id
+      where s.id = ${id} group by s.id`,
+  );
+}
+
+/** Where the ship really calls. */
+function callsOf(db: Db, id: string): Promise<Call[]> {
+  return all(
+    db,
+    sql<Call>`select seq, port_code as port, quay_id as quay, coalesce(actual_dep, est_dep, departs_at) as departs
+      from reservations.sailing_call where sailing_id = ${id} and not skipped order by seq`,
+  );
+}

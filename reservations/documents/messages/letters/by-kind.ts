@@ -1,0 +1,23 @@
+import type { Draft } from '#reservations/kernel/compose-email.ts';
+import type { MessageKind } from '#reservations/bookings/queue-email.ts';
+import type { About } from './about.ts';
+import { cancelled } from './cancelled.ts';
+import { changed } from './changed.ts';
+import { disrupted } from './disrupted.ts';
+import { opened } from './opened.ts';
+import { refunded } from './refunded.ts';
+import { reserved } from './reserved.ts';
+import { ticketed } from './ticketed.ts';
+import { waitingOffer } from './waiting-offer.ts';
+
+/** Every kind of message has a letter; a new kind without one does not compile. */
+export const letters: Record<MessageKind, (about: About) => Draft> = {
+  reserved,
+  ticketed,
+  changed,
+  opened,
+  cancelled,
+  refunded,
+  disrupted,
+  'waiting-offer': waitingOffer,
+};

@@ -1,0 +1,85 @@
+import { ERASE_AFTER_HOURS } from '#reservations/bookings/erase.ts';
+import { type BookingRow, present } from '#reservations/bookings/read.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import { testPaymentNotice } from '#reservations/selling/payments/test/words.ts';
+import { calendarPaper, type Paper, ticketPaper } from '#reservations/documents/tickets/papers.ts';
+import { offerLink } from '#reservations/waiting/secret.ts';
+import { composeLetter } from '#reservations/kernel/compose-email.ts';
+import { letterData } from './letters/about.ts';
+import { letters } from './letters/by-kind.ts';
+import { hasValidTicket } from './letters/standings.ts';
+import { manageLink } from '#reservations/bookings/manage-link.ts';
+import type { OutgoingLetter } from '#reservations/context/outgoing-email.ts';
+import type { MessageKind } from '#reservations/bookings/queue-email.ts';
+
+/** Kinds that carry tickets when there are any. */
+const WITH_TICKETS: readonly MessageKind[] = ['ticketed', 'changed', 'disrupted'];
+/** Kinds after which the entry in the traveller's calendar is new or wrong. */
+const WITH_CALENDAR: readonly MessageKind[] = [...WITH_TICKETS, 'reserved', 'opened', 'cancelled'];
+
+export type DueMessage = { id: string; bookingId: string; kind: MessageKind; data: unknown };
+
+/** The letter for a message, in the booking's language, with the booking as it stands now. */
+export async function writeLetter(
+  context: Context,
+  row: BookingRow,
+  message: DueMessage,
+  to: string,
+): Promise<OutgoingLetter> {
+  const { db, secrets } = context;
+  const { locale } = row;
+  const catalogue = await context.catalogue();
+  const booking = await present(db, secrets, catalogue, row, context.clock());
+  const written = letters[message.kind]({ booking, locale, data: letterData(message.data) });
+  const isTest = booking.payment?.method === 'test';
+  const draft = isTest
+    ? { ...written, paragraphs: [...written.paragraphs, `${testPaymentNotice[locale]}.`] }
+    : written;
+  const button = await buttonFor(context, row, message.kind);
+  const { text, html } = composeLetter(draft, {
+    locale,
+    hello: locale === 'el' ? 'Καλημέρα σας,' : 'Hello,',
+    button: button.href === '' ? null : button,
+    sign: catalogue.policy.ticket.operator[locale],
+  });
+  const attachments = await papersFor(context, row, message.kind, booking);
+  const discardAt = discardTime(booking, context.clock());
+  const priority = message.kind === 'disrupted' ? 'notice' : 'urgent';
+  return { id: message.id, to, locale, subject: draft.subject, text, html, attachments, discardAt, priority };
+}
+
+async function buttonFor(context: Context, row: BookingRow, kind: MessageKind) {
+  const { locale, reference } = row;
+  return kind === 'waiting-offer'
+    ? {
+        label: locale === 'el' ? 'Ολοκλήρωση κράτησης' : 'Complete the booking',
+        href: await offerLink(context, row),
+      }
+    : {
+        label: locale === 'el' ? 'Η κράτησή σας' : 'Your booking',
+        href: manageLink(context, reference, locale),
+      };
+}
+
+/** Names leave every queue when they leave the database; a letter about money gets a day in any case. */
+function discardTime({ segments }: Booking, now: Date): Date {
+  const arrivals = segments.map(({ leg }) => new Date(leg.to.at).getTime());
+  return new Date(Math.max(now.getTime(), ...arrivals) + ERASE_AFTER_HOURS * 3_600_000);
+}
+
+/** Tickets that take nobody on board are not sent. */
+async function papersFor(
+  context: Context,
+  row: BookingRow,
+  kind: MessageKind,
+  booking: Booking,
+): Promise<Paper[]> {
+  const papers: Paper[] = [];
+  if (WITH_TICKETS.includes(kind) && row.state === 'ticketed' && hasValidTicket(booking))
+    papers.push(await ticketPaper(context, context.db, row, row.locale, booking));
+  const isBooked = ['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state);
+  if (WITH_CALENDAR.includes(kind) && isBooked)
+    papers.push(await calendarPaper(context, context.db, row, row.locale, booking));
+  return papers;
+}

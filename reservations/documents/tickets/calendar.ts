@@ -1,0 +1,89 @@
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import { isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
+import { printReference } from '#contracts/reservations/reference.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import type { Locale } from './sheet.ts';
+import { timeBeside } from './time-beside.ts';
+import { ticketWords } from './words.ts';
+
+/**
+ * The ships of a booking as iCalendar text. A ship keeps its `UID` and the booking's version, which every disruption raises, is its
+ * `SEQUENCE`: a calendar that has it moves it after a change or a delay, and takes it out when it does not sail. Moments are UTC: right in every zone
+ * and over the change of the clocks.
+ * @throws Error when the library refuses an event
+ */
+export function bookingCalendar(
+  booking: Booking,
+  catalogue: Catalogue,
+  given: { locale: Locale; link: string; now: Date },
+): string {
+  const isOver = (segment: Segment) =>
+    booking.state === 'cancelled' ||
+    booking.state === 'open' ||
+    (segment.state ?? 'live') !== 'live' ||
+    (segment.standing?.kind ?? 'runs') !== 'runs';
+  const { error, value } = createEvents(
+    booking.segments.map((segment, index) =>
+      eventOf(booking, segment, index, { ...given, catalogue, isOver: isOver(segment) }),
+    ),
+    { productId: 'meltemi/bookings', method: booking.segments.every(isOver) ? 'CANCEL' : 'PUBLISH' },
+  );
+  if (error || !value) throw error ?? new Error('the calendar of a booking is empty');
+  return value;
+}
+
+type Segment = Booking['segments'][number];
+type Scope = { catalogue: Catalogue; locale: Locale; link: string; now: Date; isOver: boolean };
+
+function eventOf(
+  booking: Booking,
+  { leg, beThereBy, standing }: Segment,
+  index: number,
+  { catalogue, locale, link, now, isOver }: Scope,
+): EventAttributes {
+  const words = ticketWords[locale];
+  const quay = catalogue.quays.get(leg.from.quay);
+  const title = words.calendar(leg.from.portName[locale], leg.to.portName[locale]);
+  const quayName = leg.from.quayName[locale];
+  const stamp = { timestamp: now.getTime() };
+  return {
+    uid: `${booking.reference}-${index}@bookings.meltemi`,
+    sequence: booking.version,
+    title: isOver ? words.cancelled(title) : title,
+    start: utcParts(leg.from.at),
+    end: utcParts(leg.to.at),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    location: `${leg.from.portName[locale]}, ${quayName}`,
+    ...(quay ? { geo: { lat: quay.lat, lon: quay.lon } } : {}),
+    description: [
+      // Nobody is sent to the quay for a ship that does not take them.
+      ...(standing && !isAsPlanned(standing) ? [`${standing.title[locale]}. ${standing.text[locale]}`] : []),
+      ...(isOver
+        ? []
+        : [`${words.beThere(timeBeside(beThereBy, leg.from.at, locale))}. ${words.quay}: ${quayName}.`]),
+      `${words.ship}: ${leg.vessel.name[locale]}. ${words.reference}: ${printReference(booking.reference)}.`,
+    ].join('\n'),
+    ...(link === '' ? {} : { url: link }),
+    status: isOver ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: isOver ? 'FREE' : 'BUSY',
+    // Nobody else's business when a calendar is shared.
+    classification: 'PRIVATE',
+    // Missing in the library's types, read by the library: otherwise it would ask the machine for the time.
+    ...stamp,
+  };
+}
+
+function utcParts(instant: string): DateArray {
+  const moment = new Date(instant);
+  return [
+    moment.getUTCFullYear(),
+    moment.getUTCMonth() + 1,
+    moment.getUTCDate(),
+    moment.getUTCHours(),
+    moment.getUTCMinutes(),
+  ];
+}

@@ -1,0 +1,66 @@
+import { formatPrice } from '#foundation/money/price.ts';
+import type { Secrets } from '#reservations/kernel/secrets.ts';
+import { bearerOf } from './bearer.ts';
+import { printDocument } from './documents.ts';
+import { signedCode } from './issued.ts';
+import type { SheetSource } from './source.ts';
+import { ticketWords } from './words.ts';
+
+/**
+ * One ticket as printed under its ship, which says route, quay and times for all of them: whose it is, what it says, and its
+ * code; a pet has none, it goes with its people.
+ */
+export type TicketCard = {
+  title: string;
+  code: string | null;
+  /** Said by screen readers in place of the code. */
+  codeText: string;
+  /** Stands where the code would be, when the ticket is not valid. */
+  notValid: string[];
+  facts: [string, string][];
+};
+
+type Ask = {
+  source: SheetSource;
+  /** Which segment. */
+  index: number;
+  locale: 'el' | 'en';
+  secrets: Pick<Secrets, 'ticketKey'>;
+};
+
+/** The tickets of one ship. @throws Error when the trip of the segment has no id of ours */
+export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard[] {
+  const words = ticketWords[locale];
+  const segment = source.booking.segments[index];
+  if (!segment) throw new Error('a ticket for a ship that the booking does not have');
+  const { leg, standing } = segment;
+  const isValid = (standing?.kind ?? 'runs') === 'runs';
+  const route = `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`;
+  return source.documents
+    .filter((document) => document.segment === index)
+    .map((document) => {
+      const bearer = bearerOf(source, document);
+      const title = bearer.name[locale];
+      return {
+        title,
+        code: signedCode(source, secrets, document, bearer),
+        codeText: words.codeOf(title, route),
+        notValid:
+          standing && !isValid
+            ? [standing.title[locale].toLocaleUpperCase(locale === 'el' ? 'el-GR' : 'en-GB'), words.notValid]
+            : [],
+        facts: [
+          [words.category, bearer.category?.[locale] ?? words.pet],
+          [words.class, words.classes[segment.class]],
+          [words.number, printDocument(document.document)],
+          [words.price, document.cents === 0 ? words.free : formatPrice(document.cents, locale)],
+          ...(bearer.man ? [fact(words.man, bearer.man)] : []),
+          ...(bearer.proof ? [fact(words.proof, bearer.proof[locale])] : []),
+        ],
+      };
+    });
+}
+
+function fact(name: string, value: string): [string, string] {
+  return [name, value];
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+
+/** A ticket as it was written: one per traveller, vehicle and pet on each sailing. */
+export type DocumentRow = {
+  document: number;
+  /** Place in the booking's segments. */
+  segment: number;
+  /** `passenger:0`, `vehicle:1`, `pet:0`. */
+  item: string;
+  category: string;
+  cents: number;
+};
+
+/** The tickets of a booking that hold, segment by segment in the order of the party. */
+export function documentsOf(db: Db, bookingId: string): Promise<DocumentRow[]> {
+  return all(
+    db,
+    sql<DocumentRow>`select document, segment, item, category, cents from reservations.ticket
+      where booking_id = ${bookingId}::uuid and state = 'live'
+      order by segment, case split_part(item, ':', 1) when 'passenger' then 0 when 'vehicle' then 1 else 2 end,
+        split_part(item, ':', 2)::integer`,
+  );
+}
+
+/** `100 0001 8`: easier to read aloud. The last digit is a check digit (Luhn), which finds one wrong and two swapped digits. */
+export function printDocument(document: number): string {
+  const digits = String(document);
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return `${digits.slice(0, 3)} ${digits.slice(3)} ${(10 - (sum % 10)) % 10}`;
+}

@@ -1,0 +1,88 @@
+import { type BookingRow, present } from '#reservations/bookings/read.ts';
+import { manageLink } from '#reservations/bookings/manage-link.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import type { IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { bookingCalendar } from './calendar.ts';
+import { issuedTickets } from './issued.ts';
+import { drawElsewhere } from './pdf/draw-elsewhere.ts';
+import { type Locale, ticketSheet } from './sheet.ts';
+import { type SheetSource, sheetSource } from './source.ts';
+
+export type Paper = { filename: string; contentType: string; content: Uint8Array };
+
+/**
+ * The tickets of a paid booking as PDF. `known` is the booking, if it has been read already.
+ * @throws Refusal state_conflict while it is not paid, after it was cancelled, and after its people were erased
+ */
+export async function ticketPaper(
+  context: Context,
+  db: Db,
+  row: BookingRow,
+  locale: Locale,
+  known?: Booking,
+): Promise<Paper> {
+  const source = await issuedSource(context, db, row, known);
+  return {
+    filename: `meltemi-${row.reference}.pdf`,
+    contentType: 'application/pdf',
+    content: await drawElsewhere(ticketSheet(context, source, locale), context.clock()),
+  };
+}
+
+/** The same tickets as data. @throws Refusal state_conflict as for the PDF, and when every ship has been given up */
+export async function ticketData(context: Context, db: Db, row: BookingRow): Promise<IssuedTickets> {
+  const tickets = issuedTickets(context, await issuedSource(context, db, row));
+  if (!tickets) throw new Refusal('state_conflict', { detail: notIssued });
+  return tickets;
+}
+
+const notIssued = {
+  el: 'Το εισιτήριο εκδίδεται όταν πληρωθεί η κράτηση και ισχύει όσο η κράτηση έχει ημερομηνία.',
+  en: 'The ticket is issued once the booking is paid, and holds while the booking has a date.',
+};
+
+async function issuedSource(
+  context: Context,
+  db: Db,
+  row: BookingRow,
+  known?: Booking,
+): Promise<SheetSource> {
+  if (row.state !== 'ticketed') throw new Refusal('state_conflict', { detail: notIssued });
+  const source = await sheetSource(context, db, row, known);
+  if (source.travellers.passengers.length === 0)
+    throw new Refusal('state_conflict', {
+      detail: {
+        el: 'Το ταξίδι έχει ολοκληρωθεί και τα στοιχεία των επιβατών έχουν διαγραφεί.',
+        en: 'The voyage is over and the details of its travellers have been erased.',
+      },
+    });
+  return source;
+}
+
+/**
+ * The ships of a booking as calendar file; of a cancelled one, a file that takes them out again. `known` is the booking, if it has been
+ * read already.
+ * @throws Refusal state_conflict while nothing is booked
+ */
+export async function calendarPaper(
+  context: Context,
+  db: Db,
+  row: BookingRow,
+  locale: Locale,
+  known?: Booking,
+): Promise<Paper> {
+  if (!['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state))
+    throw new Refusal('state_conflict');
+  const catalogue = await context.catalogue();
+  const booking = known ?? (await present(db, context.secrets, catalogue, row, context.clock()));
+  const link = manageLink(context, row.reference, locale);
+  const text = bookingCalendar(booking, catalogue, { locale, link, now: context.clock() });
+  return {
+    filename: `meltemi-${row.reference}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(text)?.[1] ?? 'PUBLISH'}`,
+    content: new TextEncoder().encode(text),
+  };
+}

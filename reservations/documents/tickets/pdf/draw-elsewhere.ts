@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
+import type { TicketSheet } from '#reservations/documents/tickets/sheet.ts';
+
+/** A core is left to whoever is buying. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Much longer than any drawing takes: a thread that hangs is replaced. */
+const LIMIT_MS = 60_000;
+
+const Drawn = v.variant('kind', [
+  v.object({ kind: v.literal('drawn'), id: v.number(), bytes: v.instance(Uint8Array) }),
+  v.object({ kind: v.literal('failed'), id: v.number(), reason: v.string() }),
+]);
+
+/** What a thread is sent: the words of a language are functions and stay behind. */
+export type SheetToDraw = { id: number; sheet: Omit<TicketSheet, 'words'> & { words: null }; at: Date };
+
+type Waiting = {
+  resolve: (bytes: Uint8Array) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+};
+type Thread = { worker: Worker; waiting: Map<number, Waiting> };
+
+const threads = new Set<Thread>();
+let lastId = 0;
+
+/**
+ * The same PDF as `ticketPdf`, drawn in a thread of its own: a tenth of a second of work that must not keep others from buying.
+ * Threads start with the first PDF and don't keep the process alive. @throws what the drawing threw, or that it took too long
+ */
+export function drawElsewhere(sheet: TicketSheet, at: Date): Promise<Uint8Array> {
+  const thread = freest();
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(thread, new Error('drawing a ticket took too long')), LIMIT_MS);
+    thread.waiting.set(id, { resolve, reject, timer });
+    thread.worker.ref();
+    const order: SheetToDraw = { id, sheet: { ...sheet, words: null }, at };
+    thread.worker.postMessage(order, []);
+  });
+}
+
+function freest(): Thread {
+  const [idlest] = [...threads].toSorted((a, b) => a.waiting.size - b.waiting.size);
+  return idlest && (idlest.waiting.size === 0 || threads.size >= THREADS) ? idlest : start();
+}
+
+function start(): Thread {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), { execArgv: [] });
+  const thread: Thread = { worker, waiting: new Map() };
+  threads.add(thread);
+  worker.unref();
+  worker.on('message', (message: unknown) => {
+    const drawn = v.parse(Drawn, message);
+    const waiting = thread.waiting.get(drawn.id);
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    thread.waiting.delete(drawn.id);
+    if (thread.waiting.size === 0) worker.unref();
+    if (drawn.kind === 'drawn') waiting.resolve(drawn.bytes);
+    else waiting.reject(new Error(drawn.reason));
+  });
+  worker.on('error', (error) => end(thread, error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => end(thread, new Error('the thread that draws tickets ended')));
+  return thread;
+}
+
+function end(thread: Thread, error: Error): void {
+  threads.delete(thread);
+  for (const { reject, timer } of thread.waiting.values()) {
+    clearTimeout(timer);
+    reject(error);
+  }
+  thread.waiting.clear();
+  void thread.worker.terminate();
+}

@@ -1,0 +1,165 @@
+import type { TripSheet } from '#reservations/documents/tickets/sheet.ts';
+import type { TicketWords } from '#reservations/documents/tickets/words.ts';
+import { cardRows, drawRow, GAP } from './card-grid.ts';
+import { FOAM, INNER, MARGIN, NAVY, type Pen, SAND, SOFT, type Style, WHITE } from './pen.ts';
+
+const BAND = 24;
+const PADDING = 12;
+const TIME = { face: 'strong', size: 26 } as const;
+const PORT = { face: 'display', size: 18, color: NAVY } as const;
+const PLAIN = { face: 'text', size: 9.5 } as const;
+const QUAY = { ...PLAIN, color: SOFT } as const;
+const LEADING = 12.5;
+/** Between leaving and arriving, for the arrow. */
+const BETWEEN = 44;
+const TIME_WIDTH = 80;
+const HALF = (INNER - 2 * PADDING - BETWEEN) / 2;
+const END_WIDTH = HALF - TIME_WIDTH;
+
+type Part = { height: number; draw: () => void };
+
+/**
+ * A ship once, and below it whoever travels with it, each with a code. A later ship begins a page of its own when it does not fit
+ * below what stands there; one that no page can hold goes on over the next. `turnPage` begins a page.
+ */
+export function drawTrip(
+  pen: Pen,
+  trip: TripSheet,
+  { words, isFirst, turnPage }: { words: TicketWords; isFirst: boolean; turnPage: () => void },
+): void {
+  const parts = [ends(pen, trip, words), standing(pen, trip), beThere(pen, trip), facts(pen, trip)];
+  const rows = cardRows(pen, trip.cards);
+  const height = [...parts, ...rows].reduce((sum, part) => sum + part.height, BAND);
+  if (!isFirst && !pen.fits(height)) turnPage();
+  drawBand(pen, trip);
+  for (const part of parts) part.draw();
+  for (const row of rows) {
+    if (!pen.fits(row.height - GAP)) {
+      turnPage();
+      drawBandAgain(pen, trip, words);
+    }
+    drawRow(pen, row);
+  }
+  pen.down(8);
+}
+
+function drawBand(pen: Pen, { heading, day }: TripSheet): void {
+  const top = pen.y();
+  pen.box({ x: MARGIN, top, width: INNER, height: BAND }, { fill: NAVY });
+  const style = { face: 'strong', size: 12.5, color: WHITE } as const;
+  pen.text('H2', [`${heading}: ${day}`], style, { x: MARGIN + PADDING, top: top - 4 });
+  pen.down(BAND);
+}
+
+function drawBandAgain(pen: Pen, { heading, day, from, to }: TripSheet, words: TicketWords): void {
+  const top = pen.y();
+  pen.box({ x: MARGIN, top, width: INNER, height: BAND }, { fill: NAVY });
+  const style = { face: 'strong', size: 10.5, color: WHITE } as const;
+  const [said = ''] = pen.wrap(
+    `${heading} (${words.continued}): ${day}, ${from.time}, ${from.port} – ${to.port}`,
+    style,
+    INNER - 2 * PADDING,
+  );
+  pen.repeat(said, style, { x: MARGIN + PADDING, top: top - 6 });
+  pen.down(BAND + GAP);
+}
+
+/** From where to where: the times large, the ports beside them. */
+function ends(pen: Pen, trip: TripSheet, words: TicketWords): Part {
+  const texts = [trip.from, trip.to].map((end) => ({
+    time: end.time,
+    port: pen.wrap(end.port, PORT, END_WIDTH),
+    quay: pen.wrap(`${words.quay}: ${end.quay}`, QUAY, END_WIDTH),
+  }));
+  const tallest = Math.max(...texts.map(({ port, quay }) => port.length * 21 + quay.length * LEADING));
+  const height = Math.max(TIME.size, tallest) + 20;
+  return {
+    height,
+    draw: () => {
+      const top = pen.y();
+      pen.box({ x: MARGIN, top, width: INNER, height }, { fill: FOAM });
+      for (const [index, { time, port, quay }] of texts.entries()) {
+        const x = MARGIN + PADDING + index * (HALF + BETWEEN);
+        pen.text('P', [time], TIME, { x, top: top - 8 });
+        const taken = pen.text('P', port, PORT, { x: x + TIME_WIDTH, top: top - 10, leading: 21 });
+        pen.text('P', quay, QUAY, { x: x + TIME_WIDTH, top: top - 13 - taken, leading: LEADING });
+      }
+      const middle = MARGIN + PADDING + HALF;
+      pen.arrow(middle + 4, middle + BETWEEN - 12, top - 25);
+      pen.down(height);
+    },
+  };
+}
+
+/** What is not as planned, in a frame above everything that is to be done. */
+function standing(pen: Pen, trip: TripSheet): Part {
+  if (!trip.standing) return { height: 0, draw: () => {} };
+  const { title, text } = trip.standing;
+  return framed(pen, [title], pen.wrap(text, PLAIN, INNER - 2 * PADDING), {
+    style: { face: 'strong', size: 15 },
+    thickness: 2,
+  });
+}
+
+function beThere(pen: Pen, trip: TripSheet): Part {
+  if (trip.beThere === '') return { height: 0, draw: () => {} };
+  const note = [`${trip.from.quay}.`, trip.quayNote].join(' ').trim();
+  return framed(pen, [trip.beThere], pen.wrap(note, PLAIN, INNER - 2 * PADDING), {
+    style: { face: 'strong', size: 13, color: NAVY },
+    thickness: 0.9,
+  });
+}
+
+function framed(
+  pen: Pen,
+  title: string[],
+  lines: string[],
+  { style, thickness }: { style: Style; thickness: number },
+): Part {
+  const titleHeight = style.size * 1.3;
+  const height = 11 + titleHeight + lines.length * LEADING;
+  return {
+    height: height + GAP,
+    draw: () => {
+      const top = pen.y() - GAP;
+      pen.box({ x: MARGIN, top, width: INNER, height }, { fill: SAND, border: NAVY, thickness });
+      const x = MARGIN + PADDING;
+      pen.text('P', title, style, { x, top: top - 4 });
+      pen.text('P', lines, PLAIN, { x, top: top - 6 - titleHeight, leading: LEADING });
+      pen.down(height + GAP);
+    },
+  };
+}
+
+/** One after the other, as many to a line as it holds. */
+function facts(pen: Pen, trip: TripSheet): Part {
+  const width = INNER - 2 * PADDING;
+  const placed: { lines: string[]; x: number; line: number }[] = [];
+  let x = 0;
+  let line = 0;
+  for (const fact of trip.facts) {
+    const wide = pen.width(fact, PLAIN);
+    if (x > 0 && x + wide > width) {
+      x = 0;
+      line += 1;
+    }
+    const lines = pen.wrap(fact, PLAIN, width);
+    placed.push({ lines, x, line });
+    line += lines.length - 1;
+    x = lines.length > 1 ? width : x + wide + 20;
+  }
+  const height = (line + 1) * LEADING + 14;
+  return {
+    height,
+    draw: () => {
+      const top = pen.y() - 6;
+      for (const fact of placed)
+        pen.text('P', fact.lines, PLAIN, {
+          x: MARGIN + PADDING + fact.x,
+          top: top - fact.line * LEADING,
+          leading: LEADING,
+        });
+      pen.down(height);
+    },
+  };
+}

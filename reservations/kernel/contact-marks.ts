@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto';
+import type { DataKeys } from './seal.ts';
+
+/** Keyed hash of something personal: equal for equal values, and of no use to whoever reads the database. */
+export function markOf({ dataKey }: DataKeys, kind: 'contact' | 'network' | 'person', value: string): string {
+  return createHmac('sha256', Buffer.from(dataKey, 'base64url'))
+    .update(`unpaid ${kind} ${value}`)
+    .digest('base64url')
+    .slice(0, 27);
+}
+
+/** The address as a proof is bound to it. */
+export function normalAddress(address: string): string {
+  return address.trim().normalize('NFC').toLowerCase();
+}
+
+/** The mailbox behind an address, as limits count it: what stands after `+` reaches the same person, and Gmail ignores dots. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = normalAddress(address).split(/@(?=[^@]*$)/);
+  const plain = local.replace(/\+.*$/, '');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
+}

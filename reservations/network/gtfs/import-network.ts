@@ -1,0 +1,68 @@
+import type { Context } from '#reservations/context/context.ts';
+import type { NetworkImport } from '#contracts/reservations/network-import.ts';
+import { changesOf } from '#reservations/network/changes.ts';
+import { loadNetwork } from '#reservations/network/load.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { readFeed } from './import/read-feed.ts';
+
+/** More than anybody mends in one go. */
+const MOST_PROBLEMS = 500;
+
+/**
+ * Loads the operator's network from a feed, all of it or nothing, and makes its sailings; with `isCheck` only says what would
+ * change. The same feed again changes nothing.
+ * @throws Refusal rule_violation with every mistake by file and line, or with the booked sailings that would vanish
+ */
+export async function importNetwork(
+  context: Context,
+  archive: Uint8Array,
+  isCheck: boolean,
+): Promise<NetworkImport> {
+  const now = context.clock();
+  const reading = readFeed(archive);
+  if (reading.kind === 'refused') {
+    const errors = reading.problems.slice(0, MOST_PROBLEMS).map(({ file, line, text }) => ({
+      field: line === null ? file : `${file}:${line}`,
+      code: 'feed',
+      message: text,
+    }));
+    const count = reading.problems.length;
+    throw new Refusal('rule_violation', {
+      errors,
+      detail: {
+        el: `Το αρχείο έχει ${count === 1 ? 'ένα λάθος' : `${count} λάθη`}. Δεν άλλαξε τίποτα.`,
+        en: `The feed has ${count === 1 ? 'one mistake' : `${count} mistakes`}. Nothing was changed.`,
+      },
+    });
+  }
+  const { network, ignored } = reading;
+  const changes = await changesOf(context.db, network, now);
+  if (!isCheck)
+    await loadNetwork(context.db, network, { source: 'operator', at: now }).catch((error: unknown) => {
+      throw contradiction(error) ?? error;
+    });
+  return {
+    isCheck,
+    ignored,
+    ...changes,
+    has: {
+      ports: network.ports.length,
+      lines: network.lines.length,
+      vessels: network.vessels.length,
+      fares: network.fares.length,
+    },
+  };
+}
+
+/** What no check foresaw and the tables refused: two rules with one name, a rule about nothing. Null for any other failure. */
+function contradiction(error: unknown): Refusal | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!code.startsWith('23')) return null;
+  const reason = error instanceof Error ? error.message : '';
+  return new Refusal('rule_violation', {
+    detail: {
+      el: `Τα αρχεία αντιφάσκουν μεταξύ τους: ${reason}. Δεν άλλαξε τίποτα.`,
+      en: `The files contradict each other: ${reason}. Nothing was changed.`,
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { type NetworkContent, NetworkData } from '#contracts/reservations/network-data.ts';
+import { checkNetwork, NetworkError } from '#reservations/network/check.ts';
+import { extraFiles } from '#reservations/network/gtfs/csv/extra-files.ts';
+import { checkFeed } from './check-feed.ts';
+import { makeCalendars } from './make-calendars.ts';
+import { makeLines } from './make-lines.ts';
+import { readNames } from './names.ts';
+import { type FeedProblem, Problems } from './problems.ts';
+import { readExtraFiles, readVessels } from './read-own.ts';
+import { readPlaces } from './read-places.ts';
+import { readServices } from './read-services.ts';
+import { readTrips } from './read-trips.ts';
+import { readTable } from './table.ts';
+import { unpack } from './unpack.ts';
+
+export type FeedReading =
+  | { kind: 'network'; network: NetworkContent; ignored: string[] }
+  /** In the order of the files; nothing of the feed may be used. */
+  | { kind: 'refused'; problems: FeedProblem[] };
+
+/** What is read; every other file of GTFS is left aside politely: shapes, frequencies, fares and what else there is. */
+const READ = new Set(
+  'agency feed_info translations stops transfers routes trips stop_times calendar calendar_dates'
+    .split(' ')
+    .map((name) => `${name}.txt`)
+    .concat('ports.csv', 'quays.csv', 'vessels.csv', 'capacities.csv', 'sailings.csv', 'lines.csv')
+    .concat(extraFiles.map(({ name }) => name)),
+);
+
+/** A network out of a feed (docs/contracts/network-feed.md), or everything that is wrong with it. Touches no database. */
+export function readFeed(archive: Uint8Array): FeedReading {
+  const problems = new Problems();
+  const files = unpack(archive, problems);
+  if (files.size === 0) {
+    if (problems.list.length === 0) problems.missing('stops.txt');
+    return { kind: 'refused', problems: problems.list };
+  }
+  checkAgency(files, problems);
+  const names = readNames(files, problems);
+  const places = readPlaces(files, names, problems);
+  const quays = new Set(places.quays.map(({ id }) => id));
+  const services = readServices(files, problems);
+  const trips = readTrips(files, names, { services, quays }, problems);
+  const { lines, runs } = makeLines(files, trips, places, problems);
+  const vessels = readVessels(files, problems);
+  const calendars = makeCalendars(runs, vessels, problems);
+  const members = readExtraFiles(files, problems);
+  if (problems.list.length > 0) return { kind: 'refused', problems: problems.list };
+  const own = Object.fromEntries(
+    extraFiles.flatMap(({ member, isList }) => {
+      const rows = members.get(member);
+      if (!rows) return [];
+      return [[member, isList ? rows.map(({ value }) => value) : rows[0]?.value]];
+    }),
+  );
+  const exceptions = [...(Array.isArray(own.exceptions) ? own.exceptions : []), ...calendars.exceptions];
+  const rows = calendars.rows.map(({ calendar }) => calendar);
+  const checked = v.safeParse(NetworkData, {
+    ...own,
+    ...places,
+    vessels,
+    lines,
+    calendars: rows,
+    exceptions,
+  });
+  if (!checked.success) {
+    for (const issue of checked.issues.slice(0, 100))
+      problems.invalid('feed.zip', 1, v.getDotPath(issue) ?? '', String(issue.input), issue.message);
+    return { kind: 'refused', problems: problems.list };
+  }
+  const network = withoutPlainChanges(checked.output);
+  checkFeed(network, members, calendars, problems);
+  if (problems.list.length > 0) return { kind: 'refused', problems: problems.list };
+  try {
+    checkNetwork(network);
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    problems.add('feed.zip', null, error.message, error.message);
+    return { kind: 'refused', problems: problems.list };
+  }
+  return {
+    kind: 'network',
+    network,
+    ignored: [...files.keys()].filter((name) => !READ.has(name)).toSorted(),
+  };
+}
+
+/** Times in a feed are those of its agency, and ours are the quay's. */
+function checkAgency(files: ReadonlyMap<string, string>, problems: Problems): void {
+  const table = readTable(files, 'agency.txt', ['agency_timezone'], problems);
+  if (!files.has('agency.txt')) problems.missing('agency.txt');
+  for (const { line, cells } of table?.rows ?? [])
+    if (cells.agency_timezone !== 'Europe/Athens')
+      problems.invalid('agency.txt', line, 'agency_timezone', cells.agency_timezone ?? '', 'Europe/Athens');
+}
+
+/** `transfers.txt` gives every port a figure; only one that is not the policy's own is worth keeping. */
+function withoutPlainChanges(network: NetworkContent): NetworkContent {
+  const { minConnectionMinutes: plain } = network.policy;
+  return {
+    ...network,
+    ports: network.ports.map((port) =>
+      port.minConnectionMinutes === plain ? { ...port, minConnectionMinutes: null } : port,
+    ),
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { athensDay, athensMoment } from '#foundation/dates/athens.ts';
+import { type NetworkContent, NetworkData } from '#contracts/reservations/network-data.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { NoNetworkError } from '#reservations/catalogue/catalogue.ts';
+import { writeFeed } from './export/feed.ts';
+
+export type StoredFeed = { bytes: Uint8Array<ArrayBuffer>; etag: string; lastModified: Date };
+
+/** The network as it was loaded. @throws NoNetworkError */
+export async function readContent(
+  db: Db,
+): Promise<{ network: NetworkContent; hash: string; loadedAt: Date | null }> {
+  const row = await first(
+    db,
+    sql<{
+      hash: string;
+      content: unknown;
+      loadedAt: Date | null;
+    }>`select hash, content, loaded_at as "loadedAt" from reservations.network_load where content is not null`,
+  );
+  if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
+  return { network: v.parse(NetworkData, row.content), hash: row.hash, loadedAt: row.loadedAt };
+}
+
+/**
+ * Answers the public feed, written anew when the network, the operator's day, or what is cancelled or skipped is another;
+ * otherwise the same bytes again.
+ */
+export function createFeedReader(db: Db, siteUrl: string): (now: Date) => Promise<StoredFeed> {
+  let known: { key: string; feed: StoredFeed } | null = null;
+  return async (now) => {
+    const today = athensDay(now);
+    const cancelled = await cancelledFrom(db, today);
+    const skipped = await skippedFrom(db, today);
+    const row = await first(db, sql<{ hash: string }>`select hash from reservations.network_load`);
+    const key = `${row?.hash} ${today} ${cancelled.join(' ')} ${JSON.stringify([...skipped])}`;
+    if (known?.key === key) return known.feed;
+    const { network, loadedAt } = await readContent(db);
+    const options = { today, cancelled: new Set(cancelled), skipped, siteUrl, withOwnFiles: false };
+    const bytes = writeFeed(network, options);
+    const midnight = athensMoment(today, 0);
+    const feed = {
+      bytes,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+      lastModified: loadedAt && loadedAt > midnight ? loadedAt : midnight,
+    };
+    known = { key, feed };
+    return feed;
+  };
+}
+
+/** Sailings that the operator has taken out since the network was loaded; those of the network itself are its exceptions. */
+async function cancelledFrom(db: Db, day: string): Promise<string[]> {
+  const rows = await all(
+    db,
+    sql<{ id: string }>`select id from reservations.sailing
+      where service_day >= ${day}::date and status = 'cancelled' order by service_day, id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The calls that are skipped from a day on, by sailing. */
+async function skippedFrom(db: Db, day: string): Promise<Map<string, number[]>> {
+  const rows = await all(
+    db,
+    sql<{ id: string; calls: number[] }>`select s.id, json_agg(c.seq order by c.seq) as calls
+      from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id and c.skipped
+      where s.service_day >= ${day}::date and s.status = 'planned' group by s.id order by s.id`,
+  );
+  return new Map(rows.map(({ id, calls }) => [id, calls]));
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { type Db, all, touched } from '#reservations/kernel/rows.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+
+/** Day-trip seats on a sailing, or uses of a code (`scope` is then a star). `seats: null` is counted, never refused. */
+export type Allotment = { rule: string; scope: string; seats: number | null; quantity: number };
+
+/** Somebody else took the last one between the price and the hold. The price has to be made again. */
+export class OfferGone extends Refusal {
+  constructor() {
+    super('price_changed');
+  }
+}
+
+type Taken = Omit<Allotment, 'seats'>;
+
+/**
+ * Takes what a booking's price depends on, all or nothing, in the transaction that takes its places and after them.
+ * @throws OfferGone, which must end the transaction
+ */
+export async function takeAllotments(
+  trx: Db,
+  bookingId: string,
+  wanted: readonly Allotment[],
+): Promise<void> {
+  for (const { rule, scope, seats, quantity } of sorted(wanted)) {
+    // The figure may have changed since the row was made; what is already sold stays sold.
+    await sql`insert into reservations.allotment (rule, scope, seats) values (${rule}, ${scope}, ${seats}::integer)
+      on conflict (rule, scope) do update set seats = case when excluded.seats is null then null
+        else greatest(excluded.seats, allotment.taken) end`.execute(trx);
+    await take(trx, { rule, scope, quantity });
+    await sql`insert into reservations.booking_allotment (booking_id, rule, scope, quantity)
+      values (${bookingId}::uuid, ${rule}, ${scope}, ${quantity}::integer)
+      on conflict (booking_id, rule, scope) do update set quantity = excluded.quantity, live = true`.execute(
+      trx,
+    );
+  }
+}
+
+/** Gives back all that a booking took. Twice is no mistake. The booking's row is locked by the caller. */
+export async function returnAllotments(trx: Db, bookingId: string): Promise<void> {
+  for (const each of sorted(await takenBy(trx, bookingId, true))) {
+    await sql`update reservations.allotment set taken = taken - ${each.quantity}::integer
+      where rule = ${each.rule} and scope = ${each.scope}`.execute(trx);
+    await setLive(trx, bookingId, each, false);
+  }
+}
+
+/** Takes again what was given back, for a payment that came after the hold was over. @throws OfferGone */
+export async function retakeAllotments(trx: Db, bookingId: string): Promise<void> {
+  for (const each of sorted(await takenBy(trx, bookingId, false))) {
+    await take(trx, each);
+    await setLive(trx, bookingId, each, true);
+  }
+}
+
+/** How many are taken of each of these, in the order asked. */
+export async function takenOf(db: Db, of: readonly { rule: string; scope: string }[]): Promise<number[]> {
+  const rows = await all(
+    db,
+    sql<{
+      rule: string;
+      scope: string;
+      taken: number;
+    }>`select a.rule, a.scope, a.taken from reservations.allotment a
+      join json_to_recordset(${JSON.stringify(of)}::text::json) as asked (rule text, scope text)
+        on a.rule = asked.rule and a.scope = asked.scope`,
+  );
+  const known = new Map(rows.map(({ rule, scope, taken }) => [`${rule} ${scope}`, taken]));
+  return of.map(({ rule, scope }) => known.get(`${rule} ${scope}`) ?? 0);
+}
+
+/** What a booking holds now. */
+export function takenBy(db: Db, bookingId: string, live: boolean): Promise<Taken[]> {
+  return all(
+    db,
+    sql<Taken>`select rule, scope, quantity from reservations.booking_allotment
+      where booking_id = ${bookingId}::uuid and live = ${live}::boolean`,
+  );
+}
+
+async function take(trx: Db, { rule, scope, quantity }: Taken): Promise<void> {
+  const taken = await touched(
+    trx,
+    sql`update reservations.allotment set taken = taken + ${quantity}::integer where rule = ${rule} and scope = ${scope}
+      and (seats is null or taken + ${quantity}::integer <= seats) returning 1`,
+  );
+  if (taken === 0) throw new OfferGone();
+}
+
+async function setLive(trx: Db, bookingId: string, { rule, scope }: Taken, live: boolean): Promise<void> {
+  await sql`update reservations.booking_allotment set live = ${live}::boolean
+    where booking_id = ${bookingId}::uuid and rule = ${rule} and scope = ${scope}`.execute(trx);
+}
+
+/** One order for everybody: two bookings that want the same allotments queue instead of blocking each other. */
+function sorted<Each extends { rule: string; scope: string }>(rows: readonly Each[]): Each[] {
+  const key = ({ rule, scope }: Each) => `${rule} ${scope}`;
+  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}

@@ -1,0 +1,79 @@
+import type { PassengerDetails } from '#contracts/reservations/booking.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import { type FareBook, isValidOn } from '#reservations/fares/fare-book.ts';
+import { type FieldError, Refusal } from '#reservations/kernel/refusal.ts';
+
+/** What is wrong with what a party claims, by traveller. `issuedOn` is the operator's day. */
+function claimErrors(book: FareBook, party: Party, issuedOn: string): FieldError[] {
+  return party.passengers.flatMap(({ category, entitlement }, index) => {
+    if (!entitlement) return [];
+    const field = `party.passengers.${index}.entitlement`;
+    const rule = book.entitlements.find((each) => each.code === entitlement && isValidOn(each, issuedOn));
+    if (!rule)
+      return [
+        error(field, 'unknown_entitlement', 'Αυτή η έκπτωση δεν υπάρχει.', 'There is no such discount.'),
+      ];
+    if (!rule.categories.includes(category))
+      return [
+        error(
+          field,
+          'not_for_category',
+          `Η έκπτωση «${rule.name.el}» δεν δίνεται στην κατηγορία «${book.passenger(category).name.el}».`,
+          `The discount “${rule.name.en}” is not given to the category “${book.passenger(category).name.en}”.`,
+        ),
+      ];
+    return rule.companionOf !== null && isOneTooMany(book, party, index, rule.companionOf)
+      ? [
+          error(
+            field,
+            'companion_alone',
+            'Κάθε συνοδός ταξιδεύει με έναν επιβάτη που δικαιούται συνοδό, στην ίδια κράτηση.',
+            'Each companion travels with a passenger who is entitled to one, in the same booking.',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** @throws Refusal rule_violation that names each traveller whose claim cannot be */
+export function requireClaims(book: FareBook, party: Party, issuedOn: string): void {
+  const errors = claimErrors(book, party, issuedOn);
+  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+}
+
+/** The islander's number is what makes an islander's ticket (domain 3.6): who claims it gives it. Cards may come later. */
+export function claimDetailErrors(
+  book: FareBook,
+  party: Party,
+  passengers: readonly PassengerDetails[],
+): FieldError[] {
+  return party.passengers.flatMap(({ entitlement }, index) => {
+    const rule = book.entitlements.find(({ code }) => code === entitlement);
+    if (rule?.asks !== 'man' || (passengers[index]?.man ?? '') !== '') return [];
+    return [
+      error(
+        `passengers.${index}.man`,
+        'man_required',
+        'Συμπληρώστε τον Μοναδικό Αριθμό Νησιώτη (ΜΑΝ), για να τυπωθεί στο εισιτήριο.',
+        'Enter the islander number (ΜΑΝ), so that it can be printed on the ticket.',
+      ),
+    ];
+  });
+}
+
+/** The companions before this one have already taken as many holders. */
+function isOneTooMany(book: FareBook, party: Party, index: number, holder: string): boolean {
+  const rulesOf = (people: Party['passengers']) =>
+    people.flatMap(({ entitlement }) => book.entitlements.find(({ code }) => code === entitlement) ?? []);
+  const companions = rulesOf(party.passengers.slice(0, index + 1)).filter(
+    ({ companionOf }) => companionOf === holder,
+  );
+  const holders = rulesOf(party.passengers).filter(
+    ({ code, countsAs }) => code === holder || countsAs === holder,
+  );
+  return companions.length > holders.length;
+}
+
+function error(field: string, code: string, el: string, en: string): FieldError {
+  return { field, code, message: { el, en } };
+}

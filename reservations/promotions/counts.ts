@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { OfferCounts } from '#contracts/reservations/rules/offer-counts.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import type { FareBook } from '#reservations/fares/fare-book.ts';
+import { promoId } from '#reservations/fares/promo.ts';
+import { EVERYWHERE } from './wanted.ts';
+
+type Row = { rule: string; scope: string; seats: number | null; taken: number };
+
+/** How far every code and day trip has been used; every code of the rules, and those that were used and are gone from them. */
+export async function offerCounts(db: Db, book: FareBook): Promise<OfferCounts> {
+  const rows = await all(
+    db,
+    sql<Row>`select rule, scope, seats, taken from reservations.allotment order by rule, scope`,
+  );
+  const used = new Map(
+    rows.flatMap(({ rule, scope, taken }) => (scope === EVERYWHERE ? [[rule, taken] as const] : [])),
+  );
+  const known = book.promoCodes.map(({ code, maxUses }) => ({ code, maxUses }));
+  const gone = [...used.keys()]
+    .map((rule) => rule.replace(/^promo:/, ''))
+    .filter((code) => book.promo(code) === null)
+    .map((code) => ({ code, maxUses: 0 }));
+  return {
+    promoCodes: [...known, ...gone].map(({ code, maxUses }) => {
+      const count = used.get(promoId(code)) ?? 0;
+      return { code, used: count, left: maxUses === null ? null : Math.max(0, maxUses - count) };
+    }),
+    dayTrips: rows
+      .filter(({ scope, taken }) => scope !== EVERYWHERE && taken > 0)
+      .map(({ rule, scope, seats, taken }) => ({
+        rule,
+        sailingId: scope,
+        taken,
+        left: Math.max(0, (seats ?? 0) - taken),
+      })),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Db } from '#reservations/kernel/rows.ts';
+import type { FareBook } from '#reservations/fares/fare-book.ts';
+import { normalisePromoCode, promoId } from '#reservations/fares/promo.ts';
+import type { PricedSegment, QuoteTerms } from '#reservations/fares/segment.ts';
+import { type FieldError, Refusal } from '#reservations/kernel/refusal.ts';
+import type { Trip } from '#reservations/sailings/trips.ts';
+import { takenBy, takenOf } from './allotments.ts';
+import { codeErrors, tooFew, usedUp } from './code-errors.ts';
+import { EVERYWHERE, poolOf } from './wanted.ts';
+
+type Asked = {
+  segments: readonly PricedSegment[];
+  trips: readonly Pick<Trip, 'sailingId'>[];
+  promoCode: string | null | undefined;
+  issuedOn: string;
+  /** Who pays a fare, for a code that counts people. */
+  people?: number;
+  /** A booking whose price is made anew: what it already holds is there for it. */
+  bookingId?: string;
+};
+
+/**
+ * What `quote` must know of the counts: day-trip seats that are left, and a code that may still be used.
+ * @throws Refusal rule_violation on `promoCode`, with the reason
+ */
+export async function termsOf(db: Db, book: FareBook, asked: Asked): Promise<QuoteTerms> {
+  const own = asked.bookingId ? await takenBy(db, asked.bookingId, true) : [];
+  const ownOf = (rule: string, scope: string) =>
+    own.find((each) => each.rule === rule && each.scope === scope)?.quantity ?? 0;
+  const promoCode = normalisePromoCode(asked.promoCode);
+  if (promoCode !== null) {
+    refuse(codeErrors(book, promoCode, asked.segments, asked.issuedOn));
+    const rule = book.promo(promoCode);
+    const key = { rule: promoId(promoCode), scope: EVERYWHERE };
+    const [taken = 0] = await takenOf(db, [key]);
+    if (rule?.maxUses != null) {
+      const left = rule.maxUses - taken + ownOf(key.rule, key.scope);
+      if (left <= 0) refuse([usedUp()]);
+      if (rule.counts === 'passengers' && left < (asked.people ?? 1)) refuse([tooFew(left)]);
+    }
+  }
+  const seats = await seatsLeft(db, book, asked, ownOf);
+  return { promoCode, dayTripSeats: (rule, segment) => seats.get(`${rule} ${segment}`) ?? 0 };
+}
+
+/** Asks the database only when some rule could apply: most prices have nothing to do with day trips. */
+async function seatsLeft(
+  db: Db,
+  book: FareBook,
+  { segments, trips }: Asked,
+  ownOf: (rule: string, scope: string) => number,
+): Promise<Map<string, number>> {
+  const possible = book.dayTrips.flatMap((rule) =>
+    segments.flatMap(({ lineId }, segment) =>
+      [...rule.outLines, ...rule.backLines].includes(lineId)
+        ? [
+            {
+              id: rule.id,
+              rule: poolOf(rule),
+              seats: rule.seats,
+              segment,
+              scope: trips[segment]?.sailingId ?? '',
+            },
+          ]
+        : [],
+    ),
+  );
+  if (possible.length < 2) return new Map();
+  const taken = await takenOf(db, possible);
+  return new Map(
+    possible.map(({ id, rule, seats, segment, scope }, index) => [
+      `${id} ${segment}`,
+      Math.max(0, seats - (taken[index] ?? 0) + ownOf(rule, scope)),
+    ]),
+  );
+}
+
+function refuse(errors: FieldError[]): void {
+  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+}

@@ -1,0 +1,49 @@
+import type { Quote } from '#contracts/reservations/booking.ts';
+import type { DayTripRule } from '#contracts/reservations/rules/offer-rules.ts';
+import type { FareBook } from '#reservations/fares/fare-book.ts';
+import { promoId } from '#reservations/fares/promo.ts';
+import type { Trip } from '#reservations/sailings/trips.ts';
+import type { Allotment } from './allotments.ts';
+
+/** The scope of what is counted over all sailings. */
+export const EVERYWHERE = '*';
+
+/** What the day-trip seats of a rule are counted under. */
+export function poolOf({ pool, id }: DayTripRule): string {
+  return pool ?? id;
+}
+
+/** What a price stands on: one seat per day-trip ticket and sailing, and the use of a code that lowered something. */
+export function allotmentsOf(
+  book: FareBook,
+  quote: Quote,
+  trips: readonly Pick<Trip, 'sailingId'>[],
+): Allotment[] {
+  const perRule = book.dayTrips.flatMap((rule) =>
+    trips.flatMap(({ sailingId }, segment) => {
+      const quantity = quote.lines.filter((line) => line.rule === rule.id && line.segment === segment).length;
+      return quantity > 0 ? [{ rule: poolOf(rule), scope: sailingId, seats: rule.seats, quantity }] : [];
+    }),
+  );
+  const seats = [...Map.groupBy(perRule, ({ rule, scope }) => `${rule} ${scope}`).values()].flatMap((same) =>
+    same
+      .slice(0, 1)
+      .map((each) => ({ ...each, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) })),
+  );
+  const promo = quote.promo && quote.promo.cents > 0 ? book.promo(quote.promo.code) : null;
+  if (!promo) return seats;
+  return [...seats, codeUse(promo, quote)];
+}
+
+type Promo = NonNullable<ReturnType<FareBook['promo']>>;
+
+function codeUse(rule: Promo, quote: Quote): Allotment {
+  const id = promoId(rule.code);
+  const people = new Set(
+    quote.lines
+      .filter((line) => line.rule === id && line.item.startsWith('passenger:'))
+      .map((line) => line.item),
+  );
+  const quantity = rule.counts === 'passengers' ? Math.max(1, people.size) : 1;
+  return { rule: id, scope: EVERYWHERE, seats: rule.maxUses, quantity };
+}

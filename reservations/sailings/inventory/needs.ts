@@ -1,0 +1,69 @@
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import { type Resource, resources, type VesselKind } from '#contracts/reservations/network-data.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import type { FareBook } from '#reservations/fares/fare-book.ts';
+
+/** How much of each resource a party takes on every leg. Only what is taken is listed. */
+export type Needs = Partial<Record<Resource, number>>;
+
+/**
+ * A seat for everyone but infants, deck for the vehicles, a place for each pet; and of what the ship's certificate allows, one for
+ * everybody. Who stays in a wheelchair takes a place for it, and beside it a seat only of a better class, which is paid for.
+ */
+export function needsOf(book: FareBook, party: Party, travelClass: TravelClass): Needs {
+  const needs: Needs = {};
+  const add = (resource: Resource, quantity: number) => {
+    needs[resource] = (needs[resource] ?? 0) + quantity;
+  };
+  const inWheelchair = new Set(
+    book.entitlements.flatMap(({ code, wheelchair }) => (wheelchair ? [code] : [])),
+  );
+  for (const { category, entitlement } of party.passengers) {
+    const staysInChair = entitlement ? inWheelchair.has(entitlement) : false;
+    add('PERSON', 1);
+    if (staysInChair) add('PMR', 1);
+    if (travelClass === 'VIP') {
+      if (book.passenger(category).takesSeat) add('SEAT_VIP', 1);
+    } else if (book.passenger(category).takesSeat && !staysInChair) add('SEAT_ECO', 1);
+  }
+  for (const { category } of party.vehicles) {
+    const rule = book.vehicle(category);
+    add(rule.resource, rule.units);
+  }
+  if (party.pets.length > 0) add('PET', party.pets.length);
+  return needs;
+}
+
+/** The same as a list, for those who store or count it. */
+export function needsList(
+  book: FareBook,
+  party: Party,
+  travelClass: TravelClass,
+): { resource: Resource; quantity: number }[] {
+  const needs = needsOf(book, party, travelClass);
+  return resources.flatMap((resource) => {
+    const quantity = needs[resource] ?? 0;
+    return quantity > 0 ? [{ resource, quantity }] : [];
+  });
+}
+
+const DECK: readonly Resource[] = ['CEU_DM', 'MOTO', 'BIKE'];
+
+/** Indexes of the vehicles that a ship never takes, however empty it is. */
+export function refusedVehicles(
+  book: FareBook,
+  party: Party,
+  ship: { kind: VesselKind; resources: ReadonlySet<string> },
+): number[] {
+  return party.vehicles.flatMap(({ category }, index) => {
+    const rule = book.vehicle(category);
+    return rule.vesselKinds.includes(ship.kind) && ship.resources.has(rule.resource) ? [] : [index];
+  });
+}
+
+/** The first resource of which too little is free, seats before deck; null when everything fits. */
+export function firstShortage(needs: Needs, free: Needs): { resource: Resource; isDeck: boolean } | null {
+  const order: Resource[] = ['SEAT_ECO', 'SEAT_VIP', 'PERSON', 'PMR', 'PET', 'CEU_DM', 'MOTO', 'BIKE'];
+  const missing = order.find((resource) => (needs[resource] ?? 0) > (free[resource] ?? 0));
+  return missing ? { resource: missing, isDeck: DECK.includes(missing) } : null;
+}

@@ -1,0 +1,41 @@
+import type { TravelClass } from '#contracts/reservations/categories.ts';
+import type { VesselKind } from '#contracts/reservations/network-data.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import type { FareResult } from '#contracts/reservations/price-list.ts';
+import { quote } from '#reservations/fares/quote.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { seatOf, segmentOf } from './segment.ts';
+import type { Service } from './services.ts';
+
+type Question = {
+  from: string;
+  to: string;
+  class: TravelClass;
+  isReturn: boolean;
+  party: Party;
+  today: string;
+};
+
+const kinds: VesselKind[] = ['fast', 'ferry'];
+
+/** What a party pays for a journey on an ordinary day, with each kind of ship that makes it, and both ways when asked. */
+export function faresOf(catalogue: Catalogue, onSale: readonly Service[], question: Question): FareResult {
+  const { from, to, party, today: day } = question;
+  const services = onSale.filter(({ resources }) => resources.has(seatOf[question.class]));
+  const options = kinds.flatMap((vesselKind) => {
+    const find = (start: string, end: string) =>
+      services.find(
+        (service) => service.vesselKind === vesselKind && service.from === start && service.to === end,
+      );
+    const there = find(from, to);
+    const back = question.isReturn ? find(to, from) : undefined;
+    if (!there || (question.isReturn && !back)) return [];
+    const segments = [
+      segmentOf(catalogue, there, { class: question.class, direction: 'A', day }),
+      ...(back ? [segmentOf(catalogue, back, { class: question.class, direction: 'R', day })] : []),
+    ];
+    const price = quote(catalogue.book, segments, party, day);
+    return price ? [{ vesselKind, quote: price }] : [];
+  });
+  return { from, to, day, options };
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
+import type { DaySailing, TimetableDay } from '#contracts/reservations/timetable.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { nameOf, vesselOf } from '#reservations/sailings/journey.ts';
+import { timeState } from '#reservations/sailings/offer.ts';
+import { sailingStanding } from '#reservations/sailings/standing.ts';
+import { type SailingState, stateAt } from '#reservations/sailings/state.ts';
+import { type Trip, wholeTripsOn } from '#reservations/sailings/trips.ts';
+import { readNextDays } from './read.ts';
+import { adultCents } from './runs.ts';
+
+/** What really sails on a day: the sailings themselves, not the pattern they were made from. */
+export async function timetableDay(
+  db: Db,
+  catalogue: Catalogue,
+  date: string,
+  now: Date,
+): Promise<TimetableDay> {
+  const today = athensDay(now);
+  const trips = await wholeTripsOn(db, date);
+  const shifts = await readShifts(db, date);
+  return {
+    date,
+    today,
+    horizon: addDays(today, catalogue.policy.horizonDays),
+    sailings: trips.map((trip) => sailingOf(trip, shifts.get(trip.sailingId) ?? 0, { catalogue, date, now })),
+    next: await readNextDays(db, date),
+  };
+}
+
+type Scope = { catalogue: Catalogue; date: string; now: Date };
+
+function sailingOf(trip: Trip, shiftMinutes: number, { catalogue, date, now }: Scope): DaySailing {
+  const { sailingId, lineId, vesselId, delayMinutes, noticeEl, noticeEn } = trip;
+  const from = trip.calls[0]?.port ?? '';
+  const at = (milliseconds: number | null) =>
+    milliseconds === null ? null : athensInstant(new Date(milliseconds));
+  return {
+    sailingId,
+    lineId,
+    ship: vesselOf(catalogue, vesselId),
+    state: stateOf(trip, now),
+    phase: phaseOf(trip, catalogue, now),
+    notice: noticeEl && noticeEn ? { el: noticeEl, en: noticeEn } : null,
+    delayMinutes,
+    standing: sailingStanding(catalogue, trip, 'voyage'),
+    isChanged: isChanged(trip, shiftMinutes, catalogue, date),
+    calls: trip.calls.map((call, index) => ({
+      port: call.port,
+      portName: nameOf(catalogue.ports, call.port),
+      quay: call.quay,
+      quayName: nameOf(catalogue.quays, call.quay),
+      arrivesAt: at(call.arrives),
+      departsAt: at(call.departs),
+      ...(call.expectedArrives !== call.arrives && { expectedArrivesAt: at(call.expectedArrives) }),
+      ...(call.expectedDeparts !== call.departs && { expectedDepartsAt: at(call.expectedDeparts) }),
+      ...(call.skipped && { isSkipped: true }),
+      stopover: call.stopover,
+      adultCents:
+        index === 0 ? null : adultCents(catalogue, { from, to: call.port, lineId, vesselId, day: trip.day }),
+    })),
+  };
+}
+
+function stateOf(trip: Trip, now: Date): DaySailing['state'] {
+  const time = timeState(trip, now);
+  if (time === 'cancelled' || time === 'departed') return time;
+  return trip.delayMinutes > 0 ? 'delayed' : 'planned';
+}
+
+function phaseOf(trip: Trip, catalogue: Catalogue, now: Date): SailingState {
+  return stateAt(
+    {
+      isCancelled: trip.status === 'cancelled',
+      salesOpen: trip.salesOpen,
+      salesClose: trip.salesClose,
+      boardingMinutes: catalogue.policy.boardingMinutes[vesselOf(catalogue, trip.vesselId).kind],
+      calls: trip.calls,
+    },
+    now,
+  );
+}
+
+/** A sailing that somebody has booked keeps its times when a new timetable is loaded; travellers must see which they are. */
+function isChanged(trip: Trip, shiftMinutes: number, catalogue: Catalogue, date: string): boolean {
+  const plan = catalogue.lines.find((line) => line.id === trip.lineId);
+  const first = plan?.minutes[0]?.departs;
+  if (!plan || typeof first !== 'number' || plan.quays.length !== trip.calls.length) return true;
+  const start = athensMoment(date, first + shiftMinutes).getTime();
+  return trip.calls.some((call, index) => {
+    const planned = (minute: number | null | undefined) =>
+      typeof minute === 'number' ? start + (minute - first) * 60_000 : null;
+    return (
+      call.quay !== plan.quays[index] ||
+      call.arrives !== planned(plan.minutes[index]?.arrives) ||
+      call.departs !== planned(plan.minutes[index]?.departs)
+    );
+  });
+}
+
+async function readShifts(db: Db, day: string): Promise<Map<string, number>> {
+  const rows = await all(
+    db,
+    sql<{ id: string; shift: number }>`select id, shift_minutes as shift from reservations.sailing
+      where service_day = ${day}::date`,
+  );
+  return new Map(rows.map(({ id, shift }) => [id, shift]));
+}

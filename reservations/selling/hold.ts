@@ -1,0 +1,108 @@
+import { athensDay } from '#foundation/dates/athens.ts';
+import type { HoldRequest, HoldResult } from '#contracts/reservations/booking.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { holdPlaces } from '#reservations/sailings/inventory/move.ts';
+import { OfferGone } from '#reservations/promotions/allotments.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { timeState } from '#reservations/sailings/offer.ts';
+import { sailingsOf } from '#reservations/sailings/trip-id.ts';
+import type { Trip } from '#reservations/sailings/trips.ts';
+import type { Buyer } from '#reservations/context/buyer.ts';
+import { inTurn } from '#reservations/context/turns.ts';
+import { limitHold } from '#reservations/unpaid/limit-hold.ts';
+import { serveWaiting } from '#reservations/waiting/serve.ts';
+import { holdsToEnd } from '#reservations/bookings/end-hold.ts';
+import { hashOf, type Keep, once, replay, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { prepare } from '#reservations/bookings/prepare.ts';
+import { writeHold } from '#reservations/bookings/write-hold.ts';
+
+const ATTEMPTS = 3;
+
+/**
+ * Keeps the places of a whole booking for fifteen minutes: all of its segments or none, in one transaction. Answers the
+ * booking and the only copy of its access token.
+ * @throws Refusal rule_violation, sales_closed, price_changed, sold_out, unpaid_limit, idempotency_conflict
+ */
+export function placeHold(
+  context: Context,
+  request: HoldRequest,
+  key: string,
+  buyer: Buyer,
+): Promise<StoredAnswer> {
+  return inTurn(context.turns, buyer, null, () => placeWithRetries(context, request, key, buyer));
+}
+
+async function placeWithRetries(
+  context: Context,
+  request: HoldRequest,
+  key: string,
+  buyer: Buyer,
+): Promise<StoredAnswer> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await placeOnce(context, request, key, buyer);
+    } catch (error) {
+      // The last day-trip seat or use of a code went meanwhile: the price is made again, and the traveller told what it is now.
+      if (attempt === ATTEMPTS) throw error;
+      // What a waiting list does not need any more is everybody's: nobody is told "full" before it was asked.
+      const isFull = error instanceof Refusal && error.code === 'sold_out';
+      if (
+        !(isFull && (await serveWaiting(context, sailingsOf(request))) > 0) &&
+        !(error instanceof OfferGone)
+      )
+        throw error;
+    }
+}
+
+async function placeOnce(
+  context: Context,
+  request: HoldRequest,
+  key: string,
+  buyer: Buyer,
+): Promise<StoredAnswer> {
+  const now = context.clock();
+  const claim = { scope: 'hold', key, bodyHash: hashOf(request) };
+  const [earlier, catalogue] = await Promise.all([
+    replay(context, claim),
+    context.catalogue(),
+    holdsToEnd(context)(sailingsOf(request)),
+  ]);
+  if (earlier) return earlier;
+  const prepared = await prepare(context.db, catalogue, request, athensDay(now));
+  for (const [segment, trip] of prepared.trips.entries()) requireOpen(trip, segment, now);
+  const { totalCents } = prepared.quote;
+  if (totalCents !== request.expectedTotalCents) throw new Refusal('price_changed', { totalCents });
+  const answerOf = (result: HoldResult) => ({ status: 201, answer: JSON.stringify(result) });
+  const hold = async (trx: Db, keep: Keep): Promise<StoredAnswer> => {
+    const { unpaid } = catalogue.policy;
+    const { noted } = await limitHold(trx, context, unpaid, buyer, prepared.allocations, now);
+    await holdPlaces(trx, prepared.allocations, now);
+    const { result } = await writeHold(trx, context, catalogue, request, prepared, now, {
+      keep: (made) => keep(answerOf(made)),
+    });
+    await noted(result.booking.reference);
+    return answerOf(result);
+  };
+  return once(context, claim, now, hold);
+}
+
+/** @throws Refusal sales_closed */
+export function requireOpen(trip: Trip, segment: number, now: Date): void {
+  const state = timeState(trip, now);
+  if (state === null) return;
+  if (state === 'cancelled')
+    throw new Refusal('sales_closed', {
+      segment,
+      detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
+    });
+  if (state === 'not-open')
+    throw new Refusal('sales_closed', {
+      segment,
+      detail: {
+        el: 'Οι πωλήσεις αυτού του δρομολογίου δεν έχουν ανοίξει ακόμη.',
+        en: 'This sailing is not on sale yet.',
+      },
+    });
+  throw new Refusal('sales_closed', { segment });
+}

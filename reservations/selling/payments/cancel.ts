@@ -1,0 +1,42 @@
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { takeStatus } from './events.ts';
+import { type ProviderStatus, ProviderDown } from '#reservations/context/payment-provider.ts';
+import { livePayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
+
+/**
+ * The traveller gave up at the provider: makes sure that nothing can be paid there any more, and goes back to the hold with the time
+ * that is left of it. When the money was faster, the booking is paid instead. Nothing under way is no mistake.
+ * @throws Refusal payment_unavailable when the provider does not answer; nothing has changed then
+ */
+export async function cancelPayment(context: Context, booking: BookingRow): Promise<void> {
+  await settleLive(context, booking, 'cancel');
+}
+
+/** Asks the provider how the payment under way stands, for a traveller who is back before the provider's own message. */
+export async function checkPayment(context: Context, booking: BookingRow): Promise<void> {
+  await settleLive(context, booking, 'status');
+}
+
+async function settleLive(context: Context, booking: BookingRow, how: 'cancel' | 'status'): Promise<void> {
+  const payment = await context.db.transaction().execute((trx) => livePayment(trx, booking.id));
+  if (!payment) return;
+  const status = await ask(context, payment, how);
+  await context.db.transaction().execute((trx) => takeStatus(trx, context, payment.id, status));
+  if (how === 'cancel' && status.kind === 'open') throw new Refusal('payment_unavailable');
+}
+
+async function ask(context: Context, payment: PaymentRow, how: 'cancel' | 'status'): Promise<ProviderStatus> {
+  const provider = context.providers.get(payment.provider);
+  const { id, providerRef } = payment;
+  // Never answered by the provider: nobody has an address to pay at.
+  if (providerRef === null) return how === 'cancel' ? { kind: 'ended' } : { kind: 'open' };
+  try {
+    if (!provider) throw new ProviderDown('not configured any more');
+    return await provider[how]({ id, providerRef });
+  } catch (error) {
+    if (error instanceof ProviderDown) throw new Refusal('payment_unavailable');
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { endAttempt, reserve } from '#reservations/selling/confirm.ts';
+import { endIfOver } from '#reservations/bookings/end-hold.ts';
+import { hashOf, once, replay, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { type BookingRow, findBooking, lockBooking, present } from '#reservations/bookings/read.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { readContact, readTravellers } from '#reservations/bookings/personal/travellers.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { requireSailing } from '#reservations/sailings/require-sailing.ts';
+import type { Buyer } from '#reservations/context/buyer.ts';
+import { inTurn } from '#reservations/context/turns.ts';
+
+/**
+ * Goes over to an agency after a payment was refused or given up: a hold whose travellers are known is sold, to be paid before
+ * `payBy`; of a booking that is sold already only the attempt under way is ended. Twice, or once paid, is no mistake.
+ * @throws Refusal hold_expired, state_conflict (nobody has said who travels; the money is on its way), sales_closed, contact_unverified,
+ *   unpaid_limit, card_only
+ */
+export async function chooseAgency(
+  context: Context,
+  booking: BookingRow,
+  key: string,
+  buyer: Buyer,
+): Promise<StoredAnswer> {
+  const bodyHash = hashOf({ method: 'agency' });
+  const claim = { scope: `pay ${booking.reference}`, key, bodyHash };
+  const earlier = await replay(context, claim);
+  if (earlier) return earlier;
+  const now = context.clock();
+  await endIfOver(context, booking);
+  const catalogue = await context.catalogue();
+  const choose = async (trx: Db): Promise<StoredAnswer> => {
+    const row = await lockBooking(trx, booking.id);
+    if (!row) throw new Refusal('not_found');
+    if (row.state === 'confirmed') await endAttempt(trx, row);
+    else if (row.state !== 'ticketed')
+      await reserve(trx, context, catalogue, row, bodyHash, buyer, () => requireReady(trx, context, row));
+    const chosen = await findBooking(trx, row.reference);
+    if (!chosen) throw new Error('a booking vanished while its payment was being chosen');
+    const answer = await present(trx, context.secrets, catalogue, chosen, now);
+    return { status: 200, answer: JSON.stringify(answer) };
+  };
+  const { email } = await readContact(context.db, context.secrets, booking.id);
+  return inTurn(context.turns, buyer, email, () => once(context, claim, now, choose));
+}
+
+async function requireReady(trx: Db, { secrets }: Context, row: BookingRow): Promise<void> {
+  await requireSailing(trx, row.id);
+  const { passengers } = await readTravellers(trx, secrets, row.id);
+  if (passengers.length === 0) throw new Refusal('state_conflict');
+}

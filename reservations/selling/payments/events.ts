@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import type {
+  PaymentProvider,
+  ProviderEvent,
+  ProviderStatus,
+} from '#reservations/context/payment-provider.ts';
+import { recordProviderRefund, reopenRefund } from './refund-news.ts';
+import { type Done, recordEnded, recordPaid, recordProcessing } from './settle.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Takes one event of a provider, once: the event and what it changes are written together. A second arrival waits for the
+ * first and then changes nothing; after a crash nothing is written, and the provider sends it again.
+ */
+export function takeEvent(context: Context, provider: PaymentProvider, event: ProviderEvent): Promise<Done> {
+  return context.db.transaction().execute(async (trx) => {
+    const isNew = await touched(
+      trx,
+      sql`insert into reservations.payment_event (provider, id, kind, received_at, done)
+        values (${provider.name}, ${event.id}, ${event.kind}, ${context.clock().toISOString()}::timestamptz, '')
+        on conflict do nothing returning 1`,
+    );
+    if (isNew === 0) return 'known already';
+    const paymentId = await paymentOf(trx, provider.name, event.payment);
+    const done = await act(trx, context, event, paymentId);
+    if (done === 'unknown payment')
+      context.log.warn({ event: event.id, kind: event.kind }, 'an event for a payment that is not ours');
+    await sql`update reservations.payment_event set done = ${done}, payment_id = ${paymentId}::uuid
+      where provider = ${provider.name} and id = ${event.id}`.execute(trx);
+    return done;
+  });
+}
+
+/** What a provider answered when it was asked; the same as an event, without one. */
+export async function takeStatus(
+  trx: Db,
+  context: Context,
+  paymentId: string,
+  status: ProviderStatus,
+): Promise<Done> {
+  switch (status.kind) {
+    case 'paid':
+      return recordPaid(trx, context, paymentId, status);
+    case 'processing':
+      return recordProcessing(trx, paymentId);
+    case 'ended':
+      return recordEnded(trx, context, paymentId, 'ended');
+    case 'open':
+      return 'nothing to do';
+  }
+}
+
+async function act(
+  trx: Db,
+  context: Context,
+  { news }: ProviderEvent,
+  paymentId: string | null,
+): Promise<Done> {
+  if (news.kind === 'other') return 'nothing to do';
+  if (!paymentId) return 'unknown payment';
+  switch (news.kind) {
+    case 'failed':
+      return recordEnded(trx, context, paymentId, 'failed');
+    case 'refunded':
+      return recordProviderRefund(trx, context, paymentId, news.cents);
+    case 'refund-failed':
+      return reopenRefund(trx, context, paymentId, news);
+    default:
+      return takeStatus(trx, context, paymentId, news);
+  }
+}
+
+async function paymentOf(
+  trx: Db,
+  provider: string,
+  { id, chargeRef }: ProviderEvent['payment'],
+): Promise<string | null> {
+  // An id that is no UUID is simply not ours.
+  const own = id !== null && UUID.test(id) ? id : null;
+  const row = await first(
+    trx,
+    sql<{ id: string }>`select id from reservations.payment where provider = ${provider}
+      and ${id === null ? sql`charge_ref = ${chargeRef}::text` : sql`id = ${own}::uuid`} limit 1`,
+  );
+  return row?.id ?? null;
+}

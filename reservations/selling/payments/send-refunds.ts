@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { audit } from '#reservations/bookings/audit.ts';
+import { lockBooking } from '#reservations/bookings/read.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { ProviderDown, type RefundAnswer } from '#reservations/context/payment-provider.ts';
+import { postRefund } from './refund-news.ts';
+
+/** The first wait after a provider did not answer; doubled each time up to about an hour. */
+const WAIT_SECONDS = 30;
+const MOST_DOUBLINGS = 7;
+const AT_ONCE = 20;
+
+type Sent = {
+  id: string;
+  bookingId: string;
+  provider: string;
+  cents: number;
+  attempts: number;
+  paymentRef: string | null;
+  chargeRef: string | null;
+  what: string;
+};
+
+/**
+ * Sends the refunds that wait, each by one process and exactly once: it is marked as sent before the provider is asked and carries an
+ * idempotency key, so that a crash in between only asks the same question again. Agencies pay out by themselves.
+ */
+export async function sendRefunds(context: Context): Promise<void> {
+  // Who does not answer once is not waited for twenty times; the next round goes on. Others get theirs meanwhile.
+  const silent = new Set<string>();
+  for (let count = 0; count < AT_ONCE; count += 1) {
+    const refund = await takeNext(context, silent);
+    if (!refund) return;
+    await context.jobs.each(
+      'refund',
+      [refund],
+      ({ id }) => id,
+      async () => {
+        const answer = await ask(context, refund, silent);
+        if (answer) await finishRefund(context, refund.id, answer);
+      },
+    );
+  }
+}
+
+function takeNext(context: Context, silent: ReadonlySet<string>): Promise<Sent | null> {
+  const now = context.clock().toISOString();
+  return first(
+    context.db,
+    sql<Sent>`with next as (select id from reservations.refund where state in ('due', 'sent') and provider <> 'agency'
+        and next_attempt_at <= ${now}::timestamptz and ${context.jobs.isDue('refund', sql`id`)}
+        and provider not in (select json_array_elements_text(${JSON.stringify([...silent])}::text::json)) order by next_attempt_at limit 1 for update skip locked)
+      update reservations.refund r set state = 'sent', attempts = attempts + 1, next_attempt_at = ${now}::timestamptz
+        + make_interval(secs => ${WAIT_SECONDS}::integer * power(2, least(attempts, ${MOST_DOUBLINGS}::integer))::integer)
+      from next, reservations.payment p where r.id = next.id and p.id = r.payment_id
+      returning r.id, r.booking_id as "bookingId", r.provider, r.cents, r.attempts, r.what,
+        p.provider_ref as "paymentRef", p.charge_ref as "chargeRef"`,
+  );
+}
+
+async function ask(context: Context, refund: Sent, silent: Set<string>): Promise<RefundAnswer | null> {
+  const provider = context.providers.get(refund.provider);
+  const { id, cents, chargeRef, attempts } = refund;
+  try {
+    if (!provider) throw new ProviderDown('not configured any more');
+    return await provider.refund({
+      id,
+      cents,
+      chargeRef,
+      paymentRef: refund.paymentRef ?? '',
+      attempt: attempts,
+    });
+  } catch (error) {
+    // Anything else is about this refund: it is set aside, where staff see it.
+    if (!(error instanceof ProviderDown)) throw error;
+    silent.add(refund.provider);
+    context.log.warn({ refund: id, reason: error.message }, 'a refund could not be sent yet');
+    return null;
+  }
+}
+
+/**
+ * Writes down that a refund has been paid out, or that it never will be by itself. Only the first word counts.
+ * `receipt` is an agency's.
+ */
+export async function finishRefund(
+  context: Context,
+  id: string,
+  answer: RefundAnswer,
+  receipt: string | null = null,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const found = await first(
+      trx,
+      sql<{
+        bookingId: string;
+      }>`select booking_id as "bookingId" from reservations.refund where id = ${id}::uuid`,
+    );
+    const row = found && (await lockBooking(trx, found.bookingId));
+    if (!row) return;
+    const refund = await close(trx, id, answer, receipt, context.clock());
+    if (!refund) return;
+    const detail = { refund: id, cents: refund.cents, provider: refund.provider };
+    const what = answer.kind === 'done' ? 'refunded' : 'refund-failed';
+    const at = context.clock();
+    await audit(trx, { at, bookingId: row.id, what, version: row.version, detail });
+    if (answer.kind === 'failed') {
+      context.log.error({ refund: id, reason: answer.reason }, 'a refund was refused: settle it by hand');
+      return;
+    }
+    await postRefund(trx, context, { ...refund, bookingId: row.id, reference: answer.providerRef });
+    await queueMessage(trx, {
+      ids: context.ids,
+      at,
+      bookingId: row.id,
+      kind: 'refunded',
+      occasion: `refund ${id}`,
+      data: { cents: refund.cents, provider: refund.provider, what: refund.what, isPaidOut: true },
+    });
+  });
+}
+
+function close(
+  trx: Db,
+  id: string,
+  answer: RefundAnswer,
+  receipt: string | null,
+  now: Date,
+): Promise<{ cents: number; provider: string; what: string } | null> {
+  const outcome =
+    answer.kind === 'done'
+      ? sql`state = 'done', done_at = ${now.toISOString()}::timestamptz, provider_ref = ${answer.providerRef},
+          receipt = ${receipt}::text, last_error = null`
+      : sql`state = 'failed', last_error = ${answer.reason}`;
+  return first(
+    trx,
+    sql<{ cents: number; provider: string; what: string }>`update reservations.refund set ${outcome}
+      where id = ${id}::uuid and state in ('due', 'sent') returning cents, provider, what`,
+  );
+}

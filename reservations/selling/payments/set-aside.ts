@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { athensInstant } from '#foundation/dates/athens.ts';
+import { audit } from '#reservations/bookings/audit.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { SetAsidePayment } from '#contracts/reservations/payment.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { ProviderDown, type Received, type RefundAnswer } from '#reservations/context/payment-provider.ts';
+import type { PaymentRow } from '#reservations/bookings/payment-rows.ts';
+
+const MOST = 500;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type Row = Omit<SetAsidePayment, 'setAsideAt' | 'refundedAt'> & {
+  setAsideAt: Date | null;
+  refundedAt: Date | null;
+  bookingId: string;
+  version: number;
+  providerRef: string | null;
+  chargeRef: string | null;
+};
+
+/**
+ * Money in another currency than the euro has arrived. It pays for nothing and enters no book, but it is the traveller's: it is kept
+ * in sight of the operator until it has gone back. In the transaction that has locked booking and payment.
+ */
+export async function setAside(
+  trx: Db,
+  context: Context,
+  booking: { id: string; version: number },
+  payment: PaymentRow,
+  received: Received,
+): Promise<void> {
+  const at = context.clock();
+  await sql`update reservations.payment set state = 'mismatch', check_at = null, foreign_currency = ${received.currency},
+    foreign_amount = ${received.cents}::integer, set_aside_at = ${at.toISOString()}::timestamptz,
+    charge_ref = coalesce(${received.chargeRef}::text, charge_ref) where id = ${payment.id}::uuid`.execute(
+    trx,
+  );
+  const { currency, cents: amount } = received;
+  const detail = { payment: payment.id, provider: payment.provider, currency, amount };
+  await audit(trx, {
+    at,
+    bookingId: booking.id,
+    what: 'paid-in-other-currency',
+    version: booking.version,
+    detail,
+  });
+  context.log.error({ payment: payment.id, currency, amount }, 'paid in another currency; set aside');
+}
+
+/** What is set aside and has not gone back yet, and the last that has; newest first. */
+export async function listSetAside(db: Db): Promise<SetAsidePayment[]> {
+  const rows = await all(
+    db,
+    sql<Row>`select ${columns} ${from}
+    order by p.foreign_refunded_at is not null, p.set_aside_at desc nulls last, p.id limit ${MOST}::integer`,
+  );
+  return rows.map(shown);
+}
+
+/**
+ * Sends money that was set aside back the way it came, in its own currency. Once: the payment's id is the provider's idempotency key.
+ * @throws Refusal not_found, payment_unavailable, state_conflict with the provider's reason
+ */
+export async function refundSetAside(context: Context, id: string): Promise<SetAsidePayment> {
+  const before = UUID.test(id) ? await find(context.db, id) : null;
+  if (!before) throw new Refusal('not_found');
+  if (before.refundedAt) return shown(before);
+  const answer = await ask(context, before);
+  if (answer.kind === 'failed') {
+    const detail = {
+      el: `Ο πάροχος δεν δέχτηκε την επιστροφή: ${answer.reason}`,
+      en: `The provider refused the refund: ${answer.reason}`,
+    };
+    throw new Refusal('state_conflict', { detail });
+  }
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await markRefunded(trx, id, context.clock()))) return;
+    await audit(trx, {
+      at: context.clock(),
+      bookingId: before.bookingId,
+      what: 'other-currency-refunded',
+      version: before.version,
+      detail: { payment: id, currency: before.currency, amount: before.amount },
+    });
+  });
+  const after = await find(context.db, id);
+  if (!after) throw new Error('a payment that was set aside vanished');
+  return shown(after);
+}
+
+/** Also after somebody gave it back by hand at the provider. True for who was first. */
+export async function markRefunded(trx: Db, id: string, at: Date): Promise<boolean> {
+  const row = await first(
+    trx,
+    sql`update reservations.payment set foreign_refunded_at = ${at.toISOString()}::timestamptz
+      where id = ${id}::uuid and state = 'mismatch' and foreign_refunded_at is null returning 1`,
+  );
+  return row !== null;
+}
+
+async function ask(context: Context, row: Row): Promise<RefundAnswer> {
+  const provider = context.providers.get(row.provider);
+  if (!provider || row.amount === null) throw new Refusal('payment_unavailable');
+  try {
+    return await provider.refund({
+      id: row.id,
+      cents: row.amount,
+      chargeRef: row.chargeRef,
+      paymentRef: row.providerRef ?? '',
+      // Nobody counts the tries: each one finds out first whether an earlier one arrived.
+      attempt: 2,
+    });
+  } catch (error) {
+    if (error instanceof ProviderDown) throw new Refusal('payment_unavailable');
+    throw error;
+  }
+}
+
+const columns =
+  sql.raw(`p.id, b.reference, b.id as "bookingId", b.version, p.provider, p.foreign_currency as currency,
+  p.foreign_amount as amount, p.cents as "askedCents", p.set_aside_at as "setAsideAt",
+  p.foreign_refunded_at as "refundedAt", p.provider_ref as "providerRef", p.charge_ref as "chargeRef"`);
+const from = sql.raw(`from reservations.payment p join reservations.booking b on b.id = p.booking_id
+  where p.state = 'mismatch'`);
+
+function find(db: Db, id: string): Promise<Row | null> {
+  return first(db, sql<Row>`select ${columns} ${from} and p.id = ${id}::uuid`);
+}
+
+function shown({
+  id,
+  reference,
+  provider,
+  currency,
+  amount,
+  askedCents,
+  setAsideAt,
+  refundedAt,
+}: Row): SetAsidePayment {
+  return {
+    id,
+    reference,
+    provider,
+    currency,
+    amount,
+    askedCents,
+    setAsideAt: setAsideAt && athensInstant(setAsideAt),
+    refundedAt: refundedAt && athensInstant(refundedAt),
+  };
+}

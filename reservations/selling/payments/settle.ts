@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { nextState } from '#reservations/bookings/states.ts';
+import { audit } from '#reservations/bookings/audit.ts';
+import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
+import { makeTicketed } from '#reservations/selling/sell.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { queueRefunds } from '#reservations/bookings/ledger/give-back.ts';
+import { post } from '#reservations/bookings/ledger/ledger.ts';
+import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { setAside } from './set-aside.ts';
+import { takeForPayment } from './take-places.ts';
+import type { Received } from '#reservations/context/payment-provider.ts';
+import {
+  findPayment,
+  livePayment,
+  lockPayment,
+  type PaymentRow,
+  setPaymentState,
+} from '#reservations/bookings/payment-rows.ts';
+
+/** What became of a piece of news; kept with the event. */
+export type Done =
+  | 'ticketed'
+  | 'paid in part'
+  | 'paid again'
+  | 'paid too late'
+  | 'wrong amount'
+  | 'wrong currency'
+  | 'known already'
+  | 'ended'
+  | 'waiting'
+  | 'refunds agree'
+  | 'refunded by hand'
+  | 'refund reopened'
+  | 'unknown payment'
+  | 'nothing to do';
+
+const OURS = 'eur';
+
+/**
+ * Money has arrived for a payment: books it, sells the places if that has not happened, issues the tickets when all is paid, and
+ * queues back whatever cannot be kept. The same news again changes nothing. In a transaction in which no booking is locked yet.
+ */
+export async function recordPaid(
+  trx: Db,
+  context: Context,
+  paymentId: string,
+  received: Received,
+): Promise<Done> {
+  const locked = await lockBoth(trx, paymentId);
+  if (!locked) return 'unknown payment';
+  const { row, payment } = locked;
+  if (payment.state === 'paid' || payment.state === 'mismatch') return 'known already';
+  if (received.currency !== OURS) {
+    // Our books are in euro. A person must look at it: the amount was asked in euro.
+    await setAside(trx, context, row, payment, received);
+    return 'wrong currency';
+  }
+  await book(trx, context, row, payment, received);
+  const isAsked = received.cents === payment.cents;
+  if (!isAsked) context.log.error({ payment: payment.id, cents: received.cents }, 'paid another amount');
+  const isTaken = isAsked && (await takeForPayment(trx, context, row));
+  const { cents: due } = await owedOf(trx, row.id);
+  if (isTaken && due <= 0) await makeTicketed(trx, context, row);
+  if (due >= 0) return isTaken && due === 0 ? 'ticketed' : 'paid in part';
+  const done = whyBack(row, isAsked, isTaken);
+  await payBack(trx, context, row, done);
+  return done;
+}
+
+/** An attempt is over without money: the traveller is back at the hold, with the time that is left of it. */
+export async function recordEnded(
+  trx: Db,
+  context: Context,
+  paymentId: string,
+  state: 'failed' | 'ended',
+): Promise<Done> {
+  const locked = await lockBoth(trx, paymentId);
+  if (!locked) return 'unknown payment';
+  const { row, payment } = locked;
+  if (payment.state === 'paid' || payment.state === 'mismatch') return 'known already';
+  if (payment.state === state) return 'known already';
+  await setPaymentState(trx, payment.id, state);
+  if (row.state === 'paying' && !(await livePayment(trx, row.id))) await backToHold(trx, context, row);
+  return 'ended';
+}
+
+/** The money is on its way but not here. The hold goes on as it would. */
+export async function recordProcessing(trx: Db, paymentId: string): Promise<Done> {
+  const locked = await lockBoth(trx, paymentId);
+  if (!locked) return 'unknown payment';
+  if (locked.payment.state !== 'open' && locked.payment.state !== 'starting') return 'known already';
+  await setPaymentState(trx, paymentId, 'processing');
+  return 'waiting';
+}
+
+async function lockBoth(trx: Db, id: string): Promise<{ row: BookingRow; payment: PaymentRow } | null> {
+  const found = await findPayment(trx, id);
+  const row = found && (await lockBooking(trx, found.bookingId));
+  const payment = row && (await lockPayment(trx, id));
+  return payment ? { row, payment } : null;
+}
+
+async function book(
+  trx: Db,
+  context: Context,
+  row: BookingRow,
+  payment: PaymentRow,
+  received: Received,
+): Promise<void> {
+  const at = context.clock();
+  await sql`update reservations.payment set state = 'paid', paid_cents = ${received.cents}::integer,
+    paid_at = ${at.toISOString()}::timestamptz, charge_ref = coalesce(${received.chargeRef}::text, charge_ref), check_at = null
+    where id = ${payment.id}::uuid`.execute(trx);
+  await post(trx, {
+    ids: context.ids,
+    at,
+    bookingId: row.id,
+    what: 'paid',
+    reference: received.chargeRef ?? payment.providerRef ?? payment.receipt ?? '',
+    entries: [
+      { account: `cash:${payment.provider}`, cents: received.cents },
+      { account: 'receivable', cents: -received.cents },
+    ],
+  });
+  const detail = { payment: payment.id, provider: payment.provider, cents: received.cents };
+  await audit(trx, { at, bookingId: row.id, what: 'paid', version: row.version, detail });
+}
+
+function whyBack(row: BookingRow, isAsked: boolean, isTaken: boolean): Done {
+  if (!isAsked) return 'wrong amount';
+  return isTaken || row.state === 'ticketed' || row.state === 'open' ? 'paid again' : 'paid too late';
+}
+
+async function payBack(trx: Db, context: Context, row: BookingRow, done: Done): Promise<void> {
+  const what = done.replaceAll(' ', '-');
+  for (const refund of await queueRefunds(trx, context, row, what))
+    await queueMessage(trx, {
+      ids: context.ids,
+      at: context.clock(),
+      bookingId: row.id,
+      kind: 'refunded',
+      occasion: `refund ${refund.id}`,
+      data: { cents: refund.cents, provider: refund.provider, what },
+    });
+}
+
+async function backToHold(trx: Db, context: Context, row: BookingRow): Promise<void> {
+  const updated = await first(
+    trx,
+    sql<{ version: number }>`update reservations.booking set state = ${nextState(row.state, 'pay-failed')},
+      version = version + 1, paying_until = null where id = ${row.id}::uuid returning version`,
+  );
+  const version = updated?.version ?? row.version;
+  await audit(trx, { at: context.clock(), bookingId: row.id, what: 'payment-ended', version });
+}

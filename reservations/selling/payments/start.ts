@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { addMinutes } from '#foundation/dates/athens.ts';
+import { audit } from '#reservations/bookings/audit.ts';
+import { endIfOver } from '#reservations/bookings/end-hold.ts';
+import { type Claim, once, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { type BookingRow, findBooking, lockBooking, present } from '#reservations/bookings/read.ts';
+import { nextState } from '#reservations/bookings/states.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Policy } from '#contracts/reservations/network-data.ts';
+import type { OnlinePayment } from '#contracts/reservations/payment.ts';
+import { type Db, touched } from '#reservations/kernel/rows.ts';
+import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { type PaymentProvider, ProviderDown } from '#reservations/context/payment-provider.ts';
+import { insertPayment, livePayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
+import { recordEnded } from './settle.ts';
+
+/** Runs in the transaction that starts the payment, with the booking locked: the place to check and store details. */
+type Before = (trx: Db, row: BookingRow) => Promise<void>;
+
+/**
+ * Starts a payment at a provider for all that is due, and answers the booking with the address where to pay. Three steps, because a
+ * provider is never asked inside a transaction: the attempt is written down, the provider is asked, its answer is written
+ * down. A call that is repeated after a crash in between goes on with the same attempt, so that nobody pays twice.
+ * @throws Refusal payment_unavailable (the hold stays as it was), hold_expired, state_conflict, rule_violation
+ */
+export async function payOnline(
+  context: Context,
+  booking: BookingRow,
+  choice: OnlinePayment,
+  claim: Claim,
+  before: Before,
+): Promise<StoredAnswer> {
+  const provider = requireProvider(context, choice);
+  await endIfOver(context, booking);
+  const { policy } = await context.catalogue();
+  const payment = await context.db
+    .transaction()
+    .execute((trx) => begin(trx, context, policy, booking.id, choice, before));
+  const started = await ask(context, provider, booking, payment);
+  const now = context.clock();
+  const catalogue = await context.catalogue();
+  return once(context, claim, now, async (trx) => {
+    await lockBooking(trx, booking.id);
+    // Only what the provider said: by now an event may have moved the payment on.
+    await sql`update reservations.payment set state = case when state = 'starting' then 'open' else state end,
+      provider_ref = ${started.providerRef}, redirect_url = ${started.redirectUrl} where id = ${payment.id}::uuid`.execute(
+      trx,
+    );
+    const row = await findBooking(trx, booking.reference);
+    if (!row) throw new Error('a booking vanished while its payment was being started');
+    const answer = await present(trx, context.secrets, catalogue, row, now);
+    return { status: 200, answer: JSON.stringify(answer) };
+  });
+}
+
+function requireProvider(context: Context, choice: OnlinePayment): PaymentProvider {
+  const isOurs = (address: string) => context.siteOrigins.includes(new URL(address).origin);
+  const errors = (['returnUrl', 'cancelUrl'] as const).flatMap((field) =>
+    isOurs(choice[field])
+      ? []
+      : [
+          {
+            field: `payment.${field}`,
+            code: 'foreign_address',
+            message: {
+              el: 'Η διεύθυνση επιστροφής δεν ανήκει στον ιστότοπο.',
+              en: 'The address to return to does not belong to the site.',
+            },
+          },
+        ],
+  );
+  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  const provider = context.providers.get(choice.method);
+  if (provider) return provider;
+  throw new Refusal('rule_violation', {
+    errors: [
+      {
+        field: 'payment.method',
+        code: 'not_offered',
+        message: {
+          el: 'Αυτός ο τρόπος πληρωμής δεν είναι διαθέσιμος. Επιλέξτε άλλον.',
+          en: 'This way to pay is not available. Choose another one.',
+        },
+      },
+    ],
+  });
+}
+
+async function begin(
+  trx: Db,
+  context: Context,
+  policy: Policy,
+  id: string,
+  choice: OnlinePayment,
+  before: Before,
+): Promise<PaymentRow> {
+  const row = await lockBooking(trx, id);
+  if (!row) throw new Refusal('not_found');
+  const now = context.clock();
+  if (row.state === 'expired') throw new Refusal('hold_expired');
+  const next = nextState(row.state, 'pay-start');
+  await before(trx, row);
+  const { payingMinutes, paymentCheckSeconds } = policy;
+  const isHold = next === 'paying';
+  const holdEnds = row.payingUntil ?? row.holdExpiresAt;
+  if (isHold && holdEnds.getTime() <= now.getTime()) throw new Refusal('hold_expired');
+  const cents = isHold ? row.quote.totalCents : (await owedOf(trx, id)).cents;
+  if (cents <= 0) throw new Refusal('state_conflict');
+  const live = await livePayment(trx, id);
+  if (live) {
+    // Back in the browser and once more: the same attempt, the same address. For another amount the old one must be given up first.
+    const isSame = live.provider === choice.method && live.cents === cents && live.state !== 'processing';
+    if (isSame) return live;
+    throw new Refusal('state_conflict');
+  }
+  const expiresAt = isHold ? addMinutes(row.holdExpiresAt, payingMinutes) : (row.payBy ?? now);
+  if (isHold) await toPaying(trx, row, expiresAt, now);
+  return insertPayment(trx, context, {
+    bookingId: id,
+    provider: choice.method,
+    cents,
+    expiresAt,
+    returnUrl: choice.returnUrl,
+    cancelUrl: choice.cancelUrl,
+    checkAt: new Date(now.getTime() + paymentCheckSeconds * 1000),
+  });
+}
+
+async function toPaying(trx: Db, row: BookingRow, until: Date, now: Date): Promise<void> {
+  await sql`update reservations.booking set state = 'paying', version = version + 1,
+    paying_until = ${until.toISOString()}::timestamptz where id = ${row.id}::uuid`.execute(trx);
+  await audit(trx, { at: now, bookingId: row.id, what: 'paying', version: row.version + 1 });
+}
+
+async function ask(
+  context: Context,
+  provider: PaymentProvider,
+  booking: BookingRow,
+  payment: PaymentRow,
+): Promise<{ redirectUrl: string; providerRef: string }> {
+  const { redirectUrl, providerRef } = payment;
+  if (redirectUrl !== null && providerRef !== null) return { redirectUrl, providerRef };
+  try {
+    return await provider.start({ ...payment, reference: booking.reference, locale: booking.locale });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    const isDown = error instanceof ProviderDown;
+    // A provider that understood the question and refused it is a fault of ours; travellers can only choose another way.
+    context.log[isDown ? 'warn' : 'error']({ payment: payment.id, reason }, 'a payment could not be started');
+    await giveUp(context, payment);
+    throw new Refusal('payment_unavailable');
+  }
+}
+
+/** Nobody was ever sent to the provider: the traveller is back at the hold. Unless another call with it has succeeded. */
+async function giveUp(context: Context, payment: PaymentRow): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    await lockBooking(trx, payment.bookingId);
+    const starting = await touched(
+      trx,
+      sql`select 1 from reservations.payment where id = ${payment.id}::uuid and state = 'starting' for update`,
+    );
+    if (starting > 0) await recordEnded(trx, context, payment.id, 'failed');
+  });
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import {
+  BadSignature,
+  type PaymentProvider,
+  type ProviderStatus,
+} from '#reservations/context/payment-provider.ts';
+
+const Outcome = v.picklist(['open', 'paid', 'declined', 'ended']);
+type Stored = { outcome: v.InferOutput<typeof Outcome>; cents: number };
+
+type Options = {
+  /** The service's own database: this provider's memory is one table in it. */
+  db: Kysely<unknown>;
+  /** Where browsers reach the page of this provider: it is `/payments/test/{id}` below this address, such as `http://localhost:3000/api`. */
+  baseUrl: string;
+  isProduction: boolean;
+  /** Says that make-believe money is meant, also in production. */
+  allowInProduction?: boolean;
+};
+
+/**
+ * A provider that takes no money: its page asks whether the payment shall succeed. For demonstrations and tests only.
+ * @throws Error in production without `allowInProduction`: tickets would be had for nothing
+ */
+export function testPayments({ db, baseUrl, isProduction, allowInProduction }: Options): PaymentProvider {
+  if (isProduction && !allowInProduction)
+    throw new Error(
+      'test payments give tickets away: they do not run in production unless explicitly allowed',
+    );
+  return {
+    name: 'test',
+    async start({ id, cents }) {
+      await sql`insert into reservations.test_payment (id, cents, outcome) values (${id}::uuid, ${cents}::integer, 'open')
+        on conflict (id) do nothing`.execute(db);
+      return { redirectUrl: `${baseUrl}/payments/test/${id}`, providerRef: id };
+    },
+    status: async ({ id }) => statusOf(await read(db, id)),
+    cancel: async ({ id }) => statusOf(await decide(db, id, 'ended')),
+    refund: async ({ id }) => ({ kind: 'done', providerRef: `test-refund-${id}` }),
+    verifyWebhook() {
+      throw new BadSignature('the test provider sends no events');
+    },
+  };
+}
+
+/** What was decided on the page; the first decision counts. A payment that does not exist reads as ended. */
+export async function decide(db: Db, id: string, outcome: Stored['outcome']): Promise<Stored | null> {
+  await sql`update reservations.test_payment set outcome = ${outcome} where id = ${id}::uuid and outcome = 'open'`.execute(
+    db,
+  );
+  return read(db, id);
+}
+
+export function statusOf(stored: Stored | null): ProviderStatus {
+  if (!stored || stored.outcome === 'declined' || stored.outcome === 'ended') return { kind: 'ended' };
+  if (stored.outcome === 'open') return { kind: 'open' };
+  return { kind: 'paid', cents: stored.cents, currency: 'eur', chargeRef: null };
+}
+
+function read(db: Db, id: string): Promise<Stored | null> {
+  return first(db, sql<Stored>`select outcome, cents from reservations.test_payment where id = ${id}::uuid`);
+}

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Booking } from '#contracts/reservations/booking.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { allocationsOf, sellPlaces } from '#reservations/sailings/inventory/move.ts';
+import { charge } from '#reservations/bookings/ledger/give-back.ts';
+import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { audit } from '#reservations/bookings/audit.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+
+/**
+ * Turns the held places of a booking into sold ones, writes its tickets and what is owed for them. The caller has locked the
+ * booking and changes its state.
+ */
+export async function sellHeld(trx: Db, context: Context, row: BookingRow): Promise<void> {
+  await sellPlaces(trx, await allocationsOf(trx, row.id));
+  await insertTickets(trx, row);
+  await charge(trx, context, row, row.quote.totalCents, 'sold');
+}
+
+/** All is paid: documents may be issued, and the traveller is told. In the transaction of the payment. */
+export async function makeTicketed(trx: Db, context: Context, row: BookingRow): Promise<void> {
+  const now = context.clock();
+  const at = now.toISOString();
+  const updated = await first(
+    trx,
+    sql<{
+      version: number;
+    }>`update reservations.booking set state = 'ticketed', version = version + 1, pay_by = null,
+      paying_until = null, lapsed_at = null, ticketed_at = coalesce(ticketed_at, ${at}::timestamptz),
+      confirmed_at = coalesce(confirmed_at, ${at}::timestamptz)
+      where id = ${row.id}::uuid returning version`,
+  );
+  const version = updated?.version ?? row.version;
+  await audit(trx, { at: now, bookingId: row.id, what: 'ticketed', version });
+  await queueMessage(trx, {
+    ids: context.ids,
+    at: now,
+    bookingId: row.id,
+    kind: 'ticketed',
+    occasion: `version ${version}`,
+  });
+}
+
+/** One ticket per traveller (infants too), vehicle and pet on every sailing, with what it cost. */
+async function insertTickets(trx: Db, row: BookingRow): Promise<void> {
+  const items = [
+    ...row.party.passengers.map(({ category }, index) => ({ item: `passenger:${index}`, category })),
+    ...row.party.vehicles.map(({ category }, index) => ({ item: `vehicle:${index}`, category })),
+    ...row.party.pets.map(({ category }, index) => ({ item: `pet:${index}`, category })),
+  ];
+  const segments = await classesOf(trx, row.id);
+  const tickets = segments.flatMap((travelClass, segment) =>
+    items.map(({ item, category }) => ({
+      segment,
+      item,
+      category,
+      class: travelClass,
+      cents: ticketCents(row.quote, segment, item),
+    })),
+  );
+  await sql`insert into reservations.ticket (booking_id, segment, item, category, class, cents)
+    select ${row.id}::uuid, t.* from json_to_recordset(${JSON.stringify(tickets)}::text::json)
+      as t (segment integer, item text, category text, class text, cents integer)`.execute(trx);
+}
+
+async function classesOf(trx: Db, id: string): Promise<string[]> {
+  const query: RawBuilder<{ class: string }> = sql`select class from reservations.booking_segment
+    where booking_id = ${id}::uuid order by seq`;
+  return (await all(trx, query)).map((row) => row.class);
+}
+
+function ticketCents(quote: Booking['quote'], segment: number, item: string): number {
+  return quote.lines
+    .filter((line) => line.segment === segment && line.item === item)
+    .reduce((sum, line) => sum + line.cents, 0);
+}

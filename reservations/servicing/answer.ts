@@ -1,0 +1,18 @@
+import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { findBooking, present } from '#reservations/bookings/read.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+
+/** The booking as it is now, as the answer of a call that changed it. */
+export async function answerWith(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  reference: string,
+): Promise<StoredAnswer> {
+  const row = await findBooking(trx, reference);
+  if (!row) throw new Error('a booking vanished while it was being changed');
+  const booking = await present(trx, context.secrets, catalogue, row, context.clock());
+  return { status: 200, answer: JSON.stringify(booking) };
+}

@@ -1,0 +1,151 @@
+import { sumCents } from '#foundation/money/cents.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { isPossible } from '#reservations/bookings/states.ts';
+import type {
+  CancellationPreview,
+  CancellationScope,
+  CancelledTicket,
+} from '#contracts/reservations/life/cancellation.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
+import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { readTravellers } from '#reservations/bookings/personal/travellers.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { type Part, readParts, standingOf, type Ticket, usableOf } from '#reservations/bookings/parts.ts';
+import { isCarriersFault, refundOfTicket } from '#reservations/bookings/refund-of-ticket.ts';
+import { requireComplete } from './remaining.ts';
+import { refundOfDifference } from '#reservations/bookings/store.ts';
+import { moreForRest, type Repriced, repriceRest } from './reprice.ts';
+import { costsMoney, discountStays, partTravelled, placesReturn, restPricedAnew } from './texts.ts';
+
+export type CancelPlan = {
+  parts: Part[];
+  tickets: CancelledTicket[];
+  /** Tickets that stay and cost more now. */
+  rest: Repriced[];
+  /** Nothing of the booking is left afterwards, not even a sailing that was travelled. */
+  isWhole: boolean;
+  preview: CancellationPreview;
+};
+
+/**
+ * What giving up a part of a booking, or all of it, would do at `now`. Changes nothing; inside a transaction that has locked the
+ * booking it says what will be done.
+ * @throws Refusal state_conflict when nothing can be given up any more or it would cost the traveller money, rule_violation when what remains cannot travel
+ */
+export async function planCancellation(
+  db: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  scope: CancellationScope,
+): Promise<CancelPlan> {
+  const now = context.clock();
+  if (!isPossible(row.state, 'cancel')) throw new Refusal('state_conflict');
+  const parts = await readParts(db, row.id, now);
+  const chosen = parts.flatMap((part) =>
+    usableOf(part).flatMap((ticket) => (isChosen(scope, part, ticket) ? [{ part, ticket }] : [])),
+  );
+  if (chosen.length === 0) throw nothingLeft(parts, scope);
+  const gone = new Set(chosen.map(({ ticket }) => ticket));
+  const travellers = await readTravellers(db, context.secrets, row.id);
+  for (const part of parts) {
+    const stay = usableOf(part).filter((ticket) => !gone.has(ticket));
+    requireComplete(catalogue, row.party, travellers, new Set(stay.map(({ item }) => item)));
+  }
+  const isPaid = (await paidCents(db, row.id)) > 0;
+  const tickets = chosen.map(({ part, ticket }) =>
+    refundOfTicket(catalogue, row, part, ticket, { now, isPaid }),
+  );
+  const isWhole = parts.every((part) => standingOf(part).every((ticket) => gone.has(ticket)));
+  const rest = repriceRest(
+    catalogue,
+    row,
+    parts,
+    (part, ticket) => gone.has(ticket) && !isCarriersFault(catalogue, part, ticket, now),
+  ).filter(({ segment, item }) => !tickets.some((each) => each.segment === segment && each.item === item));
+  const backCents = sumCents(tickets.map((ticket) => ticket.backCents));
+  if (moreForRest(rest) > backCents)
+    throw new Refusal('state_conflict', { detail: costsMoney(moreForRest(rest), backCents) });
+  const { cents: due } = await owedOf(db, row.id);
+  return {
+    parts,
+    tickets,
+    rest,
+    isWhole,
+    preview: previewOf(row, scope, tickets, { due, isWhole, parts, rest }),
+  };
+}
+
+function isChosen(scope: CancellationScope, part: Part, ticket: Ticket): boolean {
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'segment':
+      return part.seq === scope.segment;
+    case 'direction':
+      return part.direction === scope.direction;
+    case 'item':
+      return ticket.item === scope.item;
+  }
+}
+
+function previewOf(
+  row: BookingRow,
+  scope: CancellationScope,
+  tickets: CancelledTicket[],
+  { due, isWhole, parts, rest }: Pick<CancelPlan, 'isWhole' | 'parts' | 'rest'> & { due: number },
+): CancellationPreview {
+  const cents = sumCents(tickets.map((ticket) => ticket.cents));
+  const backCents = sumCents(tickets.map((ticket) => ticket.backCents));
+  const more = moreForRest(rest);
+  const untils = tickets.flatMap(({ until }) => until ?? []).toSorted();
+  const hasDiscount = row.quote.lines.some((line) => line.kind === 'discount');
+  return {
+    reference: row.reference,
+    version: row.version,
+    scope,
+    tickets,
+    ...(rest.length > 0 && {
+      rest: {
+        beforeCents: sumCents(rest.map(({ beforeCents }) => beforeCents)),
+        afterCents: sumCents(rest.map(({ afterCents }) => afterCents)),
+        tickets: rest.map(({ lines: _lines, ...each }) => each),
+      },
+    }),
+    cents,
+    backCents,
+    keptCents: cents - backCents,
+    refundCents: refundOfDifference(backCents, more, due),
+    dueCents: Math.max(0, due + more - backCents),
+    until: untils[0] ?? null,
+    notes: [
+      placesReturn,
+      ...(rest.length > 0 ? [restPricedAnew] : !isWhole && hasDiscount ? [discountStays] : []),
+      ...(parts.some((part) => part.hasDeparted && standingOf(part).length > 0) ? [partTravelled] : []),
+    ],
+  };
+}
+
+function nothingLeft(parts: readonly Part[], scope: CancellationScope): Refusal {
+  const departed = parts.some(
+    (part) =>
+      part.hasDeparted &&
+      part.tickets.some((ticket) => ticket.state === 'live' && isChosen(scope, part, ticket)),
+  );
+  return departed
+    ? new Refusal('state_conflict', {
+        detail: {
+          el: 'Το πλοίο έχει αναχωρήσει. Η ακύρωση δεν γίνεται πια.',
+          en: 'The ship has left. It can no longer be cancelled.',
+        },
+      })
+    : new Refusal('state_conflict', {
+        detail: {
+          el: 'Δεν υπάρχει εισιτήριο που να μπορεί να ακυρωθεί.',
+          en: 'There is no ticket left that could be cancelled.',
+        },
+      });
+}

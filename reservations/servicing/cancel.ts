@@ -1,0 +1,124 @@
+import { athensInstant } from '#foundation/dates/athens.ts';
+import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { onceLocked } from './once-locked.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { type BookingState, nextState } from '#reservations/bookings/states.ts';
+import type { CancellationRequest } from '#contracts/reservations/life/cancellation.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { allocationsOf, lockLegs } from '#reservations/sailings/inventory/move.ts';
+import { giveBack } from '#reservations/bookings/ledger/give-back.ts';
+import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { answerWith } from './answer.ts';
+import { type CancelPlan, planCancellation } from './cancel-plan.ts';
+import { aheadOf, openOf, standingOf } from '#reservations/bookings/parts.ts';
+import { requote, ticketKey } from './price.ts';
+import {
+  closeTickets,
+  moveAllotments,
+  movePlaces,
+  reduced,
+  saveBooking,
+  setPrices,
+} from '#reservations/bookings/store.ts';
+import { moreForRest, withRepriced } from './reprice.ts';
+
+/**
+ * The traveller gives up a booking or a part of it: tickets, places, what is owed and what comes back change in one transaction, once per
+ * key. What the traveller saw in the preview is what happens, or nothing does.
+ * @throws Refusal price_changed (`totalCents` is the refund now), state_conflict, rule_violation, idempotency_conflict
+ */
+export async function cancelBooking(
+  context: Context,
+  booking: BookingRow,
+  request: CancellationRequest,
+  key: string,
+): Promise<StoredAnswer> {
+  return onceLocked(context, booking, { name: 'cancel', request, key }, async (trx, catalogue, row) => {
+    // With its legs locked no sailing is cancelled by us meanwhile, which would give back more.
+    await lockLegs(trx, await allocationsOf(trx, row.id));
+    const plan = await planCancellation(trx, context, catalogue, row, request.scope);
+    const { refundCents } = plan.preview;
+    if (refundCents !== request.expectedRefundCents)
+      throw new Refusal('price_changed', { totalCents: refundCents });
+    await carryOut(trx, context, catalogue, row, plan);
+    return answerWith(trx, context, catalogue, row.reference);
+  });
+}
+
+/** Does what was planned. The caller has locked the booking in this transaction and planned in it. */
+export async function carryOut(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  plan: CancelPlan,
+  why: 'cancelled' | 'unpaid' = 'cancelled',
+): Promise<void> {
+  const now = context.clock();
+  const { parts, tickets, rest, isWhole, preview } = plan;
+  const gone = new Set(tickets.map(ticketKey));
+  const affected = new Set(tickets.map(({ segment }) => segment));
+  const before = (await allocationsOf(trx, row.id)).filter(({ segment }) => affected.has(segment));
+  const after = parts.flatMap((part) => {
+    const own = before.filter(({ segment }) => segment === part.seq);
+    const stay = aheadOf(part).filter((ticket) => !gone.has(ticketKey(ticket)));
+    return reduced(catalogue, row.party, part, own, new Set(stay.map(({ item }) => item)));
+  });
+  await movePlaces(trx, row.id, before, after);
+  await closeTickets(trx, row.id, tickets, 'cancelled');
+  await setPrices(trx, row.id, rest);
+  await giveBack(trx, context, row, preview.backCents - moreForRest(rest), why);
+  const lines = withRepriced(
+    row.quote.lines.filter((line) => !gone.has(ticketKey(line))),
+    rest,
+  );
+  const quote = requote(catalogue, row.quote, parts, lines);
+  await moveAllotments(trx, catalogue, row.id, quote, parts);
+  const state = stateAfter(row, plan);
+  const version = await saveBooking(trx, row, {
+    state,
+    // A booking that is over keeps its price, for who reads it later.
+    quote: isWhole ? row.quote : quote,
+    payBy: state === 'confirmed' ? row.payBy : null,
+    at: now,
+    what: isWhole ? why : `${why}-part`,
+    detail: {
+      scope: preview.scope,
+      tickets: tickets.length,
+      backCents: preview.backCents,
+      keptCents: preview.keptCents,
+      moreForRestCents: moreForRest(rest),
+      refundCents: preview.refundCents,
+    },
+  });
+  await queueMessage(trx, {
+    ids: context.ids,
+    at: now,
+    bookingId: row.id,
+    kind: isWhole ? 'cancelled' : 'changed',
+    occasion: `version ${version}`,
+    data: {
+      what: 'cancelled',
+      ...(why === 'unpaid' && { why, payBy: row.payBy && athensInstant(row.payBy) }),
+      scope: preview.scope,
+      refundCents: preview.refundCents,
+      keptCents: preview.keptCents,
+      ...(rest.length > 0 && { moreForRestCents: moreForRest(rest) }),
+    },
+  });
+}
+
+/** When the rest has no date, the booking has none; when the rest is paid by what was given back, it is paid. */
+function stateAfter(row: BookingRow, { parts, tickets, isWhole, preview }: CancelPlan): BookingState {
+  if (isWhole) return nextState(row.state, 'cancel');
+  const gone = new Set(tickets.map(ticketKey));
+  const rest = parts.flatMap((part) => standingOf(part)).filter((ticket) => !gone.has(ticketKey(ticket)));
+  const state = nextState(row.state, 'cancel-part');
+  const settled = state === 'confirmed' && preview.dueCents === 0 ? nextState(state, 'paid') : state;
+  const isOpen =
+    parts.some((part) => openOf(part).length > 0) && rest.every((ticket) => ticket.state === 'open');
+  return settled === 'ticketed' && isOpen ? nextState(settled, 'open') : settled;
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { onceLocked } from '#reservations/servicing/once-locked.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { type BookingState, nextState } from '#reservations/bookings/states.ts';
+import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest } from '#contracts/reservations/life/changes.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { shortageOf } from '#reservations/sailings/inventory/swap.ts';
+import { charge, giveBack } from '#reservations/bookings/ledger/give-back.ts';
+import { payFromRefunds } from '#reservations/bookings/ledger/offset.ts';
+import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { writeTravellers } from '#reservations/bookings/personal/travellers.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { OfferGone } from '#reservations/promotions/allotments.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { answerWith } from '#reservations/servicing/answer.ts';
+import { type ChangePlan, planChange } from './plan.ts';
+import {
+  closeTickets,
+  moveAllotments,
+  movePlaces,
+  saveBooking,
+  writeTickets,
+} from '#reservations/bookings/store.ts';
+
+const ATTEMPTS = 3;
+
+/** What a change costs now; also says when there is no room. Changes nothing. @throws Refusal sold_out and all of planChange */
+export async function quoteChange(
+  context: Context,
+  booking: BookingRow,
+  request: ChangeQuoteRequest,
+): Promise<ChangeQuote> {
+  const catalogue = await context.catalogue();
+  const plan = await planChange(context.db, context, catalogue, booking, request);
+  const shortage = await shortageOf(context.db, plan.before, plan.after, context.clock());
+  if (shortage) throw new Refusal('sold_out', shortage);
+  return plan.answer;
+}
+
+/**
+ * Changes a booking as quoted: new places for old ones, tickets, price and money in one transaction, once per key. What is owed
+ * on top of a paid booking is paid before `payBy`; until then it is `confirmed` and its tickets do not board.
+ * @throws Refusal price_changed (`totalCents` is the difference now), sold_out, sales_closed, state_conflict, rule_violation
+ */
+export async function changeBooking(
+  context: Context,
+  booking: BookingRow,
+  request: ChangeRequest,
+  key: string,
+): Promise<StoredAnswer> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await changeOnce(context, booking, request, key);
+    } catch (error) {
+      // The last seat at a day-trip price went meanwhile: priced again, and the traveller told what it is now.
+      if (!(error instanceof OfferGone) || attempt === ATTEMPTS) throw error;
+    }
+}
+
+async function changeOnce(
+  context: Context,
+  booking: BookingRow,
+  request: ChangeRequest,
+  key: string,
+): Promise<StoredAnswer> {
+  return onceLocked(context, booking, { name: 'change', request, key }, async (trx, catalogue, row) => {
+    const plan = await planChange(trx, context, catalogue, row, request);
+    const { differenceCents } = plan.answer;
+    if (differenceCents !== request.expectedDifferenceCents)
+      throw new Refusal('price_changed', { totalCents: differenceCents });
+    await carryOut(trx, context, catalogue, row, plan);
+    return answerWith(trx, context, catalogue, row.reference);
+  });
+}
+
+async function carryOut(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  plan: ChangePlan,
+): Promise<void> {
+  const now = context.clock();
+  const { team, money, answer, written } = plan;
+  await moveSegments(trx, row.id, plan, now);
+  await movePlaces(trx, row.id, plan.before, plan.after, now);
+  await moveAllotments(trx, catalogue, row.id, answer.quote, plan.parts);
+  await closeTickets(
+    trx,
+    row.id,
+    plan.seats.flatMap(({ leaves, drops }) => [...leaves, ...drops]),
+    'cancelled',
+  );
+  await writeTickets(trx, row.id, written);
+  if (team.items.length > 0) await writeTeam(trx, context, row, team);
+  if (money.upCents > 0) await charge(trx, context, row, money.upCents, 'changed');
+  await giveBack(trx, context, row, money.backCents, 'changed');
+  // A refund that was sent while this was being worked out: the traveller looks again.
+  if ((await payFromRefunds(trx, row.id, plan.fromRefundsCents)) !== plan.fromRefundsCents)
+    throw new Refusal('price_changed', { totalCents: answer.differenceCents });
+  const version = await saveBooking(trx, row, {
+    state: stateAfter(row, plan),
+    quote: answer.quote,
+    party: team.party,
+    payBy: plan.payBy,
+    at: now,
+    what: 'changed',
+    detail: {
+      segments: plan.moved.map(({ after }) => after.seq),
+      ...(plan.dropped.length > 0 && { replaced: plan.dropped.map(({ part }) => part.seq) }),
+      added: team.items,
+      removed: [...new Set(plan.seats.flatMap(({ leaves }) => leaves.map(({ item }) => item)))],
+      differenceCents: answer.differenceCents,
+      keptCents: answer.keptCents,
+      refundCents: answer.refundCents,
+    },
+  });
+  await queueMessage(trx, {
+    ids: context.ids,
+    at: now,
+    bookingId: row.id,
+    kind: 'changed',
+    occasion: `version ${version}`,
+    data: {
+      what: 'changed',
+      segments: plan.moved.map(({ after }) => after.seq),
+      dueCents: answer.dueCents,
+      refundCents: answer.refundCents,
+    },
+  });
+}
+
+/** Who joined: their data sealed, and how many of which category beside it. */
+async function writeTeam(
+  trx: Db,
+  context: Context,
+  row: BookingRow,
+  team: ChangePlan['team'],
+): Promise<void> {
+  await writeTravellers(trx, context, row.id, team.travellers);
+  for (const [position, { category }] of team.party.passengers.entries())
+    if (position >= row.party.passengers.length)
+      await sql`insert into reservations.passenger (booking_id, position, category)
+        values (${row.id}::uuid, ${position}::integer, ${category})`.execute(trx);
+  for (const [position, { category }] of team.party.vehicles.entries())
+    if (position >= row.party.vehicles.length)
+      await sql`insert into reservations.vehicle (booking_id, position, category, driver) values (${row.id}::uuid,
+        ${position}::integer, ${category}, ${team.travellers.vehicles[position]?.driver ?? 0}::integer)`.execute(
+        trx,
+      );
+}
+
+async function moveSegments(
+  trx: Db,
+  bookingId: string,
+  { moved, dropped, added }: ChangePlan,
+  now: Date,
+): Promise<void> {
+  for (const { after } of moved) {
+    const { seq, way, direction, trip } = after;
+    if (added.includes(seq))
+      await sql`insert into reservations.booking_segment (booking_id, seq, way, direction, class, sailing_id, from_seq, to_seq)
+        values (${bookingId}::uuid, ${seq}::integer, ${way}::integer, ${direction}, ${after.class}, ${trip.sailingId},
+          ${trip.fromSeq}::integer, ${trip.toSeq}::integer)
+        on conflict (booking_id, seq) do nothing`.execute(trx);
+    await sql`update reservations.booking_segment set class = ${after.class}, sailing_id = ${trip.sailingId},
+      from_seq = ${trip.fromSeq}::integer, to_seq = ${trip.toSeq}::integer, open_until = null, opened_at = null,
+      replaced_at = null where booking_id = ${bookingId}::uuid and seq = ${seq}::integer`.execute(trx);
+  }
+  for (const { part } of dropped)
+    await sql`update reservations.booking_segment set replaced_at = ${now.toISOString()}::timestamptz, open_until = null,
+      opened_at = null where booking_id = ${bookingId}::uuid and seq = ${part.seq}::integer`.execute(trx);
+}
+
+/** Paid up again, owing a difference, or with a date again. */
+function stateAfter(row: BookingRow, { moved, answer }: ChangePlan): BookingState {
+  if (row.state === 'confirmed') {
+    const state = nextState(row.state, 'change');
+    return answer.dueCents === 0 ? nextState(state, 'paid') : state;
+  }
+  if (answer.dueCents > 0) return nextState(row.state, 'change-up');
+  return nextState(row.state, moved.some(({ wasOpen }) => wasOpen) ? 're-date' : 'change');
+}

@@ -1,0 +1,147 @@
+import { share, sumCents } from '#foundation/money/cents.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import type { ChangeQuote } from '#contracts/reservations/life/changes.ts';
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import type { DroppedPart, Leaving, MovedPart } from './segments.ts';
+import type { Seats } from './seats.ts';
+import type { Ticket } from '#reservations/bookings/parts.ts';
+import { ticketKey } from '#reservations/servicing/price.ts';
+import { refundOfTicket, shareOf } from '#reservations/bookings/refund-of-ticket.ts';
+import { dearer, openOnlyUp, unpaidDown } from '#reservations/servicing/texts.ts';
+
+export type ChangeMoney = {
+  /** Sold on top, and taken back of what was sold. */
+  upCents: number;
+  backCents: number;
+  keptCents: number;
+  reasons: Bilingual[];
+};
+
+type Difference = { up: number; down: number; back: number };
+
+/**
+ * What a change costs. Tickets that move are weighed against each other first: only a sum that is lower as a whole gives anything back, and then
+ * as much as the rule of each sailing gives of it. What is taken out is a cancellation and pays for nothing else, or an upgrade
+ * would buy back the part that a cancellation keeps.
+ */
+export function moneyOf(
+  catalogue: Catalogue,
+  row: BookingRow,
+  seats: readonly Seats[],
+  moved: readonly MovedPart[],
+  dropped: readonly DroppedPart[],
+  written: readonly Omit<Ticket, 'version'>[],
+  given: { now: Date; isPaid: boolean },
+): ChangeMoney {
+  const reasons: Bilingual[] = [];
+  const moves = sumOf(
+    seats.flatMap(({ old, drops }) => {
+      const move = moved.find(({ before }) => before.seq === old.seq);
+      const drop = dropped.find(({ part }) => part.seq === old.seq);
+      return [
+        ...differences(catalogue, row, old, move ?? null, written, given),
+        ...drops.map((ticket) => ({
+          up: 0,
+          down: ticket.cents,
+          back: comesBack(catalogue, row, old, ticket, ticket.cents, drop ?? null, given),
+        })),
+      ];
+    }),
+  );
+  const isLower = moves.down > moves.up;
+  const movesBack = isLower ? share(moves.back, moves.down - moves.up, moves.down) : 0;
+  const removed = seats.flatMap(({ old, leaves }) =>
+    leaves.map((ticket) => refundOfTicket(catalogue, row, old, ticket, given)),
+  );
+  if (moves.up > moves.down) reasons.push(dearer);
+  else if (isLower && !given.isPaid) reasons.push(unpaidDown);
+  else if (moved.some(({ wasOpen }) => wasOpen)) reasons.push(openOnlyUp);
+  reasons.push(
+    ...[...moved, ...dropped].flatMap(({ reason }) => reason ?? []),
+    ...removed.map(({ reason }) => reason),
+  );
+  const removedBack = sumCents(removed.map(({ backCents }) => backCents));
+  return {
+    upCents: Math.max(0, moves.up - moves.down),
+    backCents: movesBack + removedBack,
+    keptCents:
+      Math.max(0, moves.down - moves.up) -
+      movesBack +
+      sumCents(removed.map(({ cents }) => cents)) -
+      removedBack,
+    reasons: unique(reasons),
+  };
+}
+
+/** What each ticket of a segment costs more or less than before; a new one costs more than nothing. */
+function differences(
+  catalogue: Catalogue,
+  row: BookingRow,
+  old: Seats['old'],
+  move: MovedPart | null,
+  written: readonly Omit<Ticket, 'version'>[],
+  given: { now: Date; isPaid: boolean },
+): Difference[] {
+  const known = new Map(old.tickets.map((ticket) => [ticketKey(ticket), ticket]));
+  return written
+    .filter(({ segment }) => segment === old.seq)
+    .map((ticket): Difference => {
+      const before = known.get(ticketKey(ticket));
+      const difference = ticket.cents - (before?.cents ?? 0);
+      if (difference >= 0 || !before) return { up: difference, down: 0, back: 0 };
+      const down = -difference;
+      return { up: 0, down, back: comesBack(catalogue, row, old, before, down, move, given) };
+    });
+}
+
+/** What comes back of a price that is lower by `down`: all of it while nothing is paid, else what the rule of the sailing left gives. */
+function comesBack(
+  catalogue: Catalogue,
+  row: BookingRow,
+  old: Seats['old'],
+  ticket: Ticket,
+  down: number,
+  leaving: Pick<Leaving, 'givesBack'> | null,
+  { now, isPaid }: { now: Date; isPaid: boolean },
+): number {
+  if (!isPaid) return down;
+  return leaving?.givesBack ? shareOf(catalogue, row, old, ticket, down, now) : 0;
+}
+
+/** Every ticket that changes, with what it cost and will cost. */
+export function compared(
+  seats: readonly Seats[],
+  written: readonly Omit<Ticket, 'version'>[],
+): ChangeQuote['tickets'] {
+  const known = new Map(
+    seats.flatMap(({ old }) => old.tickets.map((ticket): [string, Ticket] => [ticketKey(ticket), ticket])),
+  );
+  return [
+    ...written.map((ticket) => ({
+      segment: ticket.segment,
+      item: ticket.item,
+      beforeCents: known.get(ticketKey(ticket))?.cents ?? null,
+      afterCents: ticket.cents,
+    })),
+    ...seats.flatMap(({ leaves, drops }) =>
+      [...leaves, ...drops].map(({ segment, item, cents }) => ({
+        segment,
+        item,
+        beforeCents: cents,
+        afterCents: null,
+      })),
+    ),
+  ];
+}
+
+function sumOf(all: readonly Difference[]): Difference {
+  return all.reduce(
+    (sum, { up, down, back }) => ({ up: sum.up + up, down: sum.down + down, back: sum.back + back }),
+    { up: 0, down: 0, back: 0 },
+  );
+}
+
+function unique(reasons: readonly Bilingual[]): Bilingual[] {
+  return [...new Map(reasons.map((reason) => [reason.en, reason])).values()];
+}

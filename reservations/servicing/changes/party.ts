@@ -1,0 +1,80 @@
+import { athensDay } from '#foundation/dates/athens.ts';
+import { MAX_PASSENGERS, MAX_VEHICLES } from '#contracts/reservations/limits.ts';
+import type { Party } from '#contracts/reservations/party.ts';
+import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
+import { fieldError } from '#reservations/bookings/prepare.ts';
+import { detailErrors } from '#reservations/bookings/validate-details.ts';
+import type { FareBook } from '#reservations/fares/fare-book.ts';
+import type { Travellers } from '#reservations/bookings/personal/travellers.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { numberOf, partyOf } from '#reservations/bookings/parts.ts';
+
+const MAX_PETS = 4;
+
+export type Joined = { party: Party; travellers: Travellers; items: string[] };
+
+/** The party with those who join at the end, and the items that are new. @throws Refusal rule_violation when it grows too large */
+export function joined(party: Party, travellers: Travellers, add: ChangeQuoteRequest['add']): Joined {
+  const { passengers = [], vehicles = [], pets = [] } = add;
+  const larger: Party = {
+    passengers: [
+      ...party.passengers,
+      ...passengers.map(({ category, entitlement }) => ({ category, entitlement })),
+    ],
+    vehicles: [...party.vehicles, ...vehicles.map(({ category }) => ({ category }))],
+    pets: [...party.pets, ...pets],
+  };
+  if (
+    larger.passengers.length > MAX_PASSENGERS ||
+    larger.vehicles.length > MAX_VEHICLES ||
+    larger.pets.length > MAX_PETS
+  )
+    throw new Refusal('rule_violation', {
+      errors: [
+        fieldError(
+          'add',
+          'too_many',
+          `Μια κράτηση έχει έως ${MAX_PASSENGERS} επιβάτες, ${MAX_VEHICLES} οχήματα και ${MAX_PETS} ζώα, μαζί με όσα ακυρώθηκαν. Κάντε δεύτερη κράτηση.`,
+          `A booking has up to ${MAX_PASSENGERS} passengers, ${MAX_VEHICLES} vehicles and ${MAX_PETS} pets, counting cancelled ones. Please make a second booking.`,
+        ),
+      ],
+    });
+  return {
+    party: larger,
+    travellers: {
+      passengers: [...travellers.passengers, ...passengers.map(({ details }) => details)],
+      vehicles: [...travellers.vehicles, ...vehicles.map(({ details }) => details)],
+    },
+    items: [
+      ...passengers.map((_, index) => `passenger:${party.passengers.length + index}`),
+      ...vehicles.map((_, index) => `vehicle:${party.vehicles.length + index}`),
+      ...pets.map((_, index) => `pet:${party.pets.length + index}`),
+    ],
+  };
+}
+
+/**
+ * Ages and drivers on the first day of what is still ahead: somebody who leaves a year later may have become an adult.
+ * @throws Refusal rule_violation
+ */
+export function requireFit(
+  book: FareBook,
+  { party, travellers }: Joined,
+  items: ReadonlySet<string>,
+  travelDay: string,
+  now: Date,
+): void {
+  const compact = partyOf(party, items);
+  const passengerNumbers = compact.items.filter((item) => item.startsWith('passenger:')).map(numberOf);
+  const vehicleNumbers = compact.items.filter((item) => item.startsWith('vehicle:')).map(numberOf);
+  const details = {
+    passengers: passengerNumbers.flatMap((number) => travellers.passengers[number] ?? []),
+    vehicles: vehicleNumbers.flatMap((number) => {
+      const vehicle = travellers.vehicles[number];
+      return vehicle ? [{ ...vehicle, driver: passengerNumbers.indexOf(vehicle.driver) }] : [];
+    }),
+    contact: { email: null, phone: null, refused: true },
+  };
+  const errors = detailErrors(book, compact.party, details, travelDay, athensDay(now));
+  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+}

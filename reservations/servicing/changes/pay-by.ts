@@ -1,0 +1,27 @@
+import { payDeadline } from '#reservations/unpaid/deadline.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import type { MovedPart } from './segments.ts';
+import { type Part, usableOf } from '#reservations/bookings/parts.ts';
+import { earliest } from '#reservations/bookings/terms.ts';
+
+/**
+ * Until when what is owed after a change must be paid; null when nothing is. A booking that was never paid keeps its deadline,
+ * or an earlier one when its first ship leaves earlier now: changing must not buy time.
+ */
+export function payByAfter(
+  catalogue: Catalogue,
+  row: BookingRow,
+  parts: readonly Part[],
+  given: { dueCents: number; isPaid: boolean; moved: readonly MovedPart[]; now: Date },
+): Date | null {
+  if (given.dueCents === 0) return null;
+  const moved = new Set(given.moved.map(({ after }) => after.seq));
+  const dated = parts.filter(
+    (part) =>
+      moved.has(part.seq) || (part.openUntil === null && !part.hasDeparted && usableOf(part).length > 0),
+  );
+  const departure = earliest(dated.map(({ departsAt }) => departsAt));
+  const deadline = departure && payDeadline(catalogue.policy, departure, given.now);
+  return row.payBy === null ? deadline : earliest([row.payBy, deadline]);
+}

@@ -1,0 +1,195 @@
+import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
+import { fieldError } from '#reservations/bookings/prepare.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { isPossible } from '#reservations/bookings/states.ts';
+import type { Quote } from '#contracts/reservations/booking.ts';
+import type { ChangeQuote, ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { type Allocation, allocationsOf } from '#reservations/sailings/inventory/move.ts';
+import { proofsOf } from '#reservations/fares/proofs.ts';
+import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
+import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { readTravellers } from '#reservations/bookings/personal/travellers.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { type ChangeMoney, compared, moneyOf } from './money.ts';
+import { type Joined, joined, requireFit } from './party.ts';
+import { allocationsAfter, type Seats, seatsOf, sold } from './seats.ts';
+import { reshape } from './reshape.ts';
+import { type DroppedPart, droppedParts, movedParts, type MovedPart } from './segments.ts';
+import { payByAfter } from './pay-by.ts';
+import { ageDay, type Part, readParts, type Ticket } from '#reservations/bookings/parts.ts';
+import { requote, ticketKey } from '#reservations/servicing/price.ts';
+import { requireComplete } from '#reservations/servicing/remaining.ts';
+import { refundOfDifference } from '#reservations/bookings/store.ts';
+import { earliest } from '#reservations/bookings/terms.ts';
+
+export type ChangePlan = {
+  /** As they will be. */
+  parts: Part[];
+  seats: Seats[];
+  moved: MovedPart[];
+  dropped: DroppedPart[];
+  /** Numbers of the segments that begin now. */
+  added: number[];
+  team: Joined;
+  written: Omit<Ticket, 'version'>[];
+  before: Allocation[];
+  after: Allocation[];
+  money: ChangeMoney;
+  /** Of what is owed on top, paid out of refunds that were still to be sent. */
+  fromRefundsCents: number;
+  payBy: Date | null;
+  answer: ChangeQuote;
+};
+
+/**
+ * What a change would do at `now`: who sits where, what it costs and gives back. Changes nothing; inside a transaction that has
+ * locked the booking it says what will be done.
+ * @throws Refusal state_conflict, rule_violation, sales_closed
+ */
+export async function planChange(
+  db: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  request: ChangeQuoteRequest,
+): Promise<ChangePlan> {
+  const now = context.clock();
+  const today = athensDay(now);
+  if (!isPossible(row.state, 'change') && !isPossible(row.state, 're-date'))
+    throw new Refusal('state_conflict');
+  const old = await readParts(db, row.id, now);
+  const team = joined(row.party, await readTravellers(db, context.secrets, row.id), request.add);
+  const shape = reshape(old, request);
+  const moved = await movedParts(db, catalogue, shape, team, request, now);
+  const dropped = droppedParts(catalogue, shape, now);
+  const parts = shape.parts.map((part): Part => {
+    if (shape.dropped.has(part.seq)) return { ...part, isReplaced: true, openUntil: null, tickets: [] };
+    return moved.find(({ before }) => before.seq === part.seq)?.after ?? part;
+  });
+  const seats = seatsOf(shape, moved, team.items, new Set(request.remove));
+  requireSense(request, team, seats);
+  requireTravelling(catalogue, team, parts, seats, now);
+  const { lines: fresh, tickets: written } = await sold(db, catalogue, row, team, parts, seats, {
+    now,
+    today,
+  });
+
+  const isPaid = (await paidCents(db, row.id)) > 0;
+  const owed = await owedOf(db, row.id);
+  const money = moneyOf(catalogue, row, seats, moved, dropped, written, { now, isPaid });
+  const replaced = new Set(
+    [...written, ...seats.flatMap(({ leaves, drops }) => [...leaves, ...drops])].map(ticketKey),
+  );
+  const lines = [...row.quote.lines.filter((line) => !replaced.has(ticketKey(line))), ...fresh];
+  const held = await allocationsOf(db, row.id);
+  const touched = new Set(seats.map(({ part }) => part.seq));
+  const owing = Math.max(0, owed.cents + money.upCents - money.backCents);
+  const fromRefundsCents = Math.min(owing, owed.notSentCents);
+  const dueAfter = owing - fromRefundsCents;
+  const payBy = payByAfter(catalogue, row, parts, { dueCents: dueAfter, isPaid, moved, now });
+  return {
+    parts,
+    seats,
+    moved,
+    dropped,
+    added: [...shape.added.keys()],
+    team,
+    written,
+    before: held.filter(({ segment }) => touched.has(segment)),
+    after: allocationsAfter(catalogue, row, team, seats, held),
+    money,
+    fromRefundsCents,
+    payBy,
+    answer: {
+      reference: row.reference,
+      version: row.version,
+      tickets: compared(seats, written),
+      differenceCents: money.upCents - money.backCents,
+      keptCents: money.keptCents,
+      refundCents: refundOfDifference(money.backCents, money.upCents, owed.cents),
+      dueCents: dueAfter,
+      payBy: payBy && athensInstant(payBy),
+      until: instant(earliest([...moved, ...dropped].map(({ until }) => until))),
+      reasons: money.reasons,
+      quote: withProofs(
+        catalogue,
+        team,
+        requote(
+          catalogue,
+          row.quote,
+          parts,
+          lines.toSorted((a, b) => a.segment - b.segment),
+        ),
+      ),
+    },
+  };
+}
+
+/** Who joins shows something on board too, and a claim counts where it lowers the new price. */
+function withProofs(catalogue: Catalogue, { party }: Joined, quote: Quote): Quote {
+  const travelling = new Set(quote.lines.map(({ item }) => item));
+  const proofs = proofsOf(catalogue.book, party, quote).filter(({ item }) => travelling.has(item));
+  return { ...quote, proofs };
+}
+
+/** Something changes, and everything named exists; who leaves everything cancels instead. */
+function requireSense(request: ChangeQuoteRequest, team: Joined, seats: readonly Seats[]): void {
+  const left = new Set(seats.flatMap(({ leaves }) => leaves.map(({ item }) => item)));
+  const unknown = request.remove.find((item) => !left.has(item));
+  if (unknown !== undefined)
+    throw violation(
+      'remove',
+      'unknown_item',
+      'Κάτι από όσα αφαιρείτε δεν περιλαμβάνεται πια στην κράτηση.',
+      'Part of what you are removing is no longer in this booking.',
+    );
+  if (team.items.length > 0 && !seats.some(({ joins }) => joins.length > 0))
+    throw violation(
+      'add',
+      'nothing_ahead',
+      'Δεν υπάρχει διαδρομή με ημερομηνία στην οποία να προστεθεί.',
+      'There is no dated segment left to add this to.',
+    );
+  if (seats.length === 0)
+    throw violation(
+      'segments',
+      'nothing_changes',
+      'Αυτό έχετε ήδη κλείσει. Επιλέξτε κάτι διαφορετικό.',
+      'This is what you already have. Choose something else.',
+    );
+}
+
+/** Nobody is left who cannot travel alone, and everybody fits their category on the first day of what is still ahead. */
+function requireTravelling(
+  catalogue: Catalogue,
+  team: Joined,
+  parts: readonly Part[],
+  seats: readonly Seats[],
+  now: Date,
+): void {
+  const day = ageDay(parts, new Set(seats.flatMap(({ isMoved, part }) => (isMoved ? [part.seq] : []))));
+  for (const { stays, joins, leaves, drops, isMoved, part } of seats) {
+    if (drops.length > 0) continue;
+    const items = new Set([...stays, ...joins]);
+    if (items.size === 0)
+      throw violation(
+        'remove',
+        'cancel_instead',
+        'Δεν μένει κανείς στη διαδρομή. Αν δεν θέλετε να ταξιδέψετε, ακυρώστε την.',
+        'Nobody is left on the segment. If you do not want to travel, cancel it.',
+      );
+    requireComplete(catalogue, team.party, team.travellers, items, leaves.length > 0 ? 'remove' : 'add');
+    if (isMoved || joins.length > 0) requireFit(catalogue.book, team, items, day ?? part.trip.day, now);
+  }
+}
+
+function instant(moment: Date | null): string | null {
+  return moment && athensInstant(moment);
+}
+
+function violation(field: string, code: string, el: string, en: string): Refusal {
+  return new Refusal('rule_violation', { errors: [fieldError(field, code, el, en)] });
+}

@@ -1,0 +1,118 @@
+import { fieldError } from '#reservations/bookings/prepare.ts';
+import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
+import type { FieldError } from '#reservations/kernel/refusal.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { aheadOf, inOrderOfTravel, openOf, type Part, usableOf } from '#reservations/bookings/parts.ts';
+
+type Wish = ChangeQuoteRequest['segments'][number];
+
+/** What a request means for the segments of a booking. Numbers are for good: a ship less leaves a gap, a ship more fills it or comes last. */
+export type Reshaped = {
+  /** Those of the booking and those that its ways need now, in the order of their numbers. */
+  parts: Part[];
+  wanted: ReadonlyMap<number, Wish>;
+  /** Segments that begin now, each with one of its way that is there already. */
+  added: ReadonlyMap<number, Part>;
+  /** Segments that their ways no longer need. */
+  dropped: ReadonlySet<number>;
+};
+
+/**
+ * The ships wanted for single segments and for whole ways as wishes for segments: the first ship of a way for its first segment
+ * and so on, so that a way keeps the numbers it has. @throws Refusal rule_violation
+ */
+export function reshape(
+  old: readonly Part[],
+  request: Pick<ChangeQuoteRequest, 'segments' | 'ways'>,
+): Reshaped {
+  const ways = request.ways.map(({ way, ships }) => ({ own: requireWay(old, way), ships }));
+  const parts = [...old];
+  const added = new Map<number, Part>();
+  const dropped = new Set<number>();
+  const wishes: Wish[] = [...request.segments];
+  for (const { own, ships } of ways) {
+    const [first] = own;
+    for (const [index, ship] of ships.entries()) {
+      const seq = own[index]?.seq ?? (first && addTo(parts, added, first));
+      if (seq !== undefined) wishes.push({ segment: seq, ...ship });
+    }
+    for (const { seq } of own.slice(ships.length)) dropped.add(seq);
+  }
+  requireKnown(parts, added, wishes);
+  return { parts, wanted: new Map(wishes.map((wish) => [wish.segment, wish])), added, dropped };
+}
+
+/** A number for one ship more: one that the way has given up before, else a new one. */
+function addTo(parts: Part[], added: Map<number, Part>, first: Part): number {
+  const free = parts.findIndex((part) => part.isReplaced && part.way === first.way && !added.has(part.seq));
+  const seq = free < 0 ? parts.length : free;
+  parts[seq] = {
+    ...first,
+    seq,
+    hasDeparted: false,
+    isCancelledByCarrier: false,
+    openUntil: null,
+    openedAt: null,
+    isDisplaced: false,
+    isReplaced: false,
+    tickets: [],
+  };
+  added.set(seq, first);
+  return seq;
+}
+
+/** The segments of a way, all of them still to be travelled. */
+function requireWay(old: readonly Part[], way: number): Part[] {
+  const own = inOrderOfTravel(old).filter((part) => part.way === way && !part.isReplaced);
+  const gone = own.find((part) => part.hasDeparted && part.tickets.some(({ state }) => state === 'live'));
+  if (gone) throw refused(departed(gone.seq));
+  const usable = own.filter((part) => usableOf(part).length > 0);
+  if (usable.length > 0) return usable;
+  throw refused(
+    fieldError(
+      `ways.${way}`,
+      'unknown_way',
+      'Η κράτηση δεν έχει τέτοια διαδρομή.',
+      'The booking has no such way.',
+    ),
+  );
+}
+
+function requireKnown(
+  parts: readonly Part[],
+  added: ReadonlyMap<number, Part>,
+  wishes: readonly Wish[],
+): void {
+  const seen = new Set<number>();
+  for (const { segment } of wishes) {
+    const part = parts.find(({ seq }) => seq === segment);
+    const isKnown = part && (added.has(segment) || aheadOf(part).length + openOf(part).length > 0);
+    if (isKnown && !seen.has(segment)) {
+      seen.add(segment);
+      continue;
+    }
+    throw refused(part?.hasDeparted ? departed(segment) : unknown(segment));
+  }
+}
+
+function departed(segment: number): FieldError {
+  return fieldError(
+    `segments.${segment}`,
+    'departed',
+    'Το πλοίο έχει αναχωρήσει και η διαδρομή δεν αλλάζει πια.',
+    'The ship has left, and this segment can no longer be changed.',
+  );
+}
+
+function unknown(segment: number): FieldError {
+  return fieldError(
+    `segments.${segment}`,
+    'unknown_segment',
+    'Η κράτηση δεν έχει τέτοια διαδρομή, ή την αναφέρατε δύο φορές.',
+    'The booking has no such segment, or it was named twice.',
+  );
+}
+
+function refused(error: FieldError): Refusal {
+  return new Refusal('rule_violation', { errors: [error] });
+}

@@ -1,0 +1,144 @@
+import type { QuoteLine } from '#contracts/reservations/booking.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { fieldError } from '#reservations/bookings/prepare.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import type { Allocation } from '#reservations/sailings/inventory/move.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import type { Joined } from './party.ts';
+import type { Reshaped } from './reshape.ts';
+import { type MovedPart, requireOnSale } from './segments.ts';
+import { aheadOf, type Part, type Ticket, usableOf } from '#reservations/bookings/parts.ts';
+import { kindOf, linesFor } from '#reservations/servicing/price.ts';
+import { numberOf } from '#reservations/bookings/parts.ts';
+import { neededBy, reduced } from '#reservations/bookings/store.ts';
+
+/** One segment of a changed booking: who stays on it, who joins, who leaves. `part` is what it will be. */
+export type Seats = {
+  old: Part;
+  part: Part;
+  isMoved: boolean;
+  stays: string[];
+  joins: string[];
+  leaves: Ticket[];
+  /** Of a segment that its way no longer needs: who travels on the other ships of the way instead. */
+  drops: Ticket[];
+};
+
+/** Only the segments on which something changes. Who joins, joins whatever has a date; a further ship of a way takes who is on the way. */
+export function seatsOf(
+  { parts, added, dropped }: Pick<Reshaped, 'parts' | 'added' | 'dropped'>,
+  moved: readonly MovedPart[],
+  joining: readonly string[],
+  removed: ReadonlySet<string>,
+): Seats[] {
+  return parts.flatMap((old): Seats[] => {
+    const move = moved.find(({ before }) => before.seq === old.seq);
+    const usable = usableOf(old);
+    const kept = usable.filter(({ item }) => !removed.has(item));
+    const leaves = usable.filter(({ item }) => removed.has(item));
+    if (dropped.has(old.seq))
+      return [{ old, part: old, isMoved: false, stays: [], joins: [], leaves, drops: kept }];
+    const beside = added.get(old.seq);
+    const travelling = beside ? usableOf(beside).filter(({ item }) => !removed.has(item)) : kept;
+    const seats: Seats = {
+      old,
+      part: move?.after ?? old,
+      isMoved: move !== undefined,
+      stays: travelling.map(({ item }) => item),
+      joins: move || aheadOf(old).length > 0 ? [...joining] : [],
+      leaves,
+      drops: [],
+    };
+    return seats.isMoved || seats.joins.length > 0 || seats.leaves.length > 0 ? [seats] : [];
+  });
+}
+
+/** The places of these segments afterwards. Whoever keeps the sailing keeps what was taken, whatever rules say today. */
+export function allocationsAfter(
+  catalogue: Catalogue,
+  row: BookingRow,
+  { party }: Joined,
+  seats: readonly Seats[],
+  held: readonly Allocation[],
+): Allocation[] {
+  return seats.flatMap(({ old, part, isMoved, stays, joins, drops }) => {
+    if (isMoved) return neededBy(catalogue, party, part, new Set([...stays, ...joins]));
+    if (drops.length > 0) return [];
+    const own = held.filter(({ segment }) => segment === part.seq);
+    const rest = reduced(catalogue, row.party, old, own, new Set(stays));
+    return merged([...rest, ...neededBy(catalogue, party, part, new Set(joins))]);
+  });
+}
+
+/**
+ * Prices and tickets of everybody who moves or joins, sold today. Priced with the whole party of the sailing, because an offer may
+ * depend on who travels together. @throws Refusal sales_closed, rule_violation
+ */
+export async function sold(
+  db: Db,
+  catalogue: Catalogue,
+  row: BookingRow,
+  { party }: Joined,
+  parts: readonly Part[],
+  seats: readonly Seats[],
+  given: { now: Date; today: string },
+): Promise<{ lines: QuoteLine[]; tickets: Omit<Ticket, 'version'>[] }> {
+  const lines: QuoteLine[] = [];
+  const tickets: Omit<Ticket, 'version'>[] = [];
+  for (const { part, isMoved, stays, joins } of seats) {
+    const fresh = isMoved ? [...stays, ...joins] : joins;
+    if (fresh.length === 0) continue;
+    requireOnSale(part, given.now);
+    const all = new Set([...stays, ...joins]);
+    const priced = await linesFor(db, catalogue, { ...row, party }, parts, part.seq, all, given.today);
+    if (!priced) throw notSold(part);
+    for (const item of fresh) {
+      const own = priced.filter((line) => line.item === item);
+      lines.push(...own);
+      tickets.push({
+        segment: part.seq,
+        item,
+        category: categoryOf(party, item),
+        class: part.class,
+        cents: own.reduce((sum, line) => sum + line.cents, 0),
+        state: 'live',
+      });
+    }
+  }
+  return { lines, tickets };
+}
+
+function categoryOf(party: Joined['party'], item: string): string {
+  const lists = { passenger: party.passengers, vehicle: party.vehicles, pet: party.pets };
+  const kind = kindOf(item);
+  const category = kind && lists[kind][numberOf(item)]?.category;
+  if (!category) throw new Error(`a party without ${item}`);
+  return category;
+}
+
+/** One entry per resource and segment. */
+function merged(allocations: readonly Allocation[]): Allocation[] {
+  const groups = Map.groupBy(allocations, ({ segment, resource }) => `${segment} ${resource}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const quantity = group.reduce((sum, each) => sum + each.quantity, 0);
+    // One vehicle without the entitlement, and none of them is in the quota.
+    const isEntitled = group.every(({ entitlement }) => entitlement === first.entitlement);
+    return [{ ...first, quantity, entitlement: isEntitled ? first.entitlement : null }];
+  });
+}
+
+function notSold(part: Part): Refusal {
+  return new Refusal('rule_violation', {
+    errors: [
+      fieldError(
+        `segments.${part.seq}`,
+        'not_sold',
+        'Αυτό το ταξίδι δεν πωλείται.',
+        'This trip is not for sale.',
+      ),
+    ],
+  });
+}

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { onceLocked } from '#reservations/servicing/once-locked.ts';
+import { fieldError } from '#reservations/bookings/prepare.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { nextState } from '#reservations/bookings/states.ts';
+import type { PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
+import type { TravellerCorrection, VehicleCorrection } from '#contracts/reservations/life/changes.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import {
+  readTravellers,
+  type Travellers,
+  writeTravellers,
+} from '#reservations/bookings/personal/travellers.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { answerWith } from '#reservations/servicing/answer.ts';
+import { requireFit } from '#reservations/servicing/changes/party.ts';
+import { ageDay, readParts, usableOf } from '#reservations/bookings/parts.ts';
+import { correctUntil } from '#reservations/bookings/correct-until.ts';
+import { isSamePerson, isSamePlate } from './same-person.ts';
+import { saveBooking } from '#reservations/bookings/store.ts';
+import { termsAt, type Terms } from '#reservations/bookings/terms.ts';
+
+export type Correction =
+  | { kind: 'passenger'; number: number; values: TravellerCorrection }
+  | { kind: 'vehicle'; number: number; values: VehicleCorrection };
+
+/**
+ * Puts a typing mistake right: free, as often as the terms allow, on every ticket of that traveller or vehicle at once. The manifest reads
+ * the same data. Another person is refused. The audit knows which fields, never what was in them.
+ * @throws Refusal rule_violation, state_conflict, not_found, idempotency_conflict
+ */
+export async function correctBooking(
+  context: Context,
+  booking: BookingRow,
+  correction: Correction,
+  key: string,
+): Promise<StoredAnswer> {
+  return onceLocked(
+    context,
+    booking,
+    { name: 'correct', request: correction, key },
+    async (trx, catalogue, row) => {
+      nextState(row.state, 'correct');
+      await carryOut(trx, context, catalogue, row, correction);
+      return answerWith(trx, context, catalogue, row.reference);
+    },
+  );
+}
+
+async function carryOut(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  correction: Correction,
+): Promise<void> {
+  const now = context.clock();
+  const item = `${correction.kind}:${correction.number}`;
+  const parts = await readParts(trx, row.id, now);
+  const own = parts.filter((part) => usableOf(part).some((ticket) => ticket.item === item));
+  const travellers = await readTravellers(trx, context.secrets, row.id);
+  if (own.length === 0 || travellers.passengers.length === 0)
+    throw new Refusal('not_found', {
+      detail: {
+        el: 'Δεν υπάρχει εισιτήριο που να μπορεί να διορθωθεί.',
+        en: 'There is no ticket that could be corrected.',
+      },
+    });
+  const terms = termsAt(catalogue, now);
+  if (!terms) throw new Refusal('state_conflict');
+  const { corrected, fields } = correctedOf(travellers, correction, terms.correction);
+  if (fields.length === 0) return;
+  const until = correctUntil(terms, own);
+  if (until && until.getTime() < now.getTime())
+    throw violation(
+      fieldOf(correction, fields[0] ?? ''),
+      'too_late',
+      'Το πλοίο φεύγει σε λίγο. Ζητήστε τη διόρθωση στο πρακτορείο του λιμανιού.',
+      'The ship leaves soon. Ask for the correction at the port agency.',
+    );
+  await requireFewer(trx, row.id, item, terms, fieldOf(correction, fields[0] ?? ''));
+  for (const part of own) {
+    const items = new Set(usableOf(part).map((ticket) => ticket.item));
+    requireFit(
+      catalogue.book,
+      { party: row.party, travellers: corrected, items: [] },
+      items,
+      ageDay(parts) ?? part.trip.day,
+      now,
+    );
+  }
+  await writeTravellers(trx, context, row.id, corrected);
+  await sql`insert into reservations.correction (booking_id, item, at, fields)
+    values (${row.id}::uuid, ${item}, ${now.toISOString()}::timestamptz, ${fields.join(' ')})`.execute(trx);
+  if (correction.kind === 'vehicle')
+    await sql`update reservations.vehicle set driver = ${corrected.vehicles[correction.number]?.driver ?? 0}::integer
+      where booking_id = ${row.id}::uuid and position = ${correction.number}::integer`.execute(trx);
+  // What is printed is wrong from now on: the tickets that name it get another version.
+  await sql`update reservations.ticket set version = version + 1 where booking_id = ${row.id}::uuid and item = ${item}
+    and state in ('live', 'open')`.execute(trx);
+  const version = await saveBooking(trx, row, {
+    state: nextState(row.state, 'correct'),
+    at: now,
+    what: 'corrected',
+    detail: { item, fields },
+  });
+  await queueMessage(trx, {
+    ids: context.ids,
+    at: now,
+    bookingId: row.id,
+    kind: 'changed',
+    occasion: `version ${version}`,
+    data: { what: 'corrected', item },
+  });
+}
+
+function correctedOf(
+  travellers: Travellers,
+  correction: Correction,
+  limits: Terms['correction'],
+): { corrected: Travellers; fields: string[] } {
+  if (correction.kind === 'passenger') {
+    const before = travellers.passengers[correction.number];
+    if (!before) throw new Refusal('not_found');
+    const after: PassengerDetails = { ...before, ...correction.values };
+    if (!limits.otherPerson && !isSamePerson(before, after, limits.mostEdits))
+      throw violation(
+        fieldOf(correction, before.surname === after.surname ? 'given' : 'surname'),
+        'other_person',
+        'Αυτό μοιάζει με άλλο πρόσωπο και τα εισιτήρια είναι προσωπικά. Ακυρώστε αυτόν τον επιβάτη και προσθέστε τον νέο, ή τηλεφωνήστε μας.',
+        'This looks like another person, and tickets are personal. Cancel this traveller and add the new one, or call us.',
+      );
+    return {
+      corrected: { ...travellers, passengers: travellers.passengers.with(correction.number, after) },
+      fields: changedFields(before, after),
+    };
+  }
+  const before = travellers.vehicles[correction.number];
+  if (!before) throw new Refusal('not_found');
+  const after: VehicleDetails = { ...before, ...correction.values };
+  if (!limits.otherPerson && !isSamePlate(before.plate, after.plate, limits.mostEdits))
+    throw violation(
+      fieldOf(correction, 'plate'),
+      'other_vehicle',
+      'Αυτή είναι η πινακίδα άλλου οχήματος. Αλλάξτε το όχημα στις αλλαγές της κράτησης.',
+      'This is the plate of another vehicle. Change the vehicle in the changes of the booking.',
+    );
+  return {
+    corrected: { ...travellers, vehicles: travellers.vehicles.with(correction.number, after) },
+    fields: changedFields(before, after),
+  };
+}
+
+function changedFields(before: object, after: object): string[] {
+  const known = new Map(Object.entries(before));
+  return Object.entries(after).flatMap(([field, value]) => (known.get(field) === value ? [] : [field]));
+}
+
+async function requireFewer(trx: Db, id: string, item: string, terms: Terms, field: string): Promise<void> {
+  const row = await first(
+    trx,
+    sql<{ count: number }>`select count(*)::integer as count from reservations.correction
+      where booking_id = ${id}::uuid and item = ${item}`,
+  );
+  if ((row?.count ?? 0) < terms.correction.mostTimes) return;
+  throw violation(
+    field,
+    'too_often',
+    'Τα στοιχεία αυτά έχουν ήδη διορθωθεί αρκετές φορές. Τηλεφωνήστε μας.',
+    'These details have already been corrected several times. Please call us.',
+  );
+}
+
+function fieldOf(correction: Correction, field: string): string {
+  return `${correction.kind === 'passenger' ? 'passengers' : 'vehicles'}.${correction.number}.${field}`;
+}
+
+function violation(field: string, code: string, el: string, en: string): Refusal {
+  return new Refusal('rule_violation', { errors: [fieldError(field, code, el, en)] });
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { lockBooking } from '#reservations/bookings/read.ts';
+import { isPossible, nextState } from '#reservations/bookings/states.ts';
+import type { Context } from '#reservations/context/context.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
+import { openOf, readParts, standingOf } from '#reservations/bookings/parts.ts';
+import { closeTickets, overdueOpen, saveBooking } from '#reservations/bookings/store.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Ends tickets whose year without a date is over. Nothing is given back: they could have been cancelled all the time. One
+ * indexed question when there is nothing to do; each booking in a transaction of its own, left alone while another process has it.
+ * @returns how many bookings had such tickets.
+ */
+export async function expireOpenTickets(context: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<number> {
+  const now = context.clock();
+  const due = await overdueOpen(
+    context.db,
+    athensDay(now),
+    AT_ONCE,
+    context.jobs.isDue('open-ticket', sql`booking_id`),
+  );
+  return context.jobs.each(
+    'open-ticket',
+    due,
+    ({ id }) => id,
+    ({ id }) => context.db.transaction().execute((trx) => expireOne(trx, id, now)),
+  );
+}
+
+async function expireOne(trx: Db, id: string, now: Date): Promise<number> {
+  const mine = await first(
+    trx,
+    sql<{ id: string }>`select id from reservations.booking where id = ${id}::uuid for update skip locked`,
+  );
+  const row = mine && (await lockBooking(trx, id));
+  if (!row) return 0;
+  const today = athensDay(now);
+  const parts = await readParts(trx, id, now);
+  const over = parts.filter((part) => part.openUntil !== null && part.openUntil < today);
+  await closeTickets(
+    trx,
+    id,
+    over.flatMap((part) => openOf(part)),
+    'expired',
+  );
+  // No date any more, and none to come: the next look does not find it again.
+  await sql`update reservations.booking_segment set open_until = null, opened_at = null
+    where booking_id = ${id}::uuid and open_until < ${today}::date`.execute(trx);
+  const isOver = parts.every((part) => over.includes(part) || standingOf(part).length === 0);
+  if (!isPossible(row.state, 'open-expire')) return 0;
+  await saveBooking(trx, row, {
+    state: row.state === 'open' && !isOver ? row.state : nextState(row.state, 'open-expire'),
+    at: now,
+    what: 'open-expired',
+    detail: { segments: over.map(({ seq }) => seq) },
+  });
+  return 1;
+}

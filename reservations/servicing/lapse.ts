@@ -1,0 +1,41 @@
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { nextState } from '#reservations/bookings/states.ts';
+import { readParts, usableOf } from '#reservations/bookings/parts.ts';
+import { saveBooking } from '#reservations/bookings/store.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { giveBack } from '#reservations/bookings/ledger/give-back.ts';
+import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { carryOut } from './cancel.ts';
+import { planCancellation } from './cancel-plan.ts';
+
+/**
+ * The difference of a change was not paid in time. What is still ahead is cancelled as if the traveller had done it, and gives back what
+ * the rules of cancellation give: letting a deadline pass must not give more. What was travelled stays; the difference is no longer
+ * owed. The caller has locked the booking.
+ */
+export async function lapseDifference(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+): Promise<void> {
+  const parts = await readParts(trx, row.id, context.clock());
+  if (parts.every((part) => usableOf(part).length === 0)) {
+    const owed = await owedOf(trx, row.id);
+    await giveBack(trx, context, row, Math.max(0, owed.cents), 'unpaid');
+    const state = nextState(row.state, 'paid');
+    await saveBooking(trx, row, { state, payBy: null, at: context.clock(), what: 'unpaid' });
+    return;
+  }
+  const plan = await planCancellation(trx, context, catalogue, row, { kind: 'all' });
+  const { preview } = plan;
+  const forgiven = {
+    ...preview,
+    backCents: preview.backCents + preview.dueCents,
+    keptCents: preview.keptCents - preview.dueCents,
+    dueCents: 0,
+  };
+  await carryOut(trx, context, catalogue, row, { ...plan, preview: forgiven }, 'unpaid');
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { hashOf, once, replay, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
+
+type Call = { name: string; request: unknown; key: string };
+
+/**
+ * Does something to a booking once per key, in one transaction with the booking locked as its first row. `name` keeps the keys of
+ * different calls apart. What the work needs of the catalogue is read before: nothing asks the pool inside the transaction.
+ * @throws Refusal idempotency_conflict, and whatever the work refuses
+ */
+export async function onceLocked(
+  context: Context,
+  booking: BookingRow,
+  { name, request, key }: Call,
+  work: (trx: Db, catalogue: Catalogue, row: BookingRow) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const claim = { scope: `${name} ${booking.reference}`, key, bodyHash: hashOf(request) };
+  const earlier = await replay(context, claim);
+  if (earlier) return earlier;
+  const catalogue = await context.catalogue();
+  return once(context, claim, context.clock(), async (trx) => {
+    const row = await lockBooking(trx, booking.id);
+    if (!row) throw new Refusal('not_found');
+    return work(trx, catalogue, row);
+  });
+}

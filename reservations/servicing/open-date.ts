@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { onceLocked } from './once-locked.ts';
+import { fieldError } from '#reservations/bookings/prepare.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { isPossible, nextState } from '#reservations/bookings/states.ts';
+import type { OpenDatePreview, OpenDateRequest } from '#contracts/reservations/life/changes.ts';
+import type { Context } from '#reservations/context/context.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
+import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
+import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { openDateOf } from '#reservations/rights/open-date.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+import { answerWith } from './answer.ts';
+import { openUntilMoment } from '#reservations/bookings/terms.ts';
+import { openGivesBack, openOnlyUpLater, openReleases } from './texts.ts';
+import { aheadOf, type Part, readParts, standingOf } from '#reservations/bookings/parts.ts';
+import { closeTickets, movePlaces, saveBooking } from '#reservations/bookings/store.ts';
+
+/**
+ * Leaves segments of a paid booking without a date: places are free at once, tickets stay good for the time of the rule. No
+ * segments named: everything still ahead.
+ * @throws Refusal state_conflict, rule_violation, idempotency_conflict
+ */
+export async function leaveOpen(
+  context: Context,
+  booking: BookingRow,
+  request: OpenDateRequest,
+  key: string,
+): Promise<StoredAnswer> {
+  const now = context.clock();
+  return onceLocked(context, booking, { name: 'open', request, key }, async (trx, catalogue, row) => {
+    if (!isPossible(row.state, 'open-part')) throw new Refusal('state_conflict');
+    const parts = await readParts(trx, row.id, now);
+    const chosen = chosenParts(catalogue, parts, request, now);
+    await open(trx, context, catalogue, row, parts, chosen);
+    return answerWith(trx, context, catalogue, row.reference);
+  });
+}
+
+/**
+ * What it would mean to leave segments without a date now: until when that can be decided and how long the tickets then stay
+ * good. No segments named: everything still ahead. Changes nothing. @throws Refusal state_conflict, rule_violation
+ */
+export async function previewOpen(
+  context: Context,
+  row: BookingRow,
+  request: OpenDateRequest,
+): Promise<OpenDatePreview> {
+  const now = context.clock();
+  if (!isPossible(row.state, 'open-part')) throw new Refusal('state_conflict');
+  const catalogue = await context.catalogue();
+  const parts = chosenParts(catalogue, await readParts(context.db, row.id, now), request, now);
+  return {
+    reference: row.reference,
+    version: row.version,
+    segments: parts.flatMap(({ seq, departsAt }) => {
+      const answer = openDateOf(catalogue.rights, { departsAt, now });
+      if (!answer) return [];
+      const { until, validUntil, legalReason, source } = answer;
+      return { segment: seq, until, validUntil, reason: legalReason, source };
+    }),
+    notes: [openReleases, openOnlyUpLater, openGivesBack],
+  };
+}
+
+function chosenParts(
+  catalogue: Catalogue,
+  parts: readonly Part[],
+  request: OpenDateRequest,
+  now: Date,
+): Part[] {
+  const wanted = new Set(request.segments);
+  const named = parts.filter(
+    (part) => (wanted.size === 0 || wanted.has(part.seq)) && aheadOf(part).length > 0,
+  );
+  const late = named.find((part) => openUntilMoment(catalogue, part, now) === null);
+  if (late)
+    throw new Refusal('rule_violation', {
+      errors: [
+        fieldError(
+          `segments.${late.seq}`,
+          'too_late',
+          'Αυτή η διαδρομή δεν μπορεί πια να μείνει με ανοιχτή ημερομηνία.',
+          'This segment can no longer be left with an open date.',
+        ),
+      ],
+    });
+  if (named.length > 0 && (wanted.size === 0 || named.length === wanted.size)) return named;
+  throw new Refusal('rule_violation', {
+    errors: [
+      fieldError(
+        'segments',
+        'unknown_segment',
+        'Η κράτηση δεν έχει τέτοια διαδρομή με ημερομηνία.',
+        'The booking has no such segment with a date.',
+      ),
+    ],
+  });
+}
+
+async function open(
+  trx: Db,
+  context: Context,
+  catalogue: Catalogue,
+  row: BookingRow,
+  parts: readonly Part[],
+  chosen: readonly Part[],
+): Promise<void> {
+  const now = context.clock();
+  const numbers = new Set(chosen.map(({ seq }) => seq));
+  const before = (await allocationsOf(trx, row.id)).filter(({ segment }) => numbers.has(segment));
+  await movePlaces(trx, row.id, before, []);
+  await closeTickets(
+    trx,
+    row.id,
+    chosen.flatMap((part) => aheadOf(part)),
+    'open',
+  );
+  for (const part of chosen) {
+    const answer = openDateOf(catalogue.rights, { departsAt: part.departsAt, now });
+    await sql`update reservations.booking_segment set opened_at = ${now.toISOString()}::timestamptz,
+      open_until = ${answer?.validUntil ?? null}::date
+      where booking_id = ${row.id}::uuid and seq = ${part.seq}::integer`.execute(trx);
+  }
+  const isAll = parts.every(
+    (part) => numbers.has(part.seq) || standingOf(part).every(({ state }) => state === 'open'),
+  );
+  const version = await saveBooking(trx, row, {
+    state: nextState(row.state, isAll ? 'open' : 'open-part'),
+    at: now,
+    what: 'opened',
+    detail: { segments: [...numbers] },
+  });
+  await queueMessage(trx, {
+    ids: context.ids,
+    at: now,
+    bookingId: row.id,
+    kind: 'opened',
+    occasion: `version ${version}`,
+    data: { segments: [...numbers] },
+  });
+}

@@ -1,0 +1,129 @@
+import { athensDay } from '#foundation/dates/athens.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import {
+  inOrderOfTravel,
+  type Part,
+  partyOf,
+  standingOf,
+  type Ticket,
+} from '#reservations/bookings/parts.ts';
+import type { QuoteLine } from '#contracts/reservations/booking.ts';
+import { quote } from '#reservations/fares/quote.ts';
+import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { segmentsOf, ticketKey } from './price.ts';
+
+/** A ticket that stays and costs more, because a discount of it needed what is given up. */
+export type Repriced = {
+  segment: number;
+  item: string;
+  beforeCents: number;
+  afterCents: number;
+  lines: QuoteLine[];
+};
+
+/**
+ * What remains of a booking, priced anew by the rules of the day on which it was bought: the return discount and the price of a day trip
+ * need both journeys. `isGone` says which tickets are given up; what the carrier cancelled is not, for prices: nobody loses a discount by the
+ * carrier's fault. Fares and dues stay as they were sold; only discounts that fall away, and those that take their place, change a ticket.
+ */
+export function repriceRest(
+  catalogue: Catalogue,
+  row: Pick<BookingRow, 'party' | 'quote' | 'createdAt'>,
+  parts: readonly Part[],
+  isGone: (part: Part, ticket: Ticket) => boolean,
+): Repriced[] {
+  const items = new Set(parts.flatMap((part) => standingOf(part).map(({ item }) => item)));
+  return [...items].flatMap((item) => {
+    const standing = inOrderOfTravel(parts).flatMap((part) =>
+      standingOf(part).flatMap((ticket) => (ticket.item === item ? [{ part, ticket }] : [])),
+    );
+    const rest = standing.filter(({ part, ticket }) => !isGone(part, ticket));
+    if (rest.length === standing.length) return [];
+    const rulesOf = (kept: typeof standing) =>
+      discountsOf(
+        catalogue,
+        row,
+        kept.map(({ part }) => part),
+        item,
+      );
+    const [before, after] = [rulesOf(standing), rulesOf(rest)];
+    return rest.flatMap(({ part, ticket }) => repriced(row, part, ticket, before, after) ?? []);
+  });
+}
+
+type Discounts = ReadonlyMap<number, readonly QuoteLine[]>;
+
+/** The discount lines of one item by segment, were these the ships of its booking. */
+function discountsOf(
+  { book, ...catalogue }: Catalogue,
+  row: Pick<BookingRow, 'party' | 'quote' | 'createdAt'>,
+  parts: readonly Part[],
+  item: string,
+): Discounts {
+  const segments = segmentsOf({ book, ...catalogue }, parts);
+  const { party } = partyOf(row.party, new Set([item]));
+  const priced = quote(book, segments, party, athensDay(row.createdAt), {
+    promoCode: row.quote.promo?.code ?? null,
+    // Seats at the price of a day are counted when they are sold; here only those of this ticket matter.
+    dayTripSeats: (rule, index) => {
+      const seq = parts[index]?.seq;
+      return soldLines(row, seq, item).some((line) => line.rule === rule) ? 1 : 0;
+    },
+  });
+  const lines = priced?.lines.filter(({ kind }) => kind === 'discount') ?? [];
+  return new Map(
+    parts.map(({ seq }, index) => [
+      seq,
+      lines.flatMap((line) => (line.segment === index ? [{ ...line, segment: seq, item }] : [])),
+    ]),
+  );
+}
+
+function repriced(
+  row: Pick<BookingRow, 'quote'>,
+  { seq }: Part,
+  ticket: Ticket,
+  before: Discounts,
+  after: Discounts,
+): Repriced | null {
+  const sold = soldLines(row, seq, ticket.item);
+  const has = (discounts: Discounts, rule: string | undefined) =>
+    discounts.get(seq)?.some((line) => line.rule === rule) ?? false;
+  const isLost = ({ kind, rule }: QuoteLine) => kind === 'discount' && has(before, rule) && !has(after, rule);
+  if (!sold.some(isLost)) return null;
+  const known = new Set(sold.map(({ rule }) => rule));
+  const lines = [
+    ...sold.filter(({ kind }) => kind === 'fare'),
+    ...sold.filter((line) => line.kind === 'discount' && !isLost(line)),
+    ...(after.get(seq) ?? []).filter(({ rule }) => !known.has(rule)),
+    ...sold.filter(({ kind }) => kind === 'dues'),
+  ];
+  const more = total(lines) - total(sold);
+  if (more <= 0) return null;
+  return {
+    segment: seq,
+    item: ticket.item,
+    beforeCents: ticket.cents,
+    afterCents: ticket.cents + more,
+    lines,
+  };
+}
+
+function soldLines(row: Pick<BookingRow, 'quote'>, seq: number | undefined, item: string): QuoteLine[] {
+  return row.quote.lines.filter((line) => line.segment === seq && line.item === item);
+}
+
+function total(lines: readonly QuoteLine[]): number {
+  return sumCents(lines.map(({ cents }) => cents));
+}
+
+/** The lines of a booking with those of the tickets that were priced anew in place of the old ones. */
+export function withRepriced(lines: readonly QuoteLine[], rest: readonly Repriced[]): QuoteLine[] {
+  const anew = new Set(rest.map(ticketKey));
+  return [...lines.filter((line) => !anew.has(ticketKey(line))), ...rest.flatMap((each) => each.lines)];
+}
+
+export function moreForRest(rest: readonly Repriced[]): number {
+  return sumCents(rest.map(({ beforeCents, afterCents }) => afterCents - beforeCents));
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bookingEvents,
+  bookingStates,
+  isPossible,
+  nextState,
+  transitions,
+} from '#reservations/bookings/states.ts';
+import { BookingState } from '#contracts/reservations/index.ts';
+import { Refusal } from '#reservations/kernel/refusal.ts';
+
+const over = ['expired', 'released', 'cancelled'] as const;
+const sold = ['confirmed', 'ticketed', 'open'] as const;
+
+describe('states of a booking (D3, domain 4.5)', () => {
+  it('knows every state of the contract', () => {
+    expect(bookingStates.toSorted()).toEqual(BookingState.options.toSorted());
+  });
+
+  it('decides every pair of state and event, and nothing besides', () => {
+    for (const state of bookingStates) {
+      expect(Object.keys(transitions[state]).toSorted(), state).toEqual(bookingEvents.toSorted());
+      for (const event of bookingEvents) {
+        const next = transitions[state][event];
+        if (typeof next === 'string') expect(bookingStates, `${state} ${event}`).toContain(next);
+        else expect(['state_conflict', 'hold_expired'], `${state} ${event}`).toContain(next.refused);
+      }
+    }
+  });
+
+  it('lets nobody change, open, correct or cancel what is not sold or is over', () => {
+    for (const state of [...over, 'held', 'paying'] as const)
+      for (const event of [
+        'change',
+        'change-up',
+        'open',
+        're-date',
+        'correct',
+        'cancel-part',
+        'cancel',
+      ] as const)
+        expect(isPossible(state, event), `${state} ${event}`).toBe(false);
+  });
+
+  it('lets whatever was sold be cancelled and corrected', () => {
+    for (const state of sold) {
+      expect(nextState(state, 'cancel')).toBe('cancelled');
+      expect(nextState(state, 'correct')).toBe(state);
+    }
+  });
+
+  it('never leaves an end again, but for a payment that came too late', () => {
+    for (const state of over)
+      for (const event of bookingEvents) {
+        const next = transitions[state][event];
+        if (typeof next !== 'string' || next === state) continue;
+        expect([state, event, next]).toEqual(['expired', 'paid', 'ticketed']);
+      }
+  });
+
+  it('refuses with the code that tells what to do next', () => {
+    expect(() => nextState('expired', 'reserve')).toThrow(new Refusal('hold_expired'));
+    expect(() => nextState('cancelled', 'cancel')).toThrow(new Refusal('state_conflict'));
+  });
+});

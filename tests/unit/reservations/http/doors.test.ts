@@ -1,0 +1,187 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
+import { isSameSurname } from '#reservations/kernel/surnames/surname.ts';
+import { payDeadline } from '#reservations/unpaid/deadline.ts';
+import { createApp } from '#reservations/http/app.ts';
+import { languageOf } from '#reservations/http/language.ts';
+import { describe as describeService } from '#reservations/http/openapi.ts';
+import { problems } from '#reservations/http/problem-texts.ts';
+import { checkNetwork } from '#reservations/network/check.ts';
+import { parseTripId, tripId } from '#reservations/sailings/trip-id.ts';
+import { weekAround } from '#reservations/search/search.ts';
+import { NetworkData, problemCodes } from '#contracts/reservations/index.ts';
+import { policy } from '#seed/network/rules.ts';
+import { quiet, testSecrets } from '#tests/fixtures/reservations.ts';
+import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
+import * as v from 'valibot';
+import { createTurns } from '#reservations/context/turns.ts';
+
+describe('the caller’s language', () => {
+  it.each([
+    [{}, 'el'],
+    [{ 'Accept-Language': 'en-GB,en;q=0.9,el;q=0.8' }, 'en'],
+    [{ 'Accept-Language': 'de, el;q=0.5, en;q=0.4' }, 'el'],
+    [{ 'Accept-Language': 'de' }, 'el'],
+    [{ 'Accept-Locale': 'el', 'Accept-Language': 'en' }, 'el'],
+    [{ 'Accept-Locale': 'xx', 'Accept-Language': 'en' }, 'en'],
+  ])('%o → %s', (headers, language) => {
+    expect(languageOf(new Headers(headers))).toBe(language);
+  });
+});
+
+describe('surnames', () => {
+  it.each([
+    ['Παπαδόπουλος', 'ΠΑΠΑΔΟΠΟΥΛΟΣ'],
+    ['Παπαδόπουλος', 'Papadopoulos'],
+    ['Χατζηγεωργίου', 'chatzigeorgiou'],
+    ['ΖΑΝΝΗ', 'ZANNH'],
+    ["O'Brien-Müller", 'obrien muller'],
+    // Who wrote χ as x, as on telephones, did not find his booking.
+    ['Χατζηδάκης', 'Xatzidakis'],
+    ['Χατζηδάκης', 'Hatzhdakhs'],
+    ['Χατζηδάκης', 'Khatzidakis'],
+    ['Chatzidakis', 'Xatzidakis'],
+    ['Αλεξίου', 'Aleksiou'],
+    ['Αλεξίου', 'Alexiou'],
+    ['Θεοχάρης', 'Theoxarhs'],
+    ['Κυριακού', 'Kiriakou'],
+    ['Ευσταθίου', 'Efstathiou'],
+    ['Ευσταθίου', 'Eustathiou'],
+    ['Παύλου', 'Paulou'],
+    ['Μπακογιάννης', 'Mpakogiannis'],
+    ['Μπακογιάννης', 'Bakogiannis'],
+    ['Αγγελής', 'Aggelis'],
+    ['Αγγελής', 'Angelis'],
+    ['Γκίκας', 'Gkikas'],
+    ['Γκίκας', 'Gikas'],
+    ['Ντόκος', 'Dokos'],
+    ['Ψαράς', 'Psaras'],
+    ['Νικολάου', 'Nicolaou'],
+    ['Φωτίου', 'Fwtiou'],
+    ['Φωτίου', 'Photiou'],
+  ])('%s is %s', (one, other) => {
+    expect(isSameSurname(one, other)).toBe(true);
+    expect(isSameSurname(other, one)).toBe(true);
+  });
+
+  it('differ when they differ, and nothing is nobody', () => {
+    expect(isSameSurname('Παπαδάκης', 'Παπαδόπουλος')).toBe(false);
+    for (const [one, other] of [
+      ['Χένος', 'Ξένος'],
+      ['Λύτρας', 'Λίτρας'],
+      ['Χατζής', 'Χατζηδάκης'],
+      ['Xu', 'Hu'],
+      ['Li', 'Ly'],
+      ['Hansen', 'Jansen'],
+      ['Müller', 'Miller'],
+      ['Βασιλείου', 'Vasileiadis'],
+      ['Δήμου', 'Ntimouu'],
+    ] as const)
+      expect(isSameSurname(one, other), `${one} ${other}`).toBe(false);
+    expect(isSameSurname('', '')).toBe(false);
+    expect(isSameSurname('--', '..')).toBe(false);
+  });
+});
+
+describe('trips', () => {
+  it('have an id that reads back, and nothing else does', () => {
+    const key = { sailingId: 'N1-20261127', fromSeq: 0, toSeq: 6 };
+    expect(parseTripId(tripId(key))).toEqual(key);
+    for (const id of [
+      '',
+      'N1',
+      'N1-20261127.3.3',
+      'N1-20261127.4.3',
+      "N1'.0.1",
+      'N1-20261127.0.1.2',
+      'n1.0.1',
+      'N1.-1.2',
+    ])
+      expect(parseTripId(id)).toBeNull();
+  });
+
+  it('are searched in a week that never begins before today', () => {
+    expect(weekAround('2026-11-22', '2026-11-21')[0]).toBe('2026-11-21');
+    expect(weekAround('2026-12-10', '2026-11-21')).toHaveLength(7);
+    expect(weekAround('2026-12-10', '2026-11-21')[3]).toBe('2026-12-10');
+  });
+});
+
+describe('the deadline for paying', () => {
+  const at = (text: string) => new Date(text);
+  it.each([
+    ['2026-12-10T08:00:00Z', '2026-11-23T10:00:00.000Z'],
+    ['2026-11-22T08:00:00Z', '2026-11-22T07:30:00.000Z'],
+    ['2026-11-21T10:20:00Z', '2026-11-21T10:20:00.000Z'],
+  ])('of a ship at %s is %s', (departure, deadline) => {
+    expect(payDeadline(policy, at(departure), at('2026-11-21T10:00:00Z')).toISOString()).toBe(deadline);
+  });
+});
+
+describe('the description of the service', () => {
+  const document = describeService();
+
+  it('names every door, and every schema it refers to exists', () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(everyDoor().toSorted());
+    const names = [...JSON.stringify(document.paths).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+      ([, name]) => name,
+    );
+    const known = Object.keys(document.components.schemas);
+    expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+    expect(JSON.stringify(document)).not.toContain('"$schema"');
+  });
+
+  it('has a status and both languages for every problem', () => {
+    expect(Object.keys(problems).toSorted()).toEqual([...problemCodes].toSorted());
+    for (const { title, detail } of Object.values(problems))
+      expect([title.el, title.en, detail.el, detail.en].every(Boolean)).toBe(true);
+  });
+});
+
+describe('a network that is none', () => {
+  const parse = (data: NetworkData) => v.parse(NetworkData, data);
+
+  it('is refused with the line to blame', () => {
+    const good = parse(tinyNetwork());
+    expect(() => checkNetwork(good)).not.toThrow();
+    expect(() => checkNetwork({ ...good, fares: good.fares.slice(1) })).toThrow(
+      'line L1: no fare from AAA to BBB',
+    );
+    const [line] = good.lines;
+    const backwards = {
+      id: 'L1',
+      name: { el: '', en: '' },
+      calls: (line?.calls ?? []).map((call) => (call.quay === 'CCC-1' ? { ...call, arrives: 1 } : call)),
+    };
+    expect(() => checkNetwork({ ...good, lines: [backwards] })).toThrow('line L1: a call is earlier');
+  });
+});
+
+/** What the service really answers, with its parameters written as the description writes them. */
+function everyDoor(): string[] {
+  const nothing = () => {
+    throw new Error('no door is opened here');
+  };
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: async () => nothing() }) });
+  const app = createApp({
+    db,
+    jobs: createFailedJobs({ db, schema: 'reservations', clock: nothing, log: quiet }),
+    clock: nothing,
+    ids: nothing,
+    log: quiet,
+    turns: createTurns(),
+    limits: createMemoryBuckets({ clock: nothing }),
+    secrets: testSecrets,
+    catalogue: nothing,
+    providers: new Map(),
+    siteOrigins: [],
+  });
+  return app.routes.flatMap(({ method, path }) =>
+    method === 'ALL' ? [] : [`${method.toLowerCase()} ${path.replace(/:(\w+)(\{.*?\}(?=\/|$))?/g, '{$1}')}`],
+  );
+}
