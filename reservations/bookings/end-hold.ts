@@ -1,3 +1,4 @@
+import type { EndHolds } from '#reservations/sailings/offer.ts';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
@@ -11,9 +12,6 @@ const AT_ONCE = 500;
 const MOST_DUE = 5_000;
 
 type Jobs = Pick<Context, 'db' | 'clock' | 'jobs'>;
-
-/** Ends the holds on these sailings that are over. @returns how many ended */
-export type EndHolds = (sailingIds: Iterable<string>) => Promise<number>;
 
 /**
  * Ends every hold whose time is over and gives its places back, each in a transaction of its own. One that cannot be ended is set

@@ -1,4 +1,3 @@
-import type { EndHolds } from '../bookings/end-hold.ts';
 import type { TravelClass } from '#contracts/reservations/categories.ts';
 import { resources } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
@@ -20,6 +19,9 @@ export type Offer = {
   /** The ships can never take this party, full or not: no such deck, no class that all of them have, or no fare. */
   isImpossible: boolean;
 };
+
+/** Ends the holds on these sailings that are over. @returns how many ended */
+export type EndHolds = (sailingIds: Iterable<string>) => Promise<number>;
 
 export type Question = {
   catalogue: Catalogue;

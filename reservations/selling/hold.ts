@@ -1,3 +1,4 @@
+import { requireOpen } from '#reservations/sailings/require-open.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { HoldRequest, HoldResult } from '#contracts/reservations/booking.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -5,9 +6,7 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import { holdPlaces } from '#reservations/sailings/inventory/move.ts';
 import { OfferGone } from '#reservations/promotions/allotments.ts';
 import { Refusal } from '#reservations/kernel/refusal.ts';
-import { timeState } from '#reservations/sailings/offer.ts';
 import { sailingsOf } from '#reservations/sailings/trip-id.ts';
-import type { Trip } from '#reservations/sailings/trips.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { inTurn } from '#reservations/context/turns.ts';
 import { limitHold } from '#reservations/unpaid/limit-hold.ts';
@@ -85,24 +84,4 @@ async function placeOnce(
     return answerOf(result);
   };
   return once(context, claim, now, hold);
-}
-
-/** @throws Refusal sales_closed */
-export function requireOpen(trip: Trip, segment: number, now: Date): void {
-  const state = timeState(trip, now);
-  if (state === null) return;
-  if (state === 'cancelled')
-    throw new Refusal('sales_closed', {
-      segment,
-      detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
-    });
-  if (state === 'not-open')
-    throw new Refusal('sales_closed', {
-      segment,
-      detail: {
-        el: 'Οι πωλήσεις αυτού του δρομολογίου δεν έχουν ανοίξει ακόμη.',
-        en: 'This sailing is not on sale yet.',
-      },
-    });
-  throw new Refusal('sales_closed', { segment });
 }

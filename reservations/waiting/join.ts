@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { hashToken } from '#reservations/bookings/access/open-booking.ts';
-import { requireOpen } from '#reservations/selling/hold.ts';
+import { requireOpen } from '#reservations/sailings/require-open.ts';
 import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
 import { fieldError, prepare } from '../bookings/prepare.ts';
 import { holdsToEnd } from '../bookings/end-hold.ts';
