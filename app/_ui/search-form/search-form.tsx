@@ -12,7 +12,7 @@ import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { formTexts } from './form-texts.server.ts';
 import { claimsOf, portsOf } from './network-parts.ts';
-import { PlainForm } from './native/native-form.tsx';
+import { PlainForm } from './native-form.tsx';
 import { SearchShell } from './search-shell.client.tsx';
 import styles from './search-form.module.css';
 

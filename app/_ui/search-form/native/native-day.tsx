@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { controlName } from '#app/_ui/search-form/control-name.ts';
-import type { PlainProps } from './native-form.tsx';
+import type { PlainProps } from '#app/_ui/search-form/native-form.tsx';
 import styles from '#app/_ui/search-form/search-form.module.css';
 
 type Props = PlainProps & {

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { MAX_TRIPS } from '#lib/booking/form/state.ts';
 import { PlainDay } from './native-day.tsx';
-import type { PlainProps } from './native-form.tsx';
-import { PlainPort } from './native-port.tsx';
+import type { PlainProps } from '#app/_ui/search-form/native-form.tsx';
+import { PlainPort } from '#app/_ui/search-form/native-fields.tsx';
 import styles from '#app/_ui/search-form/legs.module.css';
 
 /** One row of native controls for each leg. An empty row is no leg; more rows come by asking the same page for them. */

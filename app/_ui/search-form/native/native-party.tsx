@@ -8,7 +8,7 @@ import {
   vehicleCategories,
 } from '#contracts/reservations/limits.ts';
 import { controlName } from '#app/_ui/search-form/control-name.ts';
-import type { PlainProps } from './native-form.tsx';
+import type { PlainProps } from '#app/_ui/search-form/native-form.tsx';
 import { PlainSelects } from './native-selects.tsx';
 import styles from '#app/_ui/search-form/search-form.module.css';
 import panel from './native-party.module.css';

@@ -1,7 +1,7 @@
 import { Swap } from '#app/_ui/search-form/swap-icon.tsx';
 import { PlainDay } from './native-day.tsx';
-import type { PlainProps } from './native-form.tsx';
-import { PlainPort } from './native-port.tsx';
+import type { PlainProps } from '#app/_ui/search-form/native-form.tsx';
+import { PlainPort } from '#app/_ui/search-form/native-fields.tsx';
 import styles from '#app/_ui/search-form/search-form.module.css';
 
 /** From, to and the days of a single trip, as they were given. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PlainProps } from './native-form.tsx';
+import type { PlainProps } from '#app/_ui/search-form/native-form.tsx';
 import styles from '#app/_ui/search-form/search-form.module.css';
 
 /** Return or one way by a native choice; several legs need other fields, so a link leads to the page that has them, and back. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chosenTrips } from '#lib/booking/choose.ts';
-import { laterArrivalDay, portsOnTheWay } from '#app/[locale]/(booking)/booking/sailings/journey-way.ts';
+import { laterArrivalDay, portsOnTheWay } from '#app/[locale]/(booking)/booking/sailings/journey-facts.ts';
 import { createBookingStore } from '#lib/booking/form/store.client.ts';
 import { sailingsState } from '#lib/booking/sailings-state.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from '#lib/booking/search-query.ts';

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Wind } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { isAsPlanned, type Journey } from '#contracts/reservations/index.ts';
-import { laterArrivalDay } from './journey-way.ts';
+import { laterArrivalDay } from './journey-facts.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { durationWords } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
 import styles from './sailing-row.module.css';

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { PortNames } from './port-text.ts';
-import { partlyFull } from './journey-way.ts';
+import { partlyFull } from './journey-facts.ts';
 import type { LostChoice } from './lost-choice.ts';
 import type { NextBest } from './next-best.ts';
 import type { WayName } from '#lib/booking/change-query.ts';

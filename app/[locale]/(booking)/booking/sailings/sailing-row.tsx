@@ -5,7 +5,7 @@ import type { NextBest } from './next-best.ts';
 import { ClassChoice } from './class-choice.tsx';
 import { JourneyBuy } from './journey-buy.tsx';
 import { JourneyChanges } from './journey-changes.tsx';
-import { JourneyFacts } from './journey-facts.tsx';
+import { JourneyFacts } from './sailing-details.tsx';
 import { JourneyNotes } from './journey-notes.tsx';
 import { JourneyTimes } from './journey-times.tsx';
 import { NextStep } from './next-step.tsx';

@@ -3,7 +3,7 @@ import { wayId } from '#lib/booking/change-query.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import boards from './board.module.css';
-import styles from './sailings-skeleton.module.css';
+import styles from './sailings.module.css';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const ROWS = [1, 2, 3];

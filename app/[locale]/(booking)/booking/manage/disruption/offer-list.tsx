@@ -3,7 +3,7 @@ import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { BookingDisruption } from '#contracts/reservations/index.ts';
-import { ChoiceForm } from './choice-form.tsx';
+import { ChoiceForm } from './choices.tsx';
 import styles from './disruption.module.css';
 
 type Props = { disruption: BookingDisruption; own: Own };

@@ -6,7 +6,7 @@ import type { Booking, BookingDisruption } from '#contracts/reservations/index.t
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { Assistance } from './assistance.tsx';
-import { ChoiceForm } from './choice-form.tsx';
+import { ChoiceForm } from './choices.tsx';
 import { OfferList } from './offer-list.tsx';
 import { RefundChoice } from './refund-choice.tsx';
 import styles from './disruption.module.css';

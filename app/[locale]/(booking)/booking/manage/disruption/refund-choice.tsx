@@ -6,7 +6,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, BookingDisruption } from '#contracts/reservations/index.ts';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
-import { ChoiceForm } from './choice-form.tsx';
+import { ChoiceForm } from './choices.tsx';
 import styles from './disruption.module.css';
 
 type Props = {

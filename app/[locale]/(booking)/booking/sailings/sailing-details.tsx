@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { partlyFull, portsOnTheWay } from './journey-way.ts';
+import { partlyFull, portsOnTheWay } from './journey-facts.ts';
 import type { Journey } from '#contracts/reservations/index.ts';
 import type { BoardContext } from './board-context.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { Missing } from '#lib/booking/form/validity.ts';
-import type { SearchFormProps } from '#app/_ui/search-form/form-props.ts';
-import { MissingNotice } from '#app/_ui/search-form/missing-notice.tsx';
-import { PlainLegs } from './native-legs.tsx';
-import { PlainParty } from './native-party.tsx';
-import { PlainPromo } from './native-promo.tsx';
-import { PlainTrip } from './native-trip.tsx';
-import { PlainWays } from './native-ways.tsx';
-import styles from '#app/_ui/search-form/search-form.module.css';
+import type { SearchFormProps } from './form-props.ts';
+import { MissingNotice } from './missing-notice.tsx';
+import { PlainLegs } from './native/native-legs.tsx';
+import { PlainParty } from './native/native-party.tsx';
+import { PlainPromo } from './native/native-promo.tsx';
+import { PlainTrip } from './native/native-trip.tsx';
+import { PlainWays } from './native/native-ways.tsx';
+import styles from './search-form.module.css';
 
 export type PlainProps = SearchFormProps & {
   missing: readonly Missing[];

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { controlName } from '#app/_ui/search-form/control-name.ts';
+import { controlName } from './control-name.ts';
 import type { PlainProps } from './native-form.tsx';
-import styles from '#app/_ui/search-form/search-form.module.css';
+import styles from './search-form.module.css';
 
 type Props = PlainProps & {
   trip: number;
