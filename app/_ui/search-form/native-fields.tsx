@@ -3,6 +3,15 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { controlName } from './control-name.ts';
 import type { PlainProps } from './native-form.tsx';
 import styles from './search-form.module.css';
+import { useTranslations } from 'next-intl';
+import { headCount } from '#lib/booking/party.ts';
+import {
+  MAX_PASSENGERS,
+  MAX_PETS,
+  MAX_VEHICLES,
+  petCategories,
+  vehicleCategories,
+} from '#contracts/reservations/limits.ts';
 
 type Props = PlainProps & {
   trip: number;
@@ -36,4 +45,143 @@ export async function PlainPort({ ports, missing, trip, name, value, required = 
       </select>
     </div>
   );
+}
+
+type NativeDayProps = PlainProps & {
+  trip: number;
+  name: 'date' | 'return';
+  value: string | undefined;
+  required?: boolean;
+};
+
+/** A native day, within the days that can be searched. */
+export function PlainDay({ today, horizon, missing, trip, name, value, required = false }: NativeDayProps) {
+  const t = useTranslations('common.booking.search');
+  const control = name === 'date' ? 'fromDate' : 'retDate';
+  const id = `search-${name}${trip > 1 ? trip : ''}`;
+  const lacks = missing.some((gap) => gap.trip === trip && gap.field === control);
+  return (
+    <div
+      className={`${styles.cell} ${name === 'return' ? styles.back : ''} ${lacks ? styles.lacking : ''}`}
+      data-press
+      data-control={controlName(trip, control)}
+    >
+      <label htmlFor={id}>{t(name)}</label>
+      <input
+        id={id}
+        type="date"
+        name={name}
+        defaultValue={value ?? ''}
+        min={today}
+        max={horizon}
+        required={required}
+      />
+    </div>
+  );
+}
+
+/** Who and what travels, in two panels of native controls; what is in them shows on the outside. */
+export function PlainParty({ start, claims }: PlainProps) {
+  const t = useTranslations('common.booking.search');
+  const p = useTranslations('common.booking.party');
+  const { passengers, vehicles, pets } = start.party;
+  const people = headCount(passengers);
+  const count = (name: 'adults' | 'children' | 'infants') => (
+    <label key={name}>
+      <span>
+        {t(name)} <small>{t(`age.${name}`)}</small>
+      </span>
+      <input
+        type="number"
+        name={name}
+        min={name === 'adults' ? 1 : 0}
+        max={MAX_PASSENGERS}
+        defaultValue={passengers[name]}
+      />
+    </label>
+  );
+  return (
+    <>
+      <details className={styles.cell} data-control={controlName(1, 'passengers')} name="search-party">
+        <summary data-press>
+          <small>{t('passengers')}</small>
+          <b>
+            {people === passengers.adults ? p('adults', { count: people }) : t('people', { count: people })}
+          </b>
+        </summary>
+        <div className={styles.partyPanel}>
+          {(['adults', 'children', 'infants'] as const).map(count)}
+          <PlainSelects
+            name="pets"
+            label={(number) => t('petNumber', { number })}
+            none={t('noPet')}
+            count={MAX_PETS}
+            chosen={pets}
+            options={petCategories.map((code) => [code, t(`pet.${code}`)] as const)}
+          />
+          {claims.length > 0 ? (
+            <details className={styles.claims} open={start.party.claims.length > 0}>
+              <summary>{t('claims')}</summary>
+              <p>{t('claimsPlain')}</p>
+              <PlainSelects
+                name="claims"
+                label={(number) => t('passenger', { number })}
+                none={t('claimNone')}
+                count={MAX_PASSENGERS}
+                chosen={start.party.claims}
+                options={claims.map(
+                  ({ code, name, percent }) => [code, t('claimOption', { name, percent })] as const,
+                )}
+              />
+              <p>{t('claimsHint')}</p>
+            </details>
+          ) : null}
+        </div>
+      </details>
+      <details className={styles.cell} data-control={controlName(1, 'vehicles')} name="search-party">
+        <summary data-press>
+          <small>{t('vehicles')}</small>
+          <b>{vehicles.length === 0 ? t('noVehicle') : p('vehicles', { count: vehicles.length })}</b>
+        </summary>
+        <div className={styles.partyPanel}>
+          <PlainSelects
+            name="vehicles"
+            label={(number) => t('vehicleNumber', { number })}
+            none={t('noVehicle')}
+            count={MAX_VEHICLES}
+            chosen={vehicles}
+            options={vehicleCategories.map((code) => [code, t(`vehicle.${code}`)] as const)}
+          />
+        </div>
+      </details>
+    </>
+  );
+}
+
+type NativeSelectsProps = {
+  name: string;
+  /** Of the n-th, from one on. */
+  label: (number: number) => string;
+  none: string;
+  count: number;
+  chosen: readonly (string | null)[];
+  /** Code and words. */
+  options: readonly (readonly [string, string])[];
+};
+
+/** The same native choice several times over; their order is the order of what is chosen. */
+function PlainSelects({ name, label, none, count, chosen, options }: NativeSelectsProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <label key={`${name}${index}`}>
+      {label(index + 1)}
+      <select name={name} defaultValue={chosen[index] ?? ''}>
+        <option value="">{none}</option>
+        {options.map(([code, words]) => (
+          <option key={code} value={code}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
 }

@@ -4,12 +4,10 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { Missing } from '#lib/booking/form/validity.ts';
 import type { SearchFormProps } from './form-props.ts';
 import { MissingNotice } from './missing-notice.tsx';
-import { PlainLegs } from './native/native-legs.tsx';
-import { PlainParty } from './native/native-party.tsx';
-import { PlainPromo } from './native/native-promo.tsx';
-import { PlainTrip } from './native/native-trip.tsx';
-import { PlainWays } from './native/native-ways.tsx';
+import { PlainParty, PlainDay, PlainPort } from './native-fields.tsx';
 import styles from './search-form.module.css';
+import { Swap } from './swap-icon.tsx';
+import { MAX_TRIPS } from '#lib/booking/form/state.ts';
 
 export type PlainProps = SearchFormProps & {
   missing: readonly Missing[];
@@ -45,5 +43,126 @@ export function PlainForm(props: PlainProps) {
       </div>
       <MissingNotice missing={missing} legs={rows > 0} />
     </form>
+  );
+}
+
+/** Return or one way by a native choice; several legs need other fields, so a link leads to the page that has them, and back. */
+function PlainWays({ rows, start, formHref }: PlainProps) {
+  const t = useTranslations('common.booking.search');
+  if (rows > 0)
+    return (
+      <div className={styles.ways}>
+        <input type="hidden" name="way" value="many" />
+        <a href={formHref} data-press data-control="way-return">
+          {t('withReturn')}
+        </a>
+        <a href={`${formHref}?way=one`} data-press data-control="way-one">
+          {t('oneWay')}
+        </a>
+        <a href={`${formHref}?way=many`} aria-current="page" data-control="way-many">
+          {t('many')}
+        </a>
+      </div>
+    );
+  const oneWay = start.trips[0]?.oneWay === true;
+  return (
+    <fieldset className={styles.ways}>
+      <legend className="visually-hidden">{t('way')}</legend>
+      {(['return', 'one'] as const).map((way) => (
+        <label key={way}>
+          <input
+            type="radio"
+            name="way"
+            value={way}
+            data-control={`way-${way}`}
+            defaultChecked={oneWay === (way === 'one')}
+          />
+          {t(way === 'return' ? 'withReturn' : 'oneWay')}
+        </label>
+      ))}
+      <a href={`${formHref}?way=many`} data-press data-control="way-many">
+        {t('many')}
+      </a>
+    </fieldset>
+  );
+}
+
+function PlainPromo({ promo }: { promo: string }) {
+  const t = useTranslations('common.booking.search');
+  return (
+    <details className={styles.promo}>
+      <summary data-control="promo">{promo ? `${t('promo')}: ${promo}` : t('promoAsk')}</summary>
+      <div className={styles.panel}>
+        <label>
+          {t('promo')}
+          <input name="promo" defaultValue={promo} maxLength={40} autoComplete="off" />
+        </label>
+        <small>{t('promoHint')}</small>
+      </div>
+    </details>
+  );
+}
+
+/** From, to and the days of a single trip, as they were given. */
+function PlainTrip(props: PlainProps) {
+  const [trip] = props.start.trips;
+  return (
+    <>
+      <PlainPort {...props} trip={1} name="from" value={trip?.from} required />
+      {/* The place of the button that swaps the ports, which needs the script. */}
+      <div className={styles.turn}>
+        <span className={`${styles.swap} ${styles.asleep}`} aria-hidden>
+          <Swap size={20} />
+        </span>
+      </div>
+      <PlainPort {...props} trip={1} name="to" value={trip?.to} required />
+      <PlainDay {...props} trip={1} name="date" value={trip?.date} required />
+      <PlainDay {...props} trip={1} name="return" value={trip?.return} />
+    </>
+  );
+}
+
+/** One row of native controls for each leg. An empty row is no leg; more rows come by asking the same page for them. */
+function PlainLegs(props: PlainProps) {
+  const { start, rows, formHref } = props;
+  const t = useTranslations('common.booking.search');
+  return (
+    <div>
+      {Array.from({ length: rows }, (_, index) => {
+        const leg = start.trips[index];
+        return (
+          <fieldset key={index} className={styles.leg}>
+            <legend className="visually-hidden">{t('leg', { number: index + 1 })}</legend>
+            <span className={`num ${styles.number}`} aria-hidden>
+              {index + 1}
+            </span>
+            {index === 0 ? (
+              <PlainPort {...props} trip={1} name="from" value={leg?.from} required />
+            ) : (
+              <p className={styles.start}>
+                <input type="hidden" name="from" value="" />
+                {t('legStart')}
+              </p>
+            )}
+            <PlainPort {...props} trip={index + 1} name="to" value={leg?.to} required={index === 0} />
+            <PlainDay {...props} trip={index + 1} name="date" value={leg?.date} required={index === 0} />
+          </fieldset>
+        );
+      })}
+      <div className={styles.more}>
+        {rows < MAX_TRIPS ? (
+          <button
+            className={buttonClasses({ tone: 'line', small: true })}
+            name="rows"
+            value={rows + 1}
+            formAction={formHref}
+            formNoValidate
+          >
+            {t('addLeg')}
+          </button>
+        ) : null}
+        <p>{t('legsHint', { count: MAX_TRIPS })}</p>
+      </div>
+    </div>
   );
 }

@@ -11,10 +11,12 @@ import { paths } from '#lib/routes/paths.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { formTexts } from './form-texts.server.ts';
-import { claimsOf, portsOf } from './network-parts.ts';
 import { PlainForm } from './native-form.tsx';
 import { SearchShell } from './search-shell.client.tsx';
 import styles from './search-form.module.css';
+import type { Locale } from '#foundation/text/locales.ts';
+import type { Network } from '#contracts/reservations/index.ts';
+import type { SearchClaim, SearchFormPort } from './form-props.ts';
 
 type Props = {
   /**
@@ -71,5 +73,38 @@ export async function SearchCard({ raw = {}, eager = false }: Props) {
         rows={form.start.several ? Math.min(MAX_TRIPS, asked) : 0}
       />
     </SearchShell>
+  );
+}
+
+/** What the form says about ports. `islands` are the names of the islands in the language of the page. */
+function portsOf(
+  network: Network,
+  locale: Locale,
+  islands: Readonly<Record<string, string>>,
+): SearchFormPort[] {
+  return network.ports.map((port) => ({
+    code: port.code,
+    island: port.island,
+    islandName: islands[port.island] ?? port.name[locale],
+    name: port.name,
+    aliases: port.aliases,
+    quays: port.quays.map((quay) => ({ name: quay.name })),
+    // With a change of ship too; the search says which.
+    destinations: [...port.destinations, ...(port.connections ?? [])],
+  }));
+}
+
+/** What travellers may claim today, in the language of the page. */
+function claimsOf(network: Network, locale: Locale): SearchClaim[] {
+  return (network.entitlements ?? []).map(
+    ({ code, name, percent, categories, companionOf, countsAs, proof }) => ({
+      code,
+      name: name[locale],
+      percent,
+      proof: proof[locale],
+      categories,
+      companionOf,
+      countsAs: countsAs ?? null,
+    }),
   );
 }

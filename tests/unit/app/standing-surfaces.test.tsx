@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { BookingJsonLd } from '#app/[locale]/(booking)/booking/confirmation/[reference]/booking-json-ld.tsx';
 import { Hero } from '#app/[locale]/(booking)/booking/confirmation/[reference]/hero.tsx';
-import { JourneyNotes } from '#app/[locale]/(booking)/booking/sailings/journey-notes.tsx';
+import { JourneyNotes } from '#app/[locale]/(booking)/booking/sailings/sailing-details.tsx';
 import { TripList } from '#app/[locale]/(booking)/booking/manage/trip-list.tsx';
 import { TicketPage } from '#app/[locale]/(booking)/booking/ticket/ticket-page.tsx';
 import { AlertList } from '#app/_ui/alert/live-alert-list.client.tsx';

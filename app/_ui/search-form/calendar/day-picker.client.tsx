@@ -1,19 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron } from '#app/_ui/icon/chevron.tsx';
 import { longDay } from '#foundation/dates/day-words.ts';
 import { addMonths, dayOfKey } from '#foundation/dates/month-grid.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';
-import { DayCell } from './day-cell.tsx';
-import { MonthGrid } from './month-grid.tsx';
+import { DayCell, MonthGrid } from './month-grid.tsx';
 import { offerWords } from './offer-text.ts';
-import { useDayPrices, type PriceQuestion } from './use-day-prices.ts';
 import styles from './day-picker.module.css';
+import { writeParty, type PartyQuery } from '#lib/booking/party-query.ts';
 
 type Props = {
   locale: Locale;
@@ -126,4 +124,52 @@ function lowestOf(offers: ReadonlyMap<string, DayOffer>): number | null {
   const prices = [...offers.values()].flatMap((offer) => offer.lowestCents ?? []);
   const lowest = Math.min(...prices);
   return prices.some((price) => price > lowest) ? lowest : null;
+}
+
+type PriceQuestion = { from: string | null; to: string | null; party: PartyQuery; locale: Locale };
+
+/**
+ * Lowest price per day of the months asked for (`YYYY-MM`), for all who travel and what they bring. Months arrive one by one and
+ * stay; without both ports, or when the service is away, the calendar simply has no prices and every day can be chosen.
+ */
+function useDayPrices(
+  months: readonly string[],
+  { from, to, party, locale }: PriceQuestion,
+): ReadonlyMap<string, DayOffer> {
+  const [offers, setOffers] = useState<ReadonlyMap<string, DayOffer>>(new Map());
+  const params = new URLSearchParams({ from: from ?? '', to: to ?? '', locale });
+  writeParty(params, party);
+  const asked = from && to ? params.toString() : '';
+  const wanted = months.join(' ');
+  useEffect(() => {
+    if (asked === '') return;
+    const leaving = new AbortController();
+    for (const month of wanted.split(' '))
+      fetchMonth(`${asked}&month=${month}`, leaving.signal)
+        .then((days) =>
+          setOffers((known) => new Map([...known, ...days.map((day) => [day.date, day] as const)])),
+        )
+        .catch(() => undefined);
+    return () => leaving.abort();
+  }, [asked, wanted]);
+  return offers;
+}
+
+/** Our own route, which has parsed the service's answer: here it is enough to see that it is a list of days. */
+async function fetchMonth(query: string, signal: AbortSignal): Promise<DayOffer[]> {
+  const response = await fetch(`/api/booking/calendar?${query}`, { signal });
+  if (!response.ok) return [];
+  const answer: unknown = await response.json();
+  const days = typeof answer === 'object' && answer && 'days' in answer ? answer.days : null;
+  return Array.isArray(days) ? days.filter(isOffer) : [];
+}
+
+function isOffer(value: unknown): value is DayOffer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'date' in value &&
+    'state' in value &&
+    'lowestCents' in value
+  );
 }

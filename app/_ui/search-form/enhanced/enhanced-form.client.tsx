@@ -1,28 +1,28 @@
 'use client';
 
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { fetched } from '#app/_ui/interaction/lazy-part.ts';
 import { useFetched } from '#app/_ui/interaction/use-lazy-part.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
-import { readFormStart } from '#lib/booking/form/form-start.ts';
+import { readFormStart, startEvents, type FormStart } from '#lib/booking/form/form-start.ts';
 import { missingOf } from '#lib/booking/form/validity.ts';
 import type { LiveFormProps } from '#app/_ui/search-form/form-props.ts';
 import { MissingNotice } from '#app/_ui/search-form/missing-notice.tsx';
 import { controlName, readControl } from '#app/_ui/search-form/control-name.ts';
 import { fetchSelectors } from './sources.ts';
-import { HiddenFields } from './hidden-fields.tsx';
-import { LegRows } from './leg-rows.tsx';
+import { LegRows, TripFields } from './trip-fields.tsx';
 import { PartyFields } from './party-fields.tsx';
-import { PromoField } from './promo-field.tsx';
 import { rememberSearch } from '#lib/booking/form/recent-searches.ts';
-import { TripFields } from './trip-fields.tsx';
-import { useBookingForm } from './use-booking-form.ts';
-import { WayChoice } from './way-choice.tsx';
 import styles from '#app/_ui/search-form/search-form.module.css';
+import type { BookingState, FormPort } from '#lib/booking/form/state.ts';
+import { type BookingStore, createBookingStore } from '#lib/booking/form/store.client.ts';
+import { useStore } from 'zustand';
+import { readTrips, serialiseTrips } from '#lib/booking/form/session.ts';
+import { SEARCH_KEY } from '#lib/booking/form/storage-keys.ts';
+import { read, write } from '#lib/booking/form/browser-storage.ts';
 
 const searchAlert = fetched(() => import('./search-alert.client.tsx'));
 
@@ -108,4 +108,114 @@ function pressOf(taken: LiveFormProps['taken']): BookingEvent[] {
 
 function focusControl(form: HTMLFormElement | null, name: string): void {
   form?.querySelector<HTMLElement>(`[data-control="${name}"]`)?.focus();
+}
+
+/** What the address of the search takes from the form's state; `way` and `promo` are fields of their own. */
+function HiddenFields({ state }: { state: BookingState }) {
+  const { trips, passengers, vehicles, pets, claims } = state;
+  const lists = {
+    vehicles: vehicles.join(','),
+    pets: pets.join(','),
+    claims: claims.map((claim) => claim ?? '-').join(','),
+  };
+  return (
+    <>
+      {trips.flatMap((trip) => [
+        <input key={`from${trip.id}`} type="hidden" name="from" value={trip.fromPort ?? ''} />,
+        <input key={`to${trip.id}`} type="hidden" name="to" value={trip.toPort ?? ''} />,
+        <input key={`date${trip.id}`} type="hidden" name="date" value={trip.fromDate ?? ''} />,
+        trip.hasReturn ? (
+          <input key={`return${trip.id}`} type="hidden" name="return" value={trip.retDate ?? ''} />
+        ) : null,
+      ])}
+      {Object.entries(passengers).map(([name, count]) => (
+        <input key={name} type="hidden" name={name} value={count} />
+      ))}
+      {Object.entries(lists).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+    </>
+  );
+}
+
+type Props = { promo: string; onType: (promo: string) => void };
+
+/** Quiet, because most have none; open when there is one, so that it is never sent unseen. */
+function PromoField({ promo, onType }: Props) {
+  const t = useTranslations('common.booking.search');
+  return (
+    <details className={styles.promo}>
+      <summary data-control="promo">{promo ? `${t('promo')}: ${promo}` : t('promoAsk')}</summary>
+      <div className={styles.panel}>
+        <label>
+          {t('promo')}
+          <input
+            // Without a code the address says nothing of it.
+            name={promo ? 'promo' : undefined}
+            value={promo}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => onType(event.target.value)}
+          />
+        </label>
+        <small>{t('promoHint')}</small>
+      </div>
+    </details>
+  );
+}
+
+type WayChoiceProps = { state: BookingStore; legs: boolean; onLegs: (legs: boolean) => void };
+
+const ways = ['return', 'one', 'many'] as const;
+const words = { return: 'withReturn', one: 'oneWay', many: 'many' } as const;
+
+/** Return, one way, or several legs. Leaving the legs keeps the first of them. */
+function WayChoice({ state, legs, onLegs }: WayChoiceProps) {
+  const t = useTranslations('common.booking.search');
+  const { trips, send } = state;
+  const [first, second] = trips;
+  const chosen = legs ? 'many' : first?.hasReturn ? 'return' : 'one';
+  const choose = (way: (typeof ways)[number]) => {
+    if (!first) return;
+    onLegs(way === 'many');
+    if (way !== 'many' && second) send({ type: 'tripRemoved', trip: second.id });
+    send({ type: 'returnSwitched', trip: first.id, hasReturn: way === 'return' });
+    if (way === 'many') send({ type: 'tripAdded' });
+  };
+  return (
+    <fieldset className={styles.ways}>
+      <legend className="visually-hidden">{t('way')}</legend>
+      {ways.map((way) => (
+        <label key={way}>
+          <input
+            type="radio"
+            name="way"
+            value={way}
+            data-control={`way-${way}`}
+            checked={chosen === way}
+            onChange={() => choose(way)}
+          />
+          {t(words[way])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * The form's own store: prefilled from a link or from what was typed before the script came, else from this tab's last search,
+ * and remembered as it changes. `open` is the selector that somebody has already pressed.
+ */
+function useBookingForm(today: string, ports: readonly FormPort[], start: FormStart, open: BookingEvent[]) {
+  const [store] = useState(() => {
+    const given = startEvents(start);
+    if (start.trips.length === 0)
+      given.push({ type: 'sessionRestored', trips: readTrips(read('tab', SEARCH_KEY), today) });
+    given.push({ type: 'autoOpenChanged', on: true }, ...open);
+    return createBookingStore(today, ports, given);
+  });
+  useEffect(() => store.subscribe((state) => write('tab', SEARCH_KEY, serialiseTrips(state))), [store]);
+  return useStore(store);
 }

@@ -3,8 +3,7 @@ import { headCount } from '#lib/booking/party.ts';
 import type { Trip } from '#lib/booking/form/state.ts';
 import { PartySelector } from './party-selector.client.tsx';
 import { partyPicker, vehiclePicker } from './sources.ts';
-import { FieldButton } from './field-button.tsx';
-import type { FieldsProps } from './trip-fields.tsx';
+import { FieldButton, type FieldsProps } from './trip-fields.tsx';
 
 /** Who and what travels. Both selectors belong to the whole form; the machine keeps them with its first trip. */
 export function PartyFields(props: FieldsProps & { trip: Trip }) {

@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Close } from '#app/_ui/icon/close.tsx';
-import styles from './popup.module.css';
+import styles from './selectors.module.css';
 
 type Props = {
   /** `data-control` of its field, which gets the focus back. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Minus, Plus } from './signs.tsx';
 import styles from './counter.module.css';
+import { Icon, type IconProps } from '#app/_ui/icon/icon.tsx';
 
 type Props = {
   label: string;
@@ -41,5 +41,21 @@ export function Counter({ label, hint, value, min, full, onChange }: Props) {
         <Plus size={20} />
       </button>
     </fieldset>
+  );
+}
+
+function Minus(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12H19" />
+    </Icon>
+  );
+}
+
+function Plus(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12H19M12 5V19" />
+    </Icon>
   );
 }

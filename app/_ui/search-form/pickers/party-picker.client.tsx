@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
-import { headCount } from '#lib/booking/party.ts';
+import { headCount, type PassengerCounts } from '#lib/booking/party.ts';
 import type { PartyQuery } from '#lib/booking/party-query.ts';
 import { MAX_PASSENGERS, MAX_PETS, petCategories } from '#contracts/reservations/limits.ts';
 import type { SearchClaim } from '#app/_ui/search-form/form-props.ts';
-import { ClaimFields } from './concession-fields.tsx';
 import { Counter } from './counter.tsx';
 import styles from './counter.module.css';
+import { useId, useState } from 'react';
+import { travellersWithClaims } from './concessions-for.ts';
 
 type Props = {
   party: PartyQuery;
@@ -66,5 +67,56 @@ export default function PartyPicker({ party, offered, send, onClose }: Props) {
         {t('done')}
       </button>
     </div>
+  );
+}
+
+type ConcessionFieldsProps = {
+  passengers: PassengerCounts;
+  claims: readonly (string | null)[];
+  offered: readonly SearchClaim[];
+  onChange: (claims: readonly (string | null)[]) => void;
+};
+
+/** Quiet until somebody has a card: then one select for each traveller, with what it asks to be shown. */
+function ClaimFields({ passengers, claims, offered, onChange }: ConcessionFieldsProps) {
+  const t = useTranslations('common.booking.search');
+  const id = useId();
+  const [open, setOpen] = useState(claims.length > 0);
+  const set = (place: number, code: string) =>
+    onChange(
+      Array.from({ length: headCount(passengers) }, (_, index) =>
+        index === place ? code || null : (claims[index] ?? null),
+      ),
+    );
+  return (
+    <details className={styles.claims} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('claimsAsk')}</summary>
+      {travellersWithClaims(passengers, claims, offered).map((traveller, place) => {
+        const { kind, number } = traveller;
+        const proof = offered.find((claim) => claim.code === claims[place])?.proof;
+        if (traveller.offered.length === 0) return null;
+        return (
+          <div key={`${kind}${number}`} className={styles.claim}>
+            <label htmlFor={`${id}${place}`}>{t(`person.${kind}`, { number })}</label>
+            <select
+              id={`${id}${place}`}
+              aria-label={t('claim', { who: t(`person.${kind}`, { number }) })}
+              aria-describedby={proof ? `${id}${place}-proof` : undefined}
+              value={claims[place] ?? ''}
+              onChange={(event) => set(place, event.target.value)}
+            >
+              <option value="">{t('claimNone')}</option>
+              {traveller.offered.map(({ code, name, percent }) => (
+                <option key={code} value={code}>
+                  {t('claimOption', { name, percent })}
+                </option>
+              ))}
+            </select>
+            {proof ? <small id={`${id}${place}-proof`}>{proof}</small> : null}
+          </div>
+        );
+      })}
+      <p>{t('claimsHint')}</p>
+    </details>
   );
 }

@@ -3,8 +3,7 @@
    combobox of two-line options is no native select; its input holds the focus and every key, as the ARIA pattern asks */
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Search } from '#app/_ui/icon/search.tsx';
 import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
 import type { RecentSearch } from '#lib/booking/form/recent.ts';
@@ -12,9 +11,8 @@ import { findPorts } from '#lib/booking/port-search.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { afterPaint } from '#app/_ui/search-form/after-next-paint.ts';
 import type { SearchFormPort } from '#app/_ui/search-form/form-props.ts';
-import { byIsland } from './by-island.ts';
-import { RecentList } from './recent-list.tsx';
 import styles from './port-picker.module.css';
+import { shortDay } from '#foundation/dates/day-words.ts';
 
 type Props = {
   ports: readonly SearchFormPort[];
@@ -131,4 +129,65 @@ export default function PortPicker(props: Props) {
 function placeOf(port: SearchFormPort, locale: Locale): string {
   const quays = port.quays.map((quay) => quay.name[locale]);
   return (port.name[locale].includes(port.islandName) ? quays : [port.islandName, ...quays]).join(', ');
+}
+
+/** Ports by island: those of one island stay together; islands by the name of their first port. */
+function byIsland(
+  ports: readonly SearchFormPort[],
+  locale: Locale,
+): { island: string; ports: SearchFormPort[] }[] {
+  const groups = new Map<string, SearchFormPort[]>();
+  for (const port of ports) groups.set(port.island, [...(groups.get(port.island) ?? []), port]);
+  return [...groups]
+    .map(([island, members]) => ({ island, ports: members }))
+    .toSorted((a, b) => nameOf(a.ports, locale).localeCompare(nameOf(b.ports, locale), locale));
+}
+
+function nameOf(ports: readonly SearchFormPort[], locale: Locale): string {
+  return ports[0]?.name[locale] ?? '';
+}
+
+type RecentListProps = {
+  recent: readonly RecentSearch[];
+  names: readonly SearchFormPort[];
+  locale: Locale;
+  onRecent: (trips: readonly InitialTrip[]) => void;
+  onClear: () => void;
+};
+
+/** The last searches: one press fills the form. Their passed days are gone already. */
+function RecentList({ recent, names, locale, onRecent, onClear }: RecentListProps) {
+  const t = useTranslations('common.booking.search');
+  const nameOf = (code: string | null | undefined) =>
+    names.find((port) => port.code === code)?.name[locale] ?? code;
+  return (
+    <section className={styles.recent} aria-label={t('recent')}>
+      <div className={styles.head}>
+        <h2>{t('recent')}</h2>
+        <button type="button" onClick={onClear}>
+          {t('clear')}
+        </button>
+      </div>
+      {recent.map(({ stored, trips }) => {
+        const stops = [trips[0]?.fromPort, ...trips.map((trip) => trip.toPort)].map(nameOf);
+        const days = [
+          trips[0]?.fromDate,
+          trips.at(-1)?.retDate ?? (trips.length > 1 ? trips.at(-1)?.fromDate : null),
+        ];
+        return (
+          <button
+            key={JSON.stringify(stored)}
+            type="button"
+            className={styles.search}
+            onClick={() => onRecent(stored)}
+          >
+            <b>{stops.join(' – ')}</b>
+            <small className="num">
+              {days.flatMap((day) => (day ? shortDay(day, locale) : [])).join(' – ')}
+            </small>
+          </button>
+        );
+      })}
+    </section>
+  );
 }

@@ -6,8 +6,8 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { MAX_VEHICLES, vehicleCategories } from '#contracts/reservations/limits.ts';
 import type { VehicleCategory } from '#contracts/reservations/index.ts';
 import { Counter } from './counter.tsx';
-import { VehicleDrawing } from './vehicle-drawing.tsx';
 import styles from './vehicle-picker.module.css';
+import { Bicycle, Camper, Car, LargeCar, Motorbike, Scooter, Van } from './silhouettes.tsx';
 
 type Props = {
   vehicles: readonly VehicleCategory[];
@@ -50,5 +50,66 @@ export default function VehiclePicker({ vehicles, locale, onChange, onClose }: P
         </button>
       </div>
     </div>
+  );
+}
+
+/** Units of the drawing for a metre; the same for all, so that the eye can compare them. */
+const UNITS_PER_METRE = 30;
+const WIDTH = 220;
+
+/** The length at which each category ends, or a usual one where length does not decide. */
+const lengths: Record<VehicleCategory, number> = {
+  CAR1: 4.25,
+  CAR2: 5,
+  CAR3: 6,
+  CMP: 7,
+  MO1: 1.9,
+  MO2: 2.2,
+  BIC: 1.8,
+};
+const drawings = {
+  CAR1: Car,
+  CAR2: LargeCar,
+  CAR3: Van,
+  CMP: Camper,
+  MO1: Scooter,
+  MO2: Motorbike,
+  BIC: Bicycle,
+} as const;
+
+/** A vehicle on the quay with a ruler under it. Its name and length stand beside it in words. */
+function VehicleDrawing({ category, locale }: { category: VehicleCategory; locale: Locale }) {
+  const t = useTranslations('common.booking.search');
+  const length = lengths[category];
+  const half = (length * UNITS_PER_METRE) / 2;
+  const [left, right] = [WIDTH / 2 - half, WIDTH / 2 + half];
+  const Drawing = drawings[category];
+  const words = length.toFixed(2).replace('.', locale === 'el' ? ',' : '.');
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 152`} preserveAspectRatio="xMidYMax meet" aria-hidden>
+      <rect y="108" width={WIDTH} height="44" fill="var(--sand-200)" />
+      <path d={`M0 108h${WIDTH}`} stroke="var(--sand-400)" strokeWidth="2" />
+      <path
+        d={`M${left} 117v9M${right} 117v9M${left} 121.5H${right}`}
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+        fill="none"
+      />
+      {/* Drawn at 33 units to the metre, with the middle of the picture as their middle and the quay as their ground. */}
+      <g transform={`translate(${WIDTH / 2} 108) scale(${UNITS_PER_METRE / 33})`}>
+        <Drawing />
+      </g>
+      <text
+        x={WIDTH / 2}
+        y="144"
+        textAnchor="middle"
+        fontFamily="var(--text)"
+        fontWeight="650"
+        fontSize="14"
+        fill="var(--ink)"
+      >
+        {t('metres', { length: words })}
+      </text>
+    </svg>
   );
 }

@@ -7,7 +7,6 @@ import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from './layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import styles from './booking-away.module.css';
 
 type Props = { answer: Result<Booking> };
 
@@ -18,7 +17,7 @@ export async function BookingAway({ answer }: Props) {
   const phone = await operatorPhone(locale);
   const known = answer.kind === 'refused';
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${furniture.page}`}>
       <h1 className={furniture.h1}>{t('title')}</h1>
       <Notice tone="warn" title={known ? answer.problem.title : t('notice')}>
         <p>{t('text', { phone: phone.text })}</p>

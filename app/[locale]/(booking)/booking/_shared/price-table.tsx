@@ -2,11 +2,11 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Booking, Quote } from '#contracts/reservations/index.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import { bookedWays } from '#lib/booking/booked-ways.ts';
-import { DiscountWords } from './discount-text.tsx';
-import { PriceColumns } from './price-columns.tsx';
-import { PriceLegs } from './price-legs.tsx';
+import { bookedWays, type BookedWay } from '#lib/booking/booked-ways.ts';
 import styles from './price-table.module.css';
+import { rowsOf, rowsOfWay, type PriceRow, discountReasons } from './price-rows.ts';
+import { shortDay } from '#foundation/dates/day-words.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 
 type Props = { quote: Quote; segments: Booking['segments'] };
 
@@ -46,5 +46,117 @@ export async function PriceReview({ quote, segments }: Props) {
       </table>
       <DiscountWords quote={quote} />
     </>
+  );
+}
+
+type PriceColumnsProps = { quote: Quote; ways: readonly BookedWay[] };
+
+/** One way, or two side by side: a column each. Two legs that are no return trip are called by where they lead. */
+async function PriceColumns({ quote, ways }: PriceColumnsProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.price');
+  const isReturn = ways.length < 2 || ways.at(-1)?.direction === 'R';
+  const name = ({ direction, to }: BookedWay) =>
+    isReturn ? t(direction) : t('to', { port: to.portName[locale] });
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('what')}</span>
+          </th>
+          {ways.map((way) => (
+            <th key={way.numbers.join('-')} scope="col">
+              {name(way)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(
+          quote,
+          ways.map(({ numbers }) => numbers),
+        ).map((row) => (
+          <tr key={row.key} className={row.kind === 'discount' ? styles.off : ''}>
+            <PriceWhat row={row} />
+            {ways.map((way, index) => {
+              const cents = row.cents[index] ?? null;
+              return <td key={way.numbers.join('-')}>{cents === null ? '' : formatPrice(cents, locale)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+type PriceLegsProps = { quote: Quote; ways: readonly BookedWay[] };
+
+/** Three legs and more: a group of rows each, under what the leg costs. */
+async function PriceLegs({ quote, ways }: PriceLegsProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.price');
+  return ways.map(({ from, to, numbers }) => {
+    const { rows, totalCents } = rowsOfWay(quote, numbers);
+    return (
+      <tbody key={numbers.join('-')} className={styles.leg}>
+        <tr>
+          <th scope="rowgroup">
+            {t('leg', {
+              from: from.portName[locale],
+              to: to.portName[locale],
+              day: shortDay(from.at, locale),
+            })}
+          </th>
+          <td>{formatPrice(totalCents, locale)}</td>
+        </tr>
+        {rows.map((row) => (
+          <tr key={row.key} className={row.kind === 'discount' ? styles.off : ''}>
+            <PriceWhat row={row} />
+            <td>{formatPrice(row.cents[0] ?? 0, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    );
+  });
+}
+
+type PriceWhatProps = { row: PriceRow };
+
+/** What a row stands for, and for how many. */
+async function PriceWhat({ row }: PriceWhatProps) {
+  const locale = await currentLocale();
+  return (
+    <th scope="row">
+      {row.count > 1 ? `${row.count} × ` : ''}
+      {unbroken(row.text[locale])}
+    </th>
+  );
+}
+
+type DiscountTextProps = { quote: Quote };
+
+/** Why it costs less, in the service's own words; and that a promo code was read but another discount is larger. */
+async function DiscountWords({ quote }: DiscountTextProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.price');
+  const reasons = discountReasons(quote);
+  const isCodeUnused = quote.promo !== undefined && quote.promo.cents === 0;
+  if (reasons.length === 0 && !isCodeUnused) return null;
+  return (
+    <div className={styles.why}>
+      {reasons.length > 0 ? (
+        <p>
+          <b>{t('less', { amount: formatPrice(0 - quote.discountCents, locale) })}</b> {t('bestOnly')}
+        </p>
+      ) : null}
+      {reasons.map((reason) => (
+        <p key={reason.key}>
+          <b>{unbroken(reason.text[locale])}:</b> {unbroken(reason.why?.[locale] ?? '')}{' '}
+          {reason.refundable ? '' : t('notRefundable')}
+        </p>
+      ))}
+      {isCodeUnused ? <p>{t('codeUnused', { code: quote.promo?.code ?? '' })}</p> : null}
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
+import type { JourneyLeg, TravelClass, Booking } from '#contracts/reservations/index.ts';
 import type { WayName } from '#lib/booking/change-query.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary-card.module.css';
+import { sumCents } from '#foundation/money/cents.ts';
+import { bookedWays } from '#lib/booking/booked-ways.ts';
 
 type Props = {
   name: WayName;
@@ -42,4 +44,26 @@ export async function SummaryLeg(props: Props) {
       </p>
     </div>
   );
+}
+
+type BookingLegsProps = { booking: Booking; /** The operator's day. */ today: string };
+
+/** The ways of a held or confirmed booking in the summary: out and back, or one leg after the other. */
+export async function BookingLegs({ booking, today }: BookingLegsProps) {
+  const ways = bookedWays(booking.segments);
+  const hasLegs = ways.filter(({ direction }) => direction === 'A').length > 1;
+  return ways.map(({ direction, numbers, segments }, index) => {
+    const [first] = segments;
+    return first ? (
+      <SummaryLeg
+        key={first.leg.tripId}
+        name={direction === 'R' ? 'back' : hasLegs ? 'leg' : 'out'}
+        number={index + 1}
+        legs={segments.map(({ leg }) => leg)}
+        class={first.class}
+        cents={sumCents(numbers.map((number) => booking.quote.segmentFullCents[number] ?? 0))}
+        today={today}
+      />
+    ) : null;
+  });
 }

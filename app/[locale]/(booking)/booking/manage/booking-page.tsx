@@ -1,22 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
 import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
-import type { Note } from '#lib/booking/manage/manage-path.ts';
+import { type Note, managePath, calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { standingWords } from '#lib/booking/manage/standing.ts';
-import type { Booking } from '#contracts/reservations/index.ts';
-import { printReference } from '#contracts/reservations/index.ts';
+import { type Booking, printReference, type BookingDisruption } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
-import { BookingHead } from './_shared/booking-head.tsx';
-import { DisruptionNotices } from './disruption-notices.tsx';
+import { BookingHead, NoteNotice } from './_shared/booking-head.tsx';
 import { MoneyCard } from './_shared/money-card.tsx';
-import { NoteNotice } from './_shared/note-notice.tsx';
-import { Papers } from './documents.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { TripList } from './trip-list.tsx';
 import styles from './_shared/manage.module.css';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { randomUUID } from 'node:crypto';
+import { CalendarPlus, FileDown, Mail, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
+import { paths } from '#lib/routes/paths.ts';
+import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
 
 type Props = { booking: Booking; own: Own; note: Note | null };
 
@@ -61,5 +64,97 @@ export async function BookingPage({ booking, own, note }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+type DisruptionNoticesProps = { disruptions: readonly BookingDisruption[]; own: Own };
+
+/** What does not go as planned, why, and the way to choose. */
+async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
+  const t = await getTranslations('common.booking.disruption');
+  const { locale, reference } = own;
+  return disruptions.map(({ id, effect, choice, choices, text, cause }) => (
+    <Notice
+      key={id}
+      tone={choice ? 'info' : effect === 'broken' ? 'bad' : 'warn'}
+      title={t(`effect.${effect}`)}
+    >
+      <p>
+        {text[locale]} {t('cause', { cause: cause[locale] })}
+      </p>
+      {choice ? <p>{t(`chosen.${choice}`)}</p> : null}
+      {choices.length > 0 ? (
+        <a
+          href={managePath(locale, reference, { view: 'disruption' })}
+          className={buttonClasses({ tone: 'navy' })}
+        >
+          {t('choose')}
+        </a>
+      ) : null}
+    </Notice>
+  ));
+}
+
+type DocumentsProps = { booking: Booking };
+
+/** Tickets as PDF, the ships for the calendar, and the letter once more. What does not exist yet says when it will. */
+async function Papers({ booking }: DocumentsProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.mine');
+  const { state, reference } = booking;
+  if (state === 'cancelled' || state === 'expired')
+    return <SavedTicket wish={{ kind: 'forget', reference }} />;
+  if (state !== 'confirmed' && state !== 'ticketed' && state !== 'open') return null;
+  const ticketPage = paths.bookingTicket(locale, reference);
+  const isPaid = state === 'ticketed';
+  return (
+    <section className={styles.section}>
+      {/* Kept only where the tickets were seen before; this page just keeps that copy true. */}
+      <SavedTicket wish={isPaid ? { kind: 'renew', url: ticketPage } : { kind: 'forget', reference }} />
+      <h2 className={furniture.h2}>{t('papersTitle')}</h2>
+      <p className={styles.text}>
+        {t(isPaid ? 'papersPaid' : state === 'open' ? 'papersOpen' : 'papersUnpaid')}
+      </p>
+      <ul className={styles.papers}>
+        {isPaid ? (
+          <li>
+            <a href={ticketPage} className={buttonClasses({ tone: 'navy' })}>
+              <TicketCheck aria-hidden className="icon" />
+              {t('ticketPage')}
+            </a>
+          </li>
+        ) : null}
+        {isPaid ? (
+          <li>
+            <a href={ticketPath(locale, reference)} className={buttonClasses({ tone: 'line' })}>
+              <FileDown aria-hidden className="icon" />
+              {t('ticket')}
+            </a>
+          </li>
+        ) : null}
+        {state === 'open' ? null : (
+          <li>
+            <a href={calendarFilePath(locale, reference)} className={buttonClasses({ tone: 'line' })}>
+              <CalendarPlus aria-hidden className="icon" />
+              {t('calendar')}
+            </a>
+          </li>
+        )}
+        <li>
+          <form method="post" action="/api/booking/resend">
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="reference" value={reference} />
+            <input type="hidden" name="key" value={randomUUID()} />
+            <button className={buttonClasses({ tone: 'line' })} aria-describedby="resend-text">
+              <Mail aria-hidden className="icon" />
+              {t(isPaid ? 'resend' : 'resendUnpaid')}
+            </button>
+          </form>
+        </li>
+      </ul>
+      <p id="resend-text" className={`${furniture.small} ${furniture.soft}`}>
+        {t('resendText')}
+      </p>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import styles from './people-card.module.css';
+import styles from './trip-list.module.css';
 
 type Props = { booking: Booking };
 

@@ -7,10 +7,12 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { StandingNote } from '#app/[locale]/(booking)/booking/ticket/status-note.tsx';
-import { PartyActions } from './party-actions.tsx';
-import { TripActions } from './trip-actions.tsx';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import styles from './trip-list.module.css';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { addPath, removePath, changePath, openPath } from '#lib/booking/manage/change/change-path.ts';
+import { partyOptions, tripOptions } from '#lib/booking/manage/change/trip-options.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
   booking: Booking;
@@ -109,4 +111,93 @@ async function Ship({ segment, isOtherDay, isOver }: ShipProps) {
       ) : null}
     </div>
   );
+}
+
+type PartyActionsProps = { booking: Booking };
+
+/** Who and what may join or leave, for all crossings at once. */
+async function PartyActions({ booking }: PartyActionsProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.trip');
+  const { canAdd, canRemove } = partyOptions(booking);
+  const until = booking.actions?.change?.until;
+  if (!canAdd && !canRemove) return null;
+  return (
+    <div className={styles.party}>
+      <ul className={styles.actions}>
+        {canAdd ? (
+          <li>
+            <a
+              href={addPath(locale, booking.reference)}
+              className={buttonClasses({ tone: 'line', small: true })}
+            >
+              {t('add')}
+            </a>
+          </li>
+        ) : null}
+        {canRemove ? (
+          <li>
+            <a
+              href={removePath(locale, booking.reference)}
+              className={buttonClasses({ tone: 'line', small: true })}
+            >
+              {t('remove')}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      {until ? (
+        <p className={styles.why}>{t('until', { day: datedDay(until, locale), time: clock(until) })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+type TripActionsProps = { trip: BookedWay; booking: Booking };
+
+/** What the service allows for one crossing now; when it allows nothing any more, one sentence why. */
+async function TripActions({ trip, booking }: TripActionsProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.trip');
+  const nameOfWay = await wayNames(booking);
+  const segment = trip.numbers[0] ?? 0;
+  const { reference } = booking;
+  const options = tripOptions(booking, trip, Date.now());
+  const which = t('which', {
+    direction: nameOfWay(segment),
+    from: trip.from.portName[locale],
+    to: trip.to.portName[locale],
+  });
+  const action = (href: string, text: string) => (
+    <li>
+      <a href={href} className={buttonClasses({ tone: 'line', small: true })}>
+        {text}
+        <span className="visually-hidden">: {which}</span>
+      </a>
+    </li>
+  );
+  switch (options.kind) {
+    case 'over':
+      return null;
+    case 'departed':
+      return <p className={styles.why}>{t('departed')}</p>;
+    case 'closed':
+      return <p className={styles.why}>{t('closed', { phone: (await operatorPhone(locale)).text })}</p>;
+    case 'undated':
+      return (
+        <ul className={styles.actions}>{action(changePath(locale, reference, { segment }), t('redate'))}</ul>
+      );
+    case 'dated':
+      return (
+        <>
+          <ul className={styles.actions}>
+            {options.canChange ? action(changePath(locale, reference, { segment }), t('change')) : null}
+            {options.canOpen ? action(openPath(locale, reference, segment), t('open')) : null}
+          </ul>
+          {options.canOpen ? null : (
+            <p className={styles.why}>{t(options.isUnpaid ? 'openUnpaid' : 'openClosed')}</p>
+          )}
+        </>
+      );
+  }
 }

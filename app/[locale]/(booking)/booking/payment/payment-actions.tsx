@@ -9,7 +9,6 @@ import { paths } from '#lib/routes/paths.ts';
 import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
-import { AgencyWay } from './agency-payment.tsx';
 import { PayForm } from '#app/[locale]/(booking)/booking/_shared/pay-form.tsx';
 import type { Shown } from './payment-page.tsx';
 import styles from './payment.module.css';
@@ -92,4 +91,28 @@ export async function PaymentActions({ booking, view, offered }: Props) {
       );
     }
   }
+}
+
+type AgencyPaymentProps = { booking: Booking };
+
+/** The counter instead: seats that are only held are reserved by it, and a payment that is still open at the provider is ended. */
+async function AgencyWay({ booking }: AgencyPaymentProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.payment');
+  const { state, reference, payment } = booking;
+  const needsPress = state !== 'confirmed' || payment?.state === 'pending';
+  return (
+    <div className={styles.agency}>
+      {needsPress ? (
+        <PayForm reference={reference} method="agency" tone="line" describedBy="agency-text">
+          {t('agency')}
+        </PayForm>
+      ) : (
+        <ButtonLink href={paths.agencies(locale)} tone="line">
+          {t('agencies')}
+        </ButtonLink>
+      )}
+      <p id="agency-text">{t(state === 'confirmed' ? 'agencyTextSold' : 'agencyText')}</p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { dueCents } from '#lib/booking/manage/standing.ts';
+import { dueCents, routeOf } from '#lib/booking/manage/standing.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { isWaiting, type PaymentView } from '#lib/booking/pay/payment-view.ts';
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
@@ -8,15 +8,22 @@ import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import { type Booking, printReference } from '#contracts/reservations/index.ts';
+import { type Booking, printReference, type Port } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { PaymentActions } from './payment-actions.tsx';
-import { PaymentCode } from './payment-code.tsx';
-import { PaymentNotice } from './payment-notice.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
 import { PaymentWatch } from './payment-watch.client.tsx';
 import styles from './payment.module.css';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { paths } from '#lib/routes/paths.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import { BookingLegs } from '#app/[locale]/(booking)/booking/_shared/summary-leg.tsx';
+import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
+import { SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
+import { randomUUID } from 'node:crypto';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { described, Field } from '#app/_ui/form/field.tsx';
+import codeStyles from '#app/[locale]/(booking)/booking/_shared/code-section.module.css';
 
 export type Shown = Exclude<PaymentView, { kind: 'elsewhere' }>;
 
@@ -127,4 +134,86 @@ async function deadlineOf(
   if (holdExpiresAt) return t('until', { time: clock(holdExpiresAt) });
   if (state !== 'confirmed' || !payBy) return null;
   return t('untilDay', { day: longDayInYear(payBy, today, locale), time: clock(payBy) });
+}
+
+type PaymentNoticeProps = { note: PaymentNote; /** Nothing is under way. */ isOpen: boolean };
+
+/** Why the button that was pressed has led back here. Who gave up at the provider knows it; the page says what follows. */
+async function PaymentNotice({ note, isOpen }: PaymentNoticeProps) {
+  // Said beside the field.
+  const locale = await currentLocale();
+  if (note === 'codeWrong') return null;
+  if (note === 'gaveUp' || (note === 'away' && !isOpen)) return null;
+  const t = await getTranslations('common.booking.payment.note');
+  const phone = await operatorPhone(locale);
+  return (
+    <Notice tone="warn" title={t(`${note}.title`)} announce>
+      <p>{t(`${note}.text`, { phone: phone.text })}</p>
+      {note === 'sailing' ? (
+        <ButtonLink href={paths.booking(locale)} tone="navy" small>
+          {t('search')}
+        </ButtonLink>
+      ) : null}
+    </Notice>
+  );
+}
+
+type PaymentSummaryProps = {
+  booking: Booking;
+  ports: readonly Port[];
+  /** The operator's day. */ today: string;
+};
+
+/** The same card as on the steps before: what is being paid for. */
+function PaymentSummary({ booking, ports, today }: PaymentSummaryProps) {
+  const route = routeOf(booking.segments);
+  const from = ports.find(({ code }) => code === route?.from.port);
+  const to = ports.find(({ code }) => code === route?.to.port);
+  return (
+    <SummaryCard
+      quote={booking.quote}
+      map={from && to ? <CrossingMap from={from} to={to} /> : undefined}
+      legs={<BookingLegs booking={booking} today={today} />}
+    />
+  );
+}
+
+type PaymentCodeProps = { booking: Booking; verification: string; isWrong: boolean };
+
+/** The step before an agency: the code that was sent to the address of the booking. A plain form. */
+async function PaymentCode({ booking, verification, isWrong }: PaymentCodeProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.payment.code');
+  const words = await getTranslations('common.booking.contactCode');
+  const hint = words('hint');
+  const error = isWrong ? words('error.wrong') : undefined;
+  return (
+    <section className={codeStyles.code} aria-labelledby="code-title">
+      <h2 id="code-title">{t('title')}</h2>
+      <p>{t('sent')}</p>
+      <form method="post" action="/api/booking/pay">
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="reference" value={booking.reference} />
+        <input type="hidden" name="method" value="agency" />
+        <input type="hidden" name="key" value={randomUUID()} />
+        <input type="hidden" name="verification" value={verification} />
+        <Field id="code" label={words('label')} hint={hint} error={error} className={codeStyles.field}>
+          <input
+            {...described('code', hint, error)}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={12}
+          />
+        </Field>
+        <div className={codeStyles.actions}>
+          <button className={buttonClasses()}>{t('submit')}</button>
+          <button name="resend" value="yes" className={buttonClasses({ tone: 'line' })}>
+            {words('resend')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
 }

@@ -3,8 +3,7 @@ import type { ChangeMinutes, ChosenTrips } from '#lib/booking/choose.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import type { BoardFilter, SearchQuery, Way } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import type { TravelClass } from '#contracts/reservations/index.ts';
-import type { PortNames } from './port-text.ts';
+import type { TravelClass, Port } from '#contracts/reservations/index.ts';
 
 /** What every part of the boards needs: the search, what is chosen in it, and the addresses of this page with one thing changed. */
 export interface BoardContext {
@@ -44,4 +43,26 @@ export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTri
       sailingsPath(locale, toggled(query, filter), wayId(query, way), chosen.ways[way] ? way : undefined),
     withoutVehicles: (way: number) => sailingsPath(locale, withoutVehicles(query), wayId(query, way)),
   };
+}
+
+interface PortWords {
+  name: string;
+  /** After «από» and «προς»: «τη Σύμη», "Symi". */
+  accusative: string;
+  /** Where something happens: «στη Σύμη», "Symi". */
+  at: string;
+}
+export type PortNames = (code: string) => PortWords;
+
+/** How sentences name the ports of the network; an unknown one by its code. */
+export function portNames(ports: readonly Port[], locale: Locale): PortNames {
+  const words = new Map(
+    ports.map(({ code, name, accusative }) => [
+      code,
+      locale === 'el'
+        ? { name: name.el, accusative, at: `σ${accusative}` }
+        : { name: name.en, accusative: name.en, at: name.en },
+    ]),
+  );
+  return (code) => words.get(code) ?? { name: code, accusative: code, at: code };
 }

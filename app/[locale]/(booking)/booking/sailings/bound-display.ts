@@ -17,3 +17,12 @@ export function wayLooks(query: SearchQuery, chosen: ChosenTrips, asked: number 
     return wayName(query, index) === 'leg' && index !== first ? 'later' : 'open';
   });
 }
+
+/** Which way of the search a segment of the request belongs to, both from 0; −1 when there is none. */
+export function wayOfSegment({ ways }: Pick<ChosenTrips, 'ways'>, segment: number): number {
+  let ships = 0;
+  return ways.findIndex((each) => {
+    ships += each?.journey.legs.length ?? 0;
+    return segment < ships;
+  });
+}

@@ -6,7 +6,7 @@ import { clock } from '#foundation/dates/day-words.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { BoardContext } from './board-context.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import styles from './chosen-sailing.module.css';
+import styles from './board.module.css';
 import { ClassChoice } from './class-choice.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
 import type { TravelClass } from '#contracts/reservations/index.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import styles from './class-choice.module.css';
+import styles from './sailing-row.module.css';
 
 type Props = { chosen: ChosenJourney; hrefOf: (travelClass: TravelClass) => string };
 
@@ -22,7 +22,7 @@ export async function ClassChoice({ chosen, hrefOf }: Props) {
           <>
             <span className={styles.mark} />
             <b>{t(`class.${offer.class}`)}</b>
-            <span className={`${styles.price} num`}>
+            <span className={`${styles.classPrice} num`}>
               {offer.totalCents === null ? t('full') : formatPrice(offer.totalCents, locale)}
             </span>
             <small className="num">{t('freeSeats', { count: offer.free })}</small>

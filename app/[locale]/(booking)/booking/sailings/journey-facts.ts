@@ -1,4 +1,7 @@
 import type { Bilingual, Journey } from '#contracts/reservations/index.ts';
+import { chosenBefore, leavesTooEarly } from '#lib/booking/choose.ts';
+import type { BoardContext } from './board-context.ts';
+import type { PartyQuery } from '#lib/booking/party-query.ts';
 
 /** The ports between the first and the last, in order: calls on the way, and where the traveller changes ships. */
 export function portsOnTheWay({ legs }: Pick<Journey, 'legs'>): Bilingual[] {
@@ -22,4 +25,50 @@ export function laterArrivalDay({
 export function partlyFull({ fullLeg, legs }: Journey): Journey['fullLeg'] {
   const isWhole = legs.length === 1 && legs[0]?.calls.length === 0;
   return isWhole ? null : fullLeg;
+}
+
+/** `too-early`: it can be bought, but not after what is chosen for the way before. `never`: the ship takes no such vehicle. */
+export type RowState = Journey['state'] | 'too-early' | 'never';
+
+export function rowState(journey: Journey, way: number, { chosen, changeMinutes }: BoardContext): RowState {
+  // A deck that is full has a stretch where it is; one that never takes such a vehicle has none.
+  if (journey.state === 'no-vehicles' && !journey.fullLeg) return 'never';
+  if (journey.state !== 'available') return journey.state;
+  const before = chosenBefore(chosen.ways, way);
+  return journey.isTooEarly || leavesTooEarly(journey, before, changeMinutes) ? 'too-early' : 'available';
+}
+
+export function toneOf(state: RowState): 'bad' | 'warn' | 'neutral' {
+  if (state === 'cancelled') return 'bad';
+  return state === 'sold-out' || state === 'no-vehicles' ? 'warn' : 'neutral';
+}
+
+type PlaceKind = 'cars' | 'motorbikes' | 'bicycles' | 'pets' | 'wheelchairs';
+interface FreePlaces {
+  kind: PlaceKind;
+  free: number;
+  /** So few that it is worth saying loudly. */
+  isFew: boolean;
+}
+
+/** The claims of the demo network that may need a place for a wheelchair. */
+const WHEELCHAIR = new Set(['DIS', 'DIS-W', 'WCH']);
+
+/** What is free beside seats, of the kinds that this party needs. A kind that a ship of the journey does not have is left out. */
+export function partyPlaces({ places }: Pick<Journey, 'places'>, party: PartyQuery): FreePlaces[] {
+  if (!places) return [];
+  const has = (...codes: PartyQuery['vehicles'][number][]) =>
+    codes.some((code) => party.vehicles.includes(code));
+  const needed: Record<PlaceKind, boolean> = {
+    cars: has('CAR1', 'CAR2', 'CAR3', 'CMP'),
+    motorbikes: has('MO1', 'MO2'),
+    bicycles: has('BIC'),
+    pets: party.pets.length > 0,
+    wheelchairs: party.claims.some((claim) => claim !== null && WHEELCHAIR.has(claim)),
+  };
+  const kinds = ['cars', 'motorbikes', 'bicycles', 'pets', 'wheelchairs'] as const;
+  return kinds.flatMap((kind) => {
+    const free = places[kind];
+    return needed[kind] && free !== null ? [{ kind, free, isFew: kind === 'cars' && places.areCarsFew }] : [];
+  });
 }

@@ -1,13 +1,11 @@
 import 'server-only';
-import { changeMinutesOf, chosenTrips, searchRequestOf } from '#lib/booking/choose.ts';
-import type { ChosenTrips } from '#lib/booking/choose.ts';
-import { getQuote, searchSailings } from '#lib/reservations/client.server.ts';
-import type { Result } from '#lib/reservations/client.server.ts';
+import { changeMinutesOf, chosenTrips, searchRequestOf, type ChosenTrips } from '#lib/booking/choose.ts';
+import { getQuote, searchSailings, type Result } from '#lib/reservations/client.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#contracts/reservations/index.ts';
 import { promoRefusal, promoState, type PromoState } from './promo-state.ts';
-import { quotedChoices } from './quoted-choices.server.ts';
+import { atQuotedPrices, classesToQuote, shareOfWay } from '#lib/booking/quoted-ways.ts';
 
 export interface Sailings {
   network: Network;
@@ -67,4 +65,31 @@ export async function loadSailings(
       problem: answer.kind === 'refused' ? answer.problem : null,
     },
   };
+}
+
+/**
+ * What is chosen, at its prices in `quote`; another class of it at its price beside all the rest. A class that cannot be priced
+ * just now keeps the price of the search.
+ */
+async function quotedChoices(
+  chosen: ChosenTrips,
+  request: QuoteRequest,
+  quote: Quote,
+  locale: Locale,
+): Promise<ChosenTrips> {
+  const others = await Promise.all(
+    classesToQuote(chosen, quote).map(async ({ segments, way, class: travelClass }) => {
+      const answer = await getQuote({ ...request, segments }, locale);
+      return {
+        way,
+        class: travelClass,
+        cents: answer.kind === 'ok' ? shareOfWay(chosen, way, answer.value) : null,
+      };
+    }),
+  );
+  return atQuotedPrices(chosen, (way, travelClass) =>
+    chosen.ways[way]?.class === travelClass
+      ? shareOfWay(chosen, way, quote)
+      : (others.find((each) => each.way === way && each.class === travelClass)?.cents ?? null),
+  );
 }

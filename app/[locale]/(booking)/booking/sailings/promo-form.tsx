@@ -5,13 +5,12 @@ import Link from 'next/link';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { withPromo } from '#lib/booking/change-query.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
-import { writeSearchQuery } from '#lib/booking/search-query.ts';
-import type { SearchQuery } from '#lib/booking/search-query.ts';
+import { writeSearchQuery, type SearchQuery } from '#lib/booking/search-query.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { paths } from '#lib/routes/paths.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import type { PromoState } from './promo-state.ts';
-import styles from './promo-form.module.css';
+import styles from './sailings.module.css';
 
 type Props = { query: SearchQuery; promo: PromoState };
 
@@ -50,7 +49,7 @@ export async function PromoForm({ query, promo }: Props) {
             {promo.message}
           </p>
         ) : null}
-        <div className={styles.row}>
+        <div className={styles.promoRow}>
           <input
             id="promo"
             name="promo"

@@ -1,11 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { partlyFull, portsOnTheWay } from './journey-facts.ts';
-import type { Journey } from '#contracts/reservations/index.ts';
+import {
+  partlyFull,
+  portsOnTheWay,
+  toneOf,
+  type RowState,
+  partyPlaces,
+  laterArrivalDay,
+} from './journey-facts.ts';
+import { type Journey, isAsPlanned, type JourneyLeg } from '#contracts/reservations/index.ts';
 import type { BoardContext } from './board-context.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './sailing-row.module.css';
-import { partyPlaces } from './party-places.ts';
-import { toneOf, type RowState } from './row-state.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { Wind, Footprints } from '#app/_ui/icon/drawn.server.tsx';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { durationWords } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
 
 type Props = { journey: Journey; state: RowState; board: BoardContext };
 
@@ -76,4 +85,119 @@ function delayMinutes({ legs }: Journey): number {
   const from = legs[0]?.from;
   if (!from?.plannedAt) return 0;
   return Math.max(0, Math.round((Date.parse(from.at) - Date.parse(from.plannedAt)) / 60_000));
+}
+
+type JourneyNotesProps = { journey: Journey; state: RowState };
+
+/** What must be said about a sailing in whole sentences: why it is cancelled, what to know, where one goes ashore. */
+export async function JourneyNotes({ journey, state }: JourneyNotesProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.sailings');
+  const standings = journey.legs.flatMap(({ standing }) => standing ?? []);
+  const skipped = standings.filter(({ kind }) => kind === 'call-skipped');
+  if (state === 'cancelled')
+    return (
+      <div className={styles.why}>
+        <Wind aria-hidden strokeWidth={1.75} />
+        <p>
+          {skipped.map(({ text }) => (
+            <b key={text[locale]}>{text[locale]} </b>
+          ))}
+          {journey.notice ? <b>{journey.notice[locale]} </b> : null}
+          {t('cancelledRights')}
+        </p>
+      </div>
+    );
+  const minutes = await getTranslations('common.booking.duration');
+  const lasting = (from: string, to: string) =>
+    durationWords(minutes, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
+  const ashore = journey.legs.flatMap((leg) => leg.calls.filter((call) => call.stopover));
+  const laterDay = laterArrivalDay(journey);
+  const said = [
+    journey.notice?.[locale],
+    ...standings.flatMap((standing) => (isAsPlanned(standing) ? [] : standing.text[locale])),
+    laterDay ? t('arrivesOn', { day: longDay(laterDay, locale) }) : null,
+  ].filter((text) => text != null);
+  return (
+    <>
+      {said.map((text) => (
+        <p key={text} className={`${styles.note} num`}>
+          {text}
+        </p>
+      ))}
+      {ashore.map((call) => (
+        <div key={call.port} className={styles.stop}>
+          <img src="/booking/panormitis.webp" alt="" width="504" height="312" loading="lazy" />
+          <p>
+            <b className="num">
+              {t('ashoreTitle', {
+                duration: lasting(call.arrivesAt, call.departsAt),
+                port: call.portName[locale],
+                from: clock(call.arrivesAt),
+                to: clock(call.departsAt),
+              })}
+            </b>{' '}
+            {t('ashoreText')}
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+type JourneyChangesProps = { journey: Journey; board: Pick<BoardContext, 'locale' | 'ports'> };
+type Change = { before: JourneyLeg; after: JourneyLeg };
+
+/** Where one changes ship, how long one has for it, and from which quay to which, on foot. */
+export async function JourneyChanges({ journey, board: { locale, ports } }: JourneyChangesProps) {
+  const changes = changesOf(journey);
+  if (changes.length === 0) return null;
+  const t = await getTranslations('common.booking.sailings');
+  const minutes = await getTranslations('common.booking.duration');
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ before, after }) => {
+        const stay = Math.round((Date.parse(after.from.at) - Date.parse(before.to.at)) / 60_000);
+        const isNextDay = after.from.at.slice(0, 10) !== before.to.at.slice(0, 10);
+        const values = {
+          quay: after.from.quayName[locale],
+          vessel: after.vessel.name[locale],
+          time: clock(after.from.at),
+        };
+        return (
+          <li key={after.tripId} className="num">
+            <b>
+              {t('changeAt', {
+                at: ports(before.to.port).at,
+                duration: durationWords(minutes, stay),
+              })}
+            </b>{' '}
+            {t('changeArrive', { time: clock(before.to.at), quay: before.to.quayName[locale] })}{' '}
+            {isNextDay
+              ? t('changeLeaveOn', { ...values, day: longDay(after.from.at, locale) })
+              : t('changeLeave', values)}{' '}
+            <span className={styles.walk}>
+              <Footprints aria-hidden size={16} />
+              {walk(t, { before, after }, ports)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Words = (key: 'walkSame' | 'walkQuay' | 'walkPort', values: { at: string }) => string;
+
+function walk(t: Words, { before, after }: Change, ports: BoardContext['ports']): string {
+  const { at } = ports(after.from.port);
+  if (before.to.port !== after.from.port) return t('walkPort', { at });
+  return t(before.to.quay === after.from.quay ? 'walkSame' : 'walkQuay', { at });
+}
+
+function changesOf({ legs }: Journey): Change[] {
+  return legs.slice(1).flatMap((after, index) => {
+    const before = legs[index];
+    return before ? [{ before, after }] : [];
+  });
 }

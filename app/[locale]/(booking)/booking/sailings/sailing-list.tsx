@@ -1,18 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import type { Journey, TripResult } from '#contracts/reservations/index.ts';
+import type { Journey, TripResult, DayOffer } from '#contracts/reservations/index.ts';
 import { wayName } from '#lib/booking/change-query.ts';
-import { longDayInYear } from '#foundation/dates/day-words.ts';
+import { longDayInYear, clock } from '#foundation/dates/day-words.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { JourneyRow } from './sailing-row.tsx';
-import { rowState } from './row-state.ts';
+import { rowState } from './journey-facts.ts';
 import { nextJourney } from './next-best.ts';
 import { arrange } from './arrange.ts';
 import type { BoardContext } from './board-context.ts';
 import styles from './board.module.css';
-import { FilterLinks } from './filter-links.tsx';
-import { ReasonPanel } from './reason-panel.tsx';
 import { WeekStrip } from './week-strip.tsx';
+import { Car } from '#app/_ui/icon/drawn.server.tsx';
+import type { BoardFilter } from '#lib/booking/search-query.ts';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { searchFormPath } from '#lib/booking/paths.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 
 type Props = { trip: TripResult; way: number; board: BoardContext };
 
@@ -87,5 +90,115 @@ export async function JourneyLists({ trip, way, board }: Props) {
         </p>
       ) : null}
     </>
+  );
+}
+
+type FilterLinksProps = { way: number; filters: readonly BoardFilter[]; board: BoardContext };
+
+/** At most two, and only those that change something. Links, so that they are kept in the address and need no script. */
+async function FilterLinks({ way, filters, board: { query, links } }: FilterLinksProps) {
+  const t = await getTranslations('common.booking.sailings.filter');
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.filters} aria-label={t('label')}>
+      {filters.map((filter) => {
+        const isOn = query.only?.includes(filter) ?? false;
+        return (
+          <li key={filter}>
+            <Link
+              href={links.filter(way, filter)}
+              scroll={false}
+              prefetch={false}
+              className={`${styles.filter} ${isOn ? styles.on : ''}`}
+              aria-current={isOn ? 'true' : undefined}
+            >
+              {filter === 'vehicle' ? <Car aria-hidden size={20} strokeWidth={1.75} /> : null}
+              {t(filter)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type ReasonPanelProps = { trip: TripResult; way: number; board: BoardContext };
+type DayPrice = Pick<DayOffer, 'date' | 'lowestCents'>;
+type Code = NonNullable<TripResult['reason']>['code'];
+
+/** A title that says more than the service's own sentence; the others let it speak for itself. */
+const TITLES: Partial<Record<Code, 'emptyTitle' | 'emptyPast'>> = {
+  past: 'emptyPast',
+  no_sailing: 'emptyTitle',
+};
+
+/** Why nothing can be bought on this day, with the closest days and harbours that can, one press away. */
+async function ReasonPanel({ trip, way, board: { locale, today, query, ports, links } }: ReasonPanelProps) {
+  const t = await getTranslations('common.booking.sailings');
+  const { reason } = trip;
+  if (!reason && trip.journeys.length > 0) return null;
+  const title = reason ? TITLES[reason.code] : 'emptyTitle';
+  const opens = reason?.code === 'not_on_sale' ? reason.date : null;
+  const priced = reason?.days ?? [];
+  const unpriced = trip.nearest.map((date): DayPrice => ({ date, lowestCents: null }));
+  const days: readonly DayPrice[] = priced.length > 0 ? priced : unpriced;
+  const others = reason?.ports ?? [];
+  return (
+    <div className={styles.reason}>
+      <h3>{title ? t(title) : reason?.text[locale]}</h3>
+      {opens ? <p className="num">{t('onSaleFrom', { day: longDayInYear(opens, today, locale) })}</p> : null}
+      {days.length > 0 ? (
+        <>
+          <p>{t(priced.length > 0 ? 'emptyOpen' : 'emptyNearest')}</p>
+          <ul>
+            {days.map(({ date, lowestCents }) => (
+              <li key={date}>
+                <ButtonLink href={links.day(way, date)} tone="line" small>
+                  <span className="num">
+                    {longDayInYear(date, today, locale)}
+                    {lowestCents === null
+                      ? ''
+                      : `, ${t('fromPrice', { price: formatPrice(lowestCents, locale) })}`}
+                  </span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {others.length > 0 ? (
+        <>
+          <p>{t('otherPorts')}</p>
+          <ul>
+            {others.map((other) => (
+              <li key={`${other.from} ${other.to}`}>
+                <ButtonLink href={links.ports(way, other)} tone="line" small>
+                  <span className="num">
+                    {t('otherPort', {
+                      from: ports(other.from).accusative,
+                      to: ports(other.to).accusative,
+                      time: clock(other.departsAt),
+                      price: formatPrice(other.lowestCents, locale),
+                    })}
+                  </span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {days.length + others.length === 0 ? (
+        <>
+          <p>{t('emptyNone')}</p>
+          <ul>
+            <li>
+              <ButtonLink href={searchFormPath(locale, query)} tone="line" small>
+                {t('changeSearch')}
+              </ButtonLink>
+            </li>
+          </ul>
+        </>
+      ) : null}
+    </div>
   );
 }

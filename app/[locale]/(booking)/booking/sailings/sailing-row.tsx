@@ -1,16 +1,23 @@
-import type { Journey, TravelClass } from '#contracts/reservations/index.ts';
+import type { Journey, TravelClass, JourneyLeg } from '#contracts/reservations/index.ts';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
 import type { BoardContext } from './board-context.ts';
 import type { NextBest } from './next-best.ts';
 import { ClassChoice } from './class-choice.tsx';
-import { JourneyBuy } from './journey-buy.tsx';
-import { JourneyChanges } from './journey-changes.tsx';
-import { JourneyFacts } from './sailing-details.tsx';
-import { JourneyNotes } from './journey-notes.tsx';
-import { JourneyTimes } from './journey-times.tsx';
-import { NextStep } from './next-step.tsx';
-import { rowState } from './row-state.ts';
+import { JourneyChanges, JourneyFacts, JourneyNotes } from './sailing-details.tsx';
+import { rowState, type RowState } from './journey-facts.ts';
 import styles from './sailing-row.module.css';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { getTranslations } from 'next-intl/server';
+import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { durationWords } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
+import { Bell, Check } from '#app/_ui/icon/drawn.server.tsx';
+import Link from 'next/link';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { waitingPath } from '#lib/booking/waiting-path.ts';
+import { Pending } from './pending.client.tsx';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
   journey: Journey;
@@ -47,5 +54,173 @@ export function JourneyRow({ journey, way, chosen, next, board }: Props) {
         <NextStep journey={journey} way={way} state={state} next={next} board={board} />
       )}
     </li>
+  );
+}
+
+type JourneyTimesProps = { journey: Journey };
+
+/** When and where it leaves and arrives. What differs from the timetable or from the usual quay is said beside it. */
+async function JourneyTimes({ journey }: JourneyTimesProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.sailings');
+  const [first] = journey.legs;
+  const last = journey.legs.at(-1);
+  if (!first || !last) return null;
+  const place = (stop: JourneyLeg['from'], className: string) => (
+    <div className={`${styles.place} ${className}`}>
+      {stop.plannedAt && journey.state !== 'cancelled' ? (
+        <span className={`${styles.late} num`}>{t('insteadOf', { what: clock(stop.plannedAt) })}</span>
+      ) : null}
+      <b>{stop.portName[locale]}</b>
+      <span>{stop.quayName[locale]}</span>
+      {stop.plannedQuayName ? (
+        <span className={styles.late}>{t('insteadOf', { what: stop.plannedQuayName[locale] })}</span>
+      ) : null}
+    </div>
+  );
+  return (
+    <div className={styles.go}>
+      <span className={`${styles.time} num`}>
+        <span className="visually-hidden">{t('departure')} </span>
+        {clock(journey.departsAt)}
+      </span>
+      <JourneyPath journey={journey} />
+      <span className={`${styles.time} ${styles.arrives} num`}>
+        <span className="visually-hidden">{t('arrival')} </span>
+        {clock(journey.arrivesAt)}
+      </span>
+      <div className={styles.places}>
+        {place(first.from, '')}
+        {place(last.to, styles.to ?? '')}
+      </div>
+    </div>
+  );
+}
+
+/** The crossing as a line, with a pill where the traveller may go ashore or changes ship. */
+async function JourneyPath({ journey }: { journey: Journey }) {
+  const t = await getTranslations('common.booking.sailings');
+  const words = durationWords(await getTranslations('common.booking.duration'), journey.durationMinutes);
+  const ashore = journey.legs.some((leg) => leg.calls.some((call) => call.stopover));
+  const changes = journey.legs.length - 1;
+  return (
+    <span className={`${styles.path} num`}>
+      <i className={styles.start} />
+      <span className="visually-hidden">{t('duration')} </span>
+      {changes > 0
+        ? t('withChange', { duration: words, count: changes })
+        : ashore
+          ? t('withStop', { duration: words })
+          : words}
+      {changes > 0 || ashore ? <i className={styles.ashore} /> : null}
+    </span>
+  );
+}
+
+type JourneyBuyProps = {
+  journey: Journey;
+  way: number;
+  state: RowState;
+  chosen: ChosenJourney | null;
+  href: string;
+  board: BoardContext;
+};
+
+/** Price with all charges and the choice; on a full ship, the waiting list and what is possible without the vehicle. */
+async function JourneyBuy({ journey, way, state, chosen, href, board }: JourneyBuyProps) {
+  const { locale, query, links } = board;
+  const t = await getTranslations('common.booking.sailings');
+  const lowest = journey.classes.find((offer) => offer.totalCents !== null);
+  const cents = chosen?.totalCents ?? lowest?.totalCents ?? null;
+  if (state === 'sold-out' || state === 'no-vehicles' || state === 'never') {
+    const seats = journey.classes.find((offer) => offer.class === 'ECO')?.free ?? 0;
+    const [leg, second] = journey.legs;
+    return (
+      <div className={styles.buy}>
+        {state !== 'sold-out' && seats > 0 ? (
+          <Link href={links.withoutVehicles(way)} prefetch={false} className={`${styles.without} num`}>
+            {t('withoutVehicle', { count: seats })}
+          </Link>
+        ) : null}
+        {leg && !second && state !== 'never' ? (
+          <a
+            href={waitingPath(locale, { tripId: leg.tripId, class: 'ECO', query })}
+            className={buttonClasses({ tone: 'line', small: true })}
+          >
+            <Bell aria-hidden size={18} />
+            {t('notify')}
+            <span className="visually-hidden">{t('notifyWhich', { time: clock(journey.departsAt) })}</span>
+          </a>
+        ) : null}
+      </div>
+    );
+  }
+  if (state !== 'available' || cents === null) return null;
+  const price = formatPrice(cents, locale);
+  return (
+    <div className={styles.buy}>
+      <div>
+        <p className={`${styles.price} num`}>{price}</p>
+        <small>{t(query.claims.length > 0 ? 'chargesAndClaims' : 'allCharges')}</small>
+      </div>
+      {chosen ? (
+        <span className={styles.picked}>
+          <Check aria-hidden size={20} strokeWidth={2.5} />
+          {t('chosen')}
+        </span>
+      ) : (
+        <Link href={href} prefetch={false} className={buttonClasses({ tone: 'line', small: true })}>
+          {t('choose')}
+          <Pending what="prices" />
+          <span className="visually-hidden">
+            {t('chooseWhich', { time: clock(journey.departsAt), price })}
+          </span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type NextStepProps = {
+  journey: Journey;
+  way: number;
+  state: RowState;
+  next: NextBest | null;
+  board: BoardContext;
+};
+
+/** What can be done about a ship that cannot be taken: when it goes on sale, whom to call, and the closest one with room. */
+async function NextStep({ journey, way, state, next, board: { locale, today, links } }: NextStepProps) {
+  const t = await getTranslations('common.booking.sailings');
+  const opens = state === 'not-open' ? journey.salesOpenAt : null;
+  const phone = state === 'closed' ? await operatorPhone(locale) : null;
+  const closest = next?.kind === 'journey' ? next : null;
+  if (!opens && !phone && !closest) return null;
+  return (
+    <p className={`${styles.next} num`}>
+      {opens ? (
+        <span>{t('opensAt', { day: longDayInYear(opens, today, locale), time: clock(opens) })}</span>
+      ) : null}
+      {phone ? (
+        <span>
+          {t('closedCall')}{' '}
+          <a href={phone.href} className={furniture.link}>
+            {phone.text}
+          </a>
+        </span>
+      ) : null}
+      {closest ? (
+        <Link
+          href={links.choice(way, closest.journey.id, closest.class)}
+          prefetch={false}
+          className={furniture.link}
+        >
+          {t('closest', {
+            time: clock(closest.journey.departsAt),
+            price: formatPrice(closest.cents, locale),
+          })}
+        </Link>
+      ) : null}
+    </p>
   );
 }

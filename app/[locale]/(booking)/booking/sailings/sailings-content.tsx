@@ -3,10 +3,18 @@ import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Refused } from './sailings-notices.tsx';
 import { loadSailings } from './load-sailings.server.ts';
-import { SailingsSkeleton } from './sailings-skeleton.tsx';
-import { SailingsUnavailable } from './sailings-unavailable.tsx';
 import { SailingsView } from './sailings-view.tsx';
 import { TripHero } from './search-hero.tsx';
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import type { Problem } from '#contracts/reservations/index.ts';
+import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import { wayId } from '#lib/booking/change-query.ts';
+import boards from './board.module.css';
+import skeleton from './sailings.module.css';
 
 type Props = {
   query: SearchQuery;
@@ -42,5 +50,70 @@ export async function SailingsAhead({ query, today }: Pick<Props, 'query' | 'tod
       <TripHero query={query} ports={network.kind === 'ok' ? network.value.ports : []} today={today} />
       <SailingsSkeleton query={query} />
     </>
+  );
+}
+
+type SailingsUnavailableProps = { query: SearchQuery; problem: Problem | null };
+
+/** No sailings can be shown: either the search cannot be answered, or the engine is away. The telephone always answers. */
+async function SailingsUnavailable({ query, problem }: SailingsUnavailableProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.unavailable');
+  const phone = await operatorPhone(locale);
+  const wrong = problem?.code === 'invalid_request' || problem?.code === 'rule_violation';
+  const said = (problem?.errors ?? []).map((error) => error.message);
+  const reasons = !wrong ? [t('awayText', { phone: phone.text })] : said.length > 0 ? said : [problem.detail];
+  return (
+    <div className={`wrap ${furniture.page}`}>
+      <h1 className={furniture.h1}>{t(wrong ? 'wrongTitle' : 'awayTitle')}</h1>
+      <Notice tone="warn" title={problem?.title ?? t('awayNotice')}>
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </Notice>
+      {wrong ? (
+        <ButtonLink href={searchFormPath(locale, query)}>{t('changeSearch')}</ButtonLink>
+      ) : (
+        <ButtonLink href={sailingsPath(locale, query)}>{t('retry')}</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+const ROWS = [1, 2, 3];
+
+/** The place of the boards and the summary while they are on their way, of the same size, so that nothing jumps. */
+async function SailingsSkeleton({ query }: { query: SearchQuery }) {
+  const t = await getTranslations('common.booking.sailings');
+  const isPair = query.ways.some(({ direction }) => direction === 'R');
+  return (
+    <div className={`wrap ${furniture.layout}`} aria-busy>
+      <div>
+        <output className="visually-hidden">{t('loading')}</output>
+        <div className={`${boards.boards} ${isPair ? boards.pair : ''}`}>
+          {query.ways.slice(0, 2).map((way, index) => (
+            <div key={wayId(query, index)} className={boards.direction}>
+              <p className={`${skeleton.bone} ${skeleton.kicker}`} />
+              <p className={`${skeleton.bone} ${skeleton.title}`} />
+              <div className={skeleton.week}>
+                {DAYS.map((day) => (
+                  <i key={day} className={skeleton.bone} />
+                ))}
+              </div>
+              {ROWS.map((row) => (
+                <div key={row} className={skeleton.row}>
+                  <i className={`${skeleton.bone} ${skeleton.times}`} />
+                  <i className={`${skeleton.bone} ${skeleton.facts}`} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={skeleton.card}>
+        <i className={`${skeleton.bone} ${skeleton.map}`} />
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { wayName, withPromo } from '#lib/booking/change-query.ts';
+import { wayName, withPromo, type WayName } from '#lib/booking/change-query.ts';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import type { BoardContext } from './board-context.ts';
+import type { BoardContext, PortNames } from './board-context.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import notice from '#app/_ui/notice/notice.module.css';
 import type { Sailings } from './load-sailings.server.ts';
-import { lostChoices } from './lost-choice.ts';
-import { LostNotice } from './lost-notice.tsx';
+import { lostChoices, type LostChoice } from './lost-choice.ts';
 import { RefusalNotice } from '#app/[locale]/(booking)/booking/_shared/refusal-notice.tsx';
-import { wayOfSegment } from './bound-of-segment.ts';
+import { wayOfSegment } from './bound-display.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { partlyFull } from './journey-facts.ts';
+import type { NextBest } from './next-best.ts';
+import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 /** What the hold answered, as the address says it. */
 export interface Refused {
@@ -103,5 +108,58 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
         </Notice>
       ) : null}
     </>
+  );
+}
+
+type LostNoticeProps = {
+  lost: LostChoice;
+  name: WayName;
+  /** Day of that way. */
+  date: string;
+  ports: PortNames;
+  /** The operator's day. */
+  today: string;
+  /** Address of this page with that instead; everything else stays as chosen. */
+  hrefOf: (next: NextBest) => string;
+};
+
+/** Which chosen sailing cannot be continued with, why, which stretch of it is full, and the closest one that can. */
+async function LostNotice({ lost, name, date, ports, today, hrefOf }: LostNoticeProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.refusal.lost');
+  const { way, journey, next, why } = lost;
+  const number = way + 1;
+  const day = longDayInYear(journey?.departsAt ?? date, today, locale);
+  const sailings = await getTranslations('common.booking.sailings');
+  const stretch = journey && partlyFull(journey);
+  const full = stretch && {
+    from: ports(stretch.from).accusative,
+    to: ports(stretch.to).accusative,
+    what: sailings(`resource.${stretch.resource}`),
+  };
+  const phone = why === 'closed' ? (await operatorPhone(locale)).text : '';
+  return (
+    <Notice tone={why === 'class' ? 'warn' : 'bad'} title={t(`${why}.title`)} announce>
+      <p>
+        {journey
+          ? t(`whichTime.${name}`, { number, day, time: clock(journey.departsAt) })
+          : t(`which.${name}`, { number, day })}{' '}
+        {t(`${why}.text`, { phone })} {full ? `${sailings('fullLeg', full)} ` : ''}
+        {t('kept')} {next === null && why !== 'class' ? t('nextNone') : ''}
+      </p>
+      {next ? (
+        <ButtonLink href={hrefOf(next)} tone="line" small>
+          {next.kind === 'journey'
+            ? t('nextJourney', {
+                time: clock(next.journey.departsAt),
+                price: formatPrice(next.cents, locale),
+              })
+            : t('nextDay', {
+                day: longDayInYear(next.date, today, locale),
+                price: formatPrice(next.cents, locale),
+              })}
+        </ButtonLink>
+      ) : null}
+    </Notice>
   );
 }

@@ -4,26 +4,28 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { wayId, wayName } from '#lib/booking/change-query.ts';
-import { changeMinutesOf } from '#lib/booking/choose.ts';
+import { changeMinutesOf, type ChosenTrips } from '#lib/booking/choose.ts';
 import { sailingsState } from '#lib/booking/sailings-state.ts';
-import { writeSearchQuery } from '#lib/booking/search-query.ts';
-import type { SearchQuery } from '#lib/booking/search-query.ts';
+import { writeSearchQuery, type SearchQuery } from '#lib/booking/search-query.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import { boardLinks } from './board-context.ts';
-import { SailingsBoards } from './sailings-boards.tsx';
+import { boardLinks, portNames, type BoardContext } from './board-context.ts';
+import { SailingsBoards } from './board.tsx';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { FocusSection } from './focus-section.client.tsx';
-import { portNames } from './port-text.ts';
-import { SailingsNotices } from './sailings-notices.tsx';
-import type { Refused } from './sailings-notices.tsx';
-import { SummaryBar } from './summary-bar.tsx';
+import { SailingsNotices, type Refused } from './sailings-notices.tsx';
 import { SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
 import { ContinueForm } from '#app/[locale]/(booking)/booking/_shared/continue-form.tsx';
 import type { Sailings } from './load-sailings.server.ts';
 import { HoldButton, Loading, SailingsStore } from './sailings-store.client.tsx';
 import { PromoForm } from './promo-form.tsx';
-import { SailingsSummary } from './sailings-summary.tsx';
-import { TripMap } from './search-map.tsx';
+import type { Port, Quote } from '#contracts/reservations/index.ts';
+import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
+import { ChevronUp } from '#app/_ui/icon/drawn.server.tsx';
+import type { ReactNode } from 'react';
+import styles from '#app/[locale]/(booking)/booking/_shared/summary-card.module.css';
+import { longDayInYear } from '#foundation/dates/day-words.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import { SummaryLeg } from '#app/[locale]/(booking)/booking/_shared/summary-leg.tsx';
 
 type Props = {
   sailings: Sailings;
@@ -99,4 +101,84 @@ export async function SailingsView({ sailings, query, today, refused, asked }: P
       <SummaryBar quote={quote}>{next(false)}</SummaryBar>
     </SailingsStore>
   );
+}
+
+type SearchMapProps = { query: SearchQuery; ports: readonly Port[] };
+
+/** The chart of the whole way before any way back, with a stop where one leg ends and the next begins. */
+function TripMap({ query, ports }: SearchMapProps) {
+  const legs = query.ways.filter(({ direction }) => direction === 'A');
+  const codes = [legs[0]?.from, ...legs.map((leg) => leg.to)];
+  const stops = codes.flatMap((code) => ports.find((port) => port.code === code) ?? []);
+  const [from] = stops;
+  const to = stops.at(-1);
+  if (!from || !to) return null;
+  // A port that is passed twice is named once.
+  const via = stops.slice(1, -1).filter((stop, index, all) => all.indexOf(stop) === index && stop !== from);
+  return <CrossingMap from={from} to={to} via={via} />;
+}
+
+type SummaryBarProps = { quote: Quote | null; children: ReactNode };
+
+/** The same total at the thumb on phones; pressed, it brings up the summary card as a sheet. It keeps its place from the start, so nothing jumps when the first choice is made. */
+async function SummaryBar({ quote, children }: SummaryBarProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.summary');
+  return (
+    <div className={styles.bar} data-foot-bar="">
+      <div>
+        <p className={`${styles.sum} num`}>
+          {quote ? formatPrice(quote.totalCents, locale) : t('nothingYet')}
+        </p>
+        <button type="button" popoverTarget="summary" className={styles.more}>
+          {t('details')} <ChevronUp aria-hidden size={16} />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type SailingsSummaryProps = { chosen: ChosenTrips; quote: Quote | null; board: BoardContext };
+
+/** Every way; one that is not chosen yet keeps its place, so that the card never changes its shape. */
+async function SailingsSummary({
+  chosen,
+  quote,
+  board: { query, ports, today, locale },
+}: SailingsSummaryProps) {
+  const t = await getTranslations('common.booking.summary');
+  const segmentsBefore = (index: number) =>
+    chosen.ways.slice(0, index).reduce((sum, each) => sum + (each?.journey.legs.length ?? 0), 0);
+  return query.ways.map(({ from, to, date }, index) => {
+    const name = wayName(query, index);
+    const picked = chosen.ways[index];
+    // The title of the page names both ports of a simple trip; only among several legs they tell one from another.
+    const places = name === 'leg' ? `${ports(from).name} – ${ports(to).name}` : undefined;
+    if (picked && quote) {
+      const start = segmentsBefore(index);
+      return (
+        <SummaryLeg
+          key={wayId(query, index)}
+          name={name}
+          number={index + 1}
+          places={places}
+          legs={picked.journey.legs}
+          class={picked.class}
+          today={today}
+          cents={sumCents(quote.segmentFullCents.slice(start, start + picked.journey.legs.length))}
+        />
+      );
+    }
+    return (
+      <div key={wayId(query, index)} className={styles.leg}>
+        <p className={styles.day}>
+          {t(name, { number: index + 1, day: longDayInYear(date, today, locale) })}
+        </p>
+        {places ? <p className={styles.ports}>{places}</p> : null}
+        <p className={`${styles.times} ${styles.open}`}>{t('notChosen')}</p>
+        <p className={styles.vessel}>{t('chooseTime')}</p>
+      </div>
+    );
+  });
 }

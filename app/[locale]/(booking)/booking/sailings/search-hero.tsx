@@ -8,7 +8,7 @@ import { daySpan } from '#foundation/dates/day-words.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 import { PartyWords } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
-import styles from './search-hero.module.css';
+import styles from './sailings.module.css';
 
 type Props = {
   query: SearchQuery;
@@ -51,7 +51,7 @@ export async function TripHero({ query, ports, today }: Props) {
             </span>
           ))}
         </h1>
-        <ul className={styles.facts}>
+        <ul className={styles.heroFacts}>
           <li className="num">{daySpan(first, last === first ? null : last, today, locale)}</li>
           <PartyWords party={query} />
           <li className={styles.change}>

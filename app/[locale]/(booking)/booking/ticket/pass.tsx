@@ -1,12 +1,14 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { clock, shortFullDay } from '#foundation/dates/day-words.ts';
-import type { Look } from '#lib/booking/tickets/by-ship.ts';
+import { clock, shortFullDay, longDay } from '#foundation/dates/day-words.ts';
+import type { Look, Ship } from '#lib/booking/tickets/by-ship.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { StandingNote } from './status-note.tsx';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import styles from './pass.module.css';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { TicketStrip } from './ticket-strip.tsx';
 
 type Props = {
   segment: Booking['segments'][number];
@@ -98,4 +100,69 @@ export async function Pass({ segment, title, island, look, reference, children }
 /** The class stands at the head of its line here, and within sentences elsewhere. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type StubProps = { ship: Ship; booking: Booking; /** As printed. */ reference: string };
+
+/** Below the cut of a pass: the codes when they are issued, and otherwise what the traveller must know instead. */
+export async function Stub({ ship, booking, reference }: StubProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.ticket');
+  const { state = 'live', openUntil } = ship.segment;
+  if (booking.state === 'cancelled' || state === 'cancelled')
+    return <p className={styles.word}>{t('cancelled')}</p>;
+  if (state === 'expired') return <p className={styles.word}>{t('expired')}</p>;
+  if (state === 'open')
+    return (
+      <p className={styles.word}>
+        {openUntil
+          ? t('openUntil', { day: longDay(openUntil, locale), year: openUntil.slice(0, 4) })
+          : t('open')}
+      </p>
+    );
+  const { standing } = ship.segment;
+  if (standing && standing.kind !== 'runs') {
+    const disruption = await getTranslations('common.booking.disruption');
+    return (
+      <>
+        <p className={styles.word}>{t('notValid')}</p>
+        {standing.choices.length > 0 ? (
+          <p className={styles.choose}>
+            <a href={managePath(locale, booking.reference, { view: 'disruption' })}>{disruption('choose')}</a>
+          </p>
+        ) : null}
+      </>
+    );
+  }
+  if (ship.coded.length > 0)
+    return (
+      <>
+        {ship.isOver ? <p className={styles.word}>{t('over')}</p> : null}
+        <TicketStrip ship={ship} />
+      </>
+    );
+  if (booking.state === 'ticketed') return <p className={styles.word}>{t('away')}</p>;
+  return <ReferenceStub ship={ship} booking={booking} reference={reference} />;
+}
+
+async function ReferenceStub({ ship, booking, reference }: StubProps) {
+  const t = await getTranslations('common.booking.confirmation');
+  const [lead] = booking.passengers.filter(({ cancelled }) => !cancelled);
+  const count = booking.passengers.filter(({ cancelled }) => !cancelled).length;
+  return (
+    <>
+      <div className={styles.code}>
+        <small>{t('reference')}</small>
+        <p className={`${styles.reference} num`}>{reference}</p>
+      </div>
+      {lead ? (
+        <p className={styles.who}>
+          <b>
+            {lead.given} {lead.surname}
+          </b>
+          <span>{t('people', { count, class: t(ship.segment.class) })}</span>
+        </p>
+      ) : null}
+    </>
+  );
 }

@@ -11,10 +11,9 @@ import { Notice } from '#app/_ui/notice/notice.tsx';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { KeepAwake } from './keep-awake.client.tsx';
-import { Pass } from './pass.tsx';
+import { Pass, Stub } from './pass.tsx';
 import { SavedTicket } from './saved-ticket.client.tsx';
 import { StayCurrent } from './stay-current.client.tsx';
-import { Stub } from './stub.tsx';
 import styles from './ticket-page.module.css';
 
 type Props = {

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Party, PaymentMethod } from '#contracts/reservations/index.ts';
@@ -14,12 +13,10 @@ import { useAnswers } from '#app/[locale]/(booking)/booking/_shared/use-answers.
 import { CodeSection } from '#app/[locale]/(booking)/booking/_shared/code-section.tsx';
 import { confirmDetails } from './confirm.action.ts';
 import { copyPrevious } from './copy-previous.ts';
-import { PayChoice } from './pay-choice.tsx';
-import { LastButton } from './last-button.tsx';
+import { PayChoice, LastButton } from './pay-choice.tsx';
 import { CareFields } from './care-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { Country } from './country-options.tsx';
-import { PassengerFields } from './passenger-fields.tsx';
+import { type Country, PassengerFields } from './passenger-fields.tsx';
 import type { Person } from './person.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { WhoTravels } from './who-travels.tsx';

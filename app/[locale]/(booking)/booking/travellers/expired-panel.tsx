@@ -4,13 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { HoldAgainNotice } from './hold-again-notice.tsx';
 import { ContinueForm } from '#app/[locale]/(booking)/booking/_shared/continue-form.tsx';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { getQuote } from '#lib/reservations/client.server.ts';
 import { isCodeRefused, sameSeats } from './hold-again.server.ts';
 import styles from './expired-panel.module.css';
+import { formatPrice } from '#foundation/money/price.ts';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import { RefusalNotice } from '#app/[locale]/(booking)/booking/_shared/refusal-notice.tsx';
 
 type Props = { booking: Booking; refused: string | undefined };
 
@@ -51,5 +54,40 @@ export async function ExpiredPanel({ booking, refused }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+type HoldAgainNoticeProps = {
+  /** Code of the refusal when the same seats were asked for again. */
+  refused: string | undefined;
+  /** What the expired booking cost and what the same seats cost now. */
+  wasCents: number;
+  nowCents: number;
+};
+
+/** Why the same seats were not held again, or that they would cost something else now: said before the button, not after. */
+async function HoldAgainNotice({ refused, wasCents, nowCents }: HoldAgainNoticeProps) {
+  const locale = await currentLocale();
+  if (nowCents !== wasCents) {
+    const t = await getTranslations('common.booking.refusal');
+    const expired = await getTranslations('common.booking.travellers.expired');
+    const was = formatPrice(wasCents, locale);
+    const now = formatPrice(nowCents, locale);
+    return (
+      <Notice tone="warn" title={t('price_changed.title')} announce>
+        <p>
+          {t('prices', { was, now })} {expired('priceText')}
+        </p>
+      </Notice>
+    );
+  }
+  if (refused !== 'sold_out') return <RefusalNotice code={refused} wasCents={null} nowCents={null} />;
+  // No boards stand below this notice, so it must not speak of sailings that can be seen.
+  const t = await getTranslations('common.booking.travellers.problem.gone');
+  const phone = await operatorPhone(locale);
+  return (
+    <Notice tone="bad" title={t('title')} announce>
+      <p>{t('text', { phone: phone.text })}</p>
+    </Notice>
   );
 }

@@ -4,7 +4,6 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
 import { HoldClock } from '#app/[locale]/(booking)/booking/_shared/hold-clock.tsx';
-import { HoldOver } from './hold-over.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
 import { TravellersView } from './travellers-view.tsx';
@@ -18,6 +17,7 @@ import { getBooking } from '#lib/reservations/client.server.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
+import styles from './travellers.module.css';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -66,5 +66,15 @@ export default async function TravellersPage({ searchParams }: Props) {
         </>
       )}
     </FlowFrame>
+  );
+}
+
+/** In the place of the time that is left, once nothing is. */
+async function HoldOver() {
+  const t = await getTranslations('common.booking.hold');
+  return (
+    <p className={`${styles.hold} ${styles.soon}`}>
+      <strong>{t('over')}</strong>
+    </p>
   );
 }

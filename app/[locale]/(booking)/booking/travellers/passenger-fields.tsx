@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { described, Field } from '#app/_ui/form/field.tsx';
+import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { DetailTexts } from './form-state.ts';
 import styles from './travellers.module.css';
-import { BirthDateFields } from './birth-date-fields.tsx';
-import { ClaimFields } from './concession-fields.tsx';
-import { type Country, CountryOptions } from './country-options.tsx';
 import type { Person } from './person.ts';
-import { PersonHead } from './person-head.tsx';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
+import { memo } from 'react';
 
 const genders = ['F', 'M', 'X'] as const;
 
@@ -116,3 +115,144 @@ export function PassengerFields(props: Props) {
     </fieldset>
   );
 }
+
+type BirthDateFieldsProps = {
+  id: string;
+  /** As they follow the number of a day, January first. */
+  months: readonly string[];
+  fill: (token: string) => string;
+  texts: FormTexts;
+};
+
+/** Three fields, because everybody knows their birth date by heart and nobody finds it in a calendar. */
+function BirthDateFields({ id, months, fill, texts }: BirthDateFieldsProps) {
+  const t = useTranslations('common.booking.travellers');
+  const error = texts.error(`${id}.birthDay`);
+  const part = (name: string) => ({
+    id: `${id}.${name}`,
+    name: `${id}.${name}`,
+    className: fields.input,
+    defaultValue: texts.value(`${id}.${name}`),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}.birthDay-error` : undefined,
+  });
+  return (
+    <fieldset className={`${fields.field} ${fields.half} ${error ? fields.wrong : ''}`}>
+      <legend className={fields.label}>{t('birthDate')}</legend>
+      {error ? <FieldMessage id={`${id}.birthDay`} text={error} /> : null}
+      <div className={fields.birth}>
+        <div>
+          <label htmlFor={`${id}.birthDay`}>{t('day')}</label>
+          <input {...part('birthDay')} inputMode="numeric" maxLength={2} autoComplete={fill('bday-day')} />
+        </div>
+        <div>
+          <label htmlFor={`${id}.birthMonth`}>{t('month')}</label>
+          <select
+            key={texts.value(`${id}.birthMonth`)}
+            {...part('birthMonth')}
+            autoComplete={fill('bday-month')}
+          >
+            <option value="">{t('pickMonth')}</option>
+            {months.map((month, index) => (
+              <option key={month} value={index + 1}>
+                {month}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}.birthYear`}>{t('year')}</label>
+          <input {...part('birthYear')} inputMode="numeric" maxLength={4} autoComplete={fill('bday-year')} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+type ConcessionFieldsProps = { id: string; person: Person; texts: FormTexts };
+
+/** The number that a claimed discount asks for, and what to show on board. Any islander may have the ΜΑΝ on the ticket. */
+function ClaimFields({ id, person: { claim, proofs }, texts }: ConcessionFieldsProps) {
+  const t = useTranslations('common.booking.travellers');
+  const asks = claim?.asks ?? null;
+  const man = (hint: string) => (
+    <Field id={`${id}.man`} label={t('man')} hint={hint} error={texts.error(`${id}.man`)}>
+      <input
+        {...described(`${id}.man`, hint, texts.error(`${id}.man`))}
+        defaultValue={texts.value(`${id}.man`)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+      />
+    </Field>
+  );
+  return (
+    <div className={`${fields.whole} ${styles.claim}`}>
+      {asks === 'man' ? man(t('manRequired')) : null}
+      {asks === 'card' ? (
+        <Field id={`${id}.card`} label={t('card')} hint={t('cardHint')} error={texts.error(`${id}.card`)}>
+          <input
+            {...described(`${id}.card`, t('cardHint'), texts.error(`${id}.card`))}
+            defaultValue={texts.value(`${id}.card`)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+        </Field>
+      ) : null}
+      {claim && !claim.isUsed ? <p>{t('claimUnused', { name: claim.name })}</p> : null}
+      {proofs.length > 0 ? (
+        <p>
+          <b>{t('onBoard')}</b> {proofs.join(' ')}
+        </p>
+      ) : null}
+      {asks === 'man' ? null : (
+        <details
+          className={styles.more}
+          open={texts.value(`${id}.man`) !== '' || texts.error(`${id}.man`) !== undefined}
+        >
+          <summary>{t('islander')}</summary>
+          {man(t('manHint'))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+type PersonHeadProps = { index: number; person: Person; name: string; filled: string | null };
+
+/** The line of a passenger list: who, as what, for how much. It opens and closes the fields without any script. */
+function PersonHead({ index, person, name, filled }: PersonHeadProps) {
+  const t = useTranslations('common.booking.travellers');
+  const number = t('passenger', { number: index + 1 });
+  const category = t(`category.${person.category}`);
+  const facts = [person.claim?.name, filled].filter(Boolean);
+  return (
+    <summary className={styles.head}>
+      <span className={styles.number} aria-hidden>
+        {index + 1}
+      </span>
+      <span className={styles.who}>
+        {name || number}
+        <small>{unbroken([category, ...facts].join(' · '))}</small>
+      </span>
+      <span className={`${styles.price} num`}>{person.price}</span>
+      <span className={styles.edit}>
+        {t('edit')}
+        <span className="visually-hidden"> – {name || number}</span>
+      </span>
+    </summary>
+  );
+}
+
+export type Country = { code: string; name: string };
+
+/** Two hundred lines for each passenger: printed once, whatever else on the page changes. */
+const CountryOptions = memo(function CountryOptions({ countries }: { countries: readonly Country[] }) {
+  return countries.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+});

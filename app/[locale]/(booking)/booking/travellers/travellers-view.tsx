@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
+import type { Booking, BookingTerms, Network } from '#contracts/reservations/index.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -10,7 +10,7 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
 import { SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
-import { BookingLegs } from '#app/[locale]/(booking)/booking/_shared/booking-legs.tsx';
+import { BookingLegs } from '#app/[locale]/(booking)/booking/_shared/summary-leg.tsx';
 import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
 import { DetailsForm } from './details-form.client.tsx';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
@@ -20,10 +20,14 @@ import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table
 import { offeredMethods } from './payment.ts';
 import { personsOf } from './person.ts';
 import { TermsList } from './terms-list.tsx';
-import { TripCards } from './trip-cards.tsx';
-import { PetList } from './pet-list.tsx';
 import review from './review.module.css';
 import styles from './travellers.module.css';
+import { unbroken } from '#foundation/text/unbroken.ts';
+import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
+import { bookedWays } from '#lib/booking/booked-ways.ts';
+import reviewStyles from './review.module.css';
+import { formatPrice } from '#foundation/money/price.ts';
+import { itemCents } from '#app/[locale]/(booking)/booking/_shared/price-rows.ts';
 
 type Props = {
   booking: Booking;
@@ -112,5 +116,81 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
         legs={<BookingLegs booking={booking} today={today} />}
       />
     </div>
+  );
+}
+
+type TripCardsProps = { booking: Booking; network: Network | null; today: string };
+
+/** Each way once more before it is paid for: the day, the times, the ship and the quay, under the island that it leads to. */
+async function TripCards({ booking, network, today }: TripCardsProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.review');
+  const summary = await getTranslations('common.booking.summary');
+  const ways = bookedWays(booking.segments);
+  const outward = ways.filter(({ direction }) => direction === 'A').length;
+  return (
+    <ol className={reviewStyles.trips}>
+      {ways.map(({ direction, from, to, numbers, segments }, index) => {
+        const [first] = segments;
+        const name = direction === 'R' ? 'back' : outward > 1 ? 'leg' : 'out';
+        return (
+          <li key={numbers.join('-')} className={reviewStyles.trip}>
+            <IslandPicture
+              island={network?.ports.find(({ code }) => code === to.port)?.island ?? ''}
+              className={reviewStyles.scene}
+              sizes="(min-width: 768px) 400px, 110px"
+            />
+            <div className={reviewStyles.facts}>
+              <p className={reviewStyles.soft}>
+                {unbroken(summary(name, { number: index + 1, day: longDayInYear(from.at, today, locale) }))}
+              </p>
+              <h3>{t('rules.way', { from: from.portName[locale], to: to.portName[locale] })}</h3>
+              <p className={`${reviewStyles.times} num`}>
+                {clock(from.at)} – {clock(to.at)}
+              </p>
+              <p className={reviewStyles.soft}>
+                {segments.map(({ leg }) => leg.vessel.name[locale]).join(', ')}
+                {first ? `, ${summary(first.class)}` : ''}
+              </p>
+              <p className={reviewStyles.soft}>
+                {first
+                  ? t('rules.quayAt', { quay: from.quayName[locale], time: clock(first.beThereBy) })
+                  : ''}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type PetListProps = { booking: Booking };
+
+/** Nothing to fill in: which animals come along, what each costs and what to bring. */
+async function PetList({ booking }: PetListProps) {
+  const locale = await currentLocale();
+  const { party, quote } = booking;
+  if (party.pets.length === 0) return null;
+  const t = await getTranslations('common.booking.review');
+  return (
+    <section className={styles.section}>
+      <h2>{t('petsTitle')}</h2>
+      <ul className={styles.rows}>
+        {party.pets.map(({ category }, index) => {
+          const item = `pet:${index}`;
+          return (
+            <li key={item}>
+              <span className={styles.who}>
+                {t(`petCategory.${category}`)}
+                <small>{t(`petBring.${category}`)}</small>
+              </span>
+              <span className={`${styles.price} num`}>{formatPrice(itemCents(quote, item), locale)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{t('petPapers')}</p>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { isFilledIn } from '#lib/booking/details/check.ts';
 import { birthDate, type FieldError } from '#lib/booking/details/values.ts';
 import type { DetailsState, DetailTexts } from './form-state.ts';
-import type { Country } from './country-options.tsx';
+import type { Country } from './passenger-fields.tsx';
 import { nameOf } from './use-typed.ts';
 
 /** The words of an answer: beside each field, above them all, and in the line of a passenger who is complete. */

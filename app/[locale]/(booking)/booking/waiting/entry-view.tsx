@@ -10,7 +10,6 @@ import type { WaitingEntry } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { EntryOffer } from './entry-offer.tsx';
 import styles from './waiting.module.css';
 
 type Props = {
@@ -106,5 +105,29 @@ export async function EntryView({ entry, token, search, said, others, children }
         </>
       ) : null}
     </>
+  );
+}
+
+type EntryOfferProps = {
+  offer: WaitingEntry['offers'][number];
+  /** The others of the party still wait. */
+  isPart: boolean;
+};
+
+/** Places are held until a moment; the same link as in the letter leads to the travellers' page. */
+async function EntryOffer({ offer, isPart }: EntryOfferProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.waiting.offer');
+  const { reference, accessToken, until } = offer;
+  return (
+    <Notice tone="info" title={t('title', { day: datedDay(until, locale), time: clock(until) })}>
+      <p>{t(isPart ? 'part' : 'text')}</p>
+      <a
+        href={managePath(locale, reference, {}, { access: accessToken })}
+        className={buttonClasses({ tone: 'orange' })}
+      >
+        {t('take')}
+      </a>
+    </Notice>
   );
 }

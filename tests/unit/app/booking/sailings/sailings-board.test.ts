@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '#app/[locale]/(booking)/booking/sailings/arrange.ts';
-import { wayLooks } from '#app/[locale]/(booking)/booking/sailings/bound-display.ts';
-import { partyPlaces } from '#app/[locale]/(booking)/booking/sailings/party-places.ts';
-import { wayOfSegment } from '#app/[locale]/(booking)/booking/sailings/bound-of-segment.ts';
+import { wayLooks, wayOfSegment } from '#app/[locale]/(booking)/booking/sailings/bound-display.ts';
+import { partyPlaces } from '#app/[locale]/(booking)/booking/sailings/journey-facts.ts';
 import { promoRefusal, promoState } from '#app/[locale]/(booking)/booking/sailings/promo-state.ts';
 import { chosenTrips } from '#lib/booking/choose.ts';
 import { journeyOf, legOf, queryOf, tripOf, wayOf } from '#tests/fixtures/search-results.ts';

@@ -2,10 +2,14 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { standingOf } from '#lib/booking/manage/standing.ts';
+import { standingOf, dueCents } from '#lib/booking/manage/standing.ts';
 import { brokenShip, byShip, isOff, lookOf } from '#lib/booking/tickets/by-ship.ts';
-import type { Booking, IssuedTickets, Network } from '#contracts/reservations/index.ts';
-import { printReference } from '#contracts/reservations/index.ts';
+import {
+  type Booking,
+  type IssuedTickets,
+  type Network,
+  printReference,
+} from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
@@ -14,18 +18,18 @@ import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts
 import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { QuaySection } from './quay-section.tsx';
 import { KeepAwake } from '#app/[locale]/(booking)/booking/ticket/keep-awake.client.tsx';
-import { Pass } from '#app/[locale]/(booking)/booking/ticket/pass.tsx';
+import { Pass, Stub } from '#app/[locale]/(booking)/booking/ticket/pass.tsx';
 import { StayCurrent } from '#app/[locale]/(booking)/booking/ticket/stay-current.client.tsx';
-import { Stub } from '#app/[locale]/(booking)/booking/ticket/stub.tsx';
 import { BookingJsonLd } from './booking-json-ld.tsx';
-import { ChangeBand } from './change-band.tsx';
 import { ForgetDraft } from './forget-draft.client.tsx';
 import { Hero } from './hero.tsx';
 import { KeepList } from './keep-list.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { PaidRows } from './paid-rows.tsx';
-import { TravellersList } from './travellers-list.tsx';
 import styles from './confirmation.module.css';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import type { ReactNode } from 'react';
 
 type Props = {
   booking: Booking;
@@ -114,4 +118,89 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
       <ChangeBand reference={booking.reference} />
     </>
   );
+}
+
+/** What to do when something changes. */
+async function ChangeBand({ reference }: { reference: string }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.confirmation');
+  const phone = await operatorPhone(locale);
+  return (
+    <section className={styles.band}>
+      <div className={`wrap ${styles.bandIn}`}>
+        <div>
+          <h2 className={furniture.h2}>{t('changeTitle')}</h2>
+          <p>{t('changeText')}</p>
+        </div>
+        <div className={styles.actions}>
+          <a href={managePath(locale, reference)} className={buttonClasses({ tone: 'navy' })}>
+            {t('manage')}
+          </a>
+          <a href={phone.href} className={`${buttonClasses({ tone: 'line' })} num`}>
+            <Phone aria-hidden className="icon" />
+            {phone.text}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What has been paid, what comes back and what is still due; nothing before the first payment. */
+async function PaidRows({ booking }: { booking: Booking }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.confirmation');
+  const { paidCents = 0, refundCents = 0 } = booking.payment ?? {};
+  const rows = [
+    [t('paid'), paidCents],
+    [t('back'), refundCents],
+    [t('due'), paidCents > 0 ? dueCents(booking) : 0],
+  ] as const;
+  const shown = rows.filter(([, cents]) => cents > 0);
+  if (shown.length === 0) return null;
+  return (
+    <dl className={`${styles.paid} num`}>
+      {shown.map(([term, cents]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{formatPrice(cents, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who travels, as the crew will read it. */
+async function TravellersList({ booking }: { booking: Booking }) {
+  const t = await getTranslations('common.booking.confirmation');
+  const names = await getTranslations('common.booking.travellers');
+  return (
+    <section>
+      <h2 className={furniture.h2}>{t('travellersTitle')}</h2>
+      <ul className={styles.list}>
+        {booking.passengers.map((passenger, index) => (
+          <li key={`${passenger.surname} ${passenger.given} ${String(index)}`}>
+            <Name isOff={passenger.cancelled}>
+              {passenger.given} {passenger.surname}
+            </Name>
+            <span>{passenger.cancelled ? t('notTravelling') : names(`category.${passenger.category}`)}</span>
+          </li>
+        ))}
+        {booking.vehicles.map((vehicle, index) => (
+          <li key={`${vehicle.plate} ${String(index)}`}>
+            <Name isOff={vehicle.cancelled}>
+              {vehicle.plate || names(`vehicleCategory.${vehicle.category}`)}
+            </Name>
+            <span>
+              {vehicle.cancelled ? t('notTravelling') : names(`vehicleCategory.${vehicle.category}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Name({ isOff, children }: { isOff: boolean | undefined; children: ReactNode }) {
+  return isOff ? <s>{children}</s> : <b>{children}</b>;
 }

@@ -14,7 +14,7 @@ import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket
 import { PrintButton } from './print-button.client.tsx';
 import { sharedTripPath } from './shared-trip.ts';
 import { ShareTrip } from './share-trip.client.tsx';
-import styles from './keep-list.module.css';
+import styles from './confirmation.module.css';
 
 type Props = { booking: Booking; ships: readonly Ship[] };
 
@@ -37,7 +37,7 @@ export async function KeepList({ booking, ships }: Props) {
       <h2 id="keep-title" className={furniture.h2}>
         {t(tickets > 0 ? 'keepTitle' : 'keepPaper')}
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.keepItems}>
         {tickets > 0 ? (
           <>
             <li>

@@ -8,7 +8,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Booking, type Network, printReference } from '#contracts/reservations/index.ts';
-import styles from './next-steps.module.css';
+import styles from './confirmation.module.css';
 
 type Props = { booking: Booking; network: Network | null };
 
@@ -47,7 +47,7 @@ export async function NextSteps({ booking, network }: Props) {
       </ol>
       <p className={styles.text}>{mine('papersUnpaid')}</p>
       {until ? <p className={styles.text}>{t('stepLate')}</p> : null}
-      <div className={styles.actions}>
+      <div className={styles.stepActions}>
         {hasCards && booking.actions?.pay ? (
           <ButtonLink href={paymentPath(locale, booking.reference)} small>
             {t('payCard')}

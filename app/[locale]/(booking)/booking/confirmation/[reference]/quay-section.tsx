@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { mapAddress } from '#lib/content/port-guide.ts';
-import type { Booking, Network } from '#contracts/reservations/index.ts';
+import type { Booking, Network, Port, Quay } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { QuaySketch } from './quay-sketch.tsx';
 import styles from './quay-section.module.css';
+import { harbourSketch } from '#lib/maps/harbour.ts';
 
 type Props = {
   /** The next ship that goes. */
@@ -58,4 +58,65 @@ export async function QuaySection({ segment, network, hasCodes }: Props) {
       </div>
     </section>
   );
+}
+
+type QuaySketchProps = { port: Port; quay: Quay };
+
+const FRAME = { width: 760, height: 470 };
+/** A harbour front; where the quays of a port lie farther apart, as much as shows them all. */
+const LEAST_KM = 3.2;
+const KM_PER_DEGREE = 111.2;
+const GAP = 22;
+
+/** The coast around the quay from the real coastline, with the other quays of the port, so that nobody goes to the wrong one. */
+async function QuaySketch({ port, quay }: QuaySketchProps) {
+  const locale = await currentLocale();
+  const [t, ports] = await Promise.all([
+    getTranslations('common.booking.confirmation'),
+    getTranslations('common.ports'),
+  ]);
+  const others = port.quays.filter(({ id }) => id !== quay.id);
+  const sketch = harbourSketch([quay, ...others], {
+    ...FRAME,
+    km: Math.max(LEAST_KM, 2.4 * spread(port.quays)),
+  });
+  const name = quay.name[locale];
+  return (
+    <figure className={styles.figure}>
+      <svg
+        viewBox={`0 0 ${String(FRAME.width)} ${String(FRAME.height)}`}
+        role="img"
+        aria-label={
+          others.length > 0
+            ? t('sketchOthers', { quay: name, others: others.map((each) => each.name[locale]).join(', ') })
+            : t('sketch', { quay: name })
+        }
+      >
+        <path className={styles.shallow} d={sketch.land} />
+        <path className={styles.land} d={sketch.land} />
+        {sketch.dots.map((dot, index) => {
+          const each = index === 0 ? quay : others[index - 1];
+          const isTurned = dot.x > FRAME.width * 0.62;
+          return each ? (
+            <g key={each.id} className={index === 0 ? styles.here : styles.other}>
+              <circle cx={dot.x} cy={dot.y} r={index === 0 ? 14 : 8} />
+              <text x={dot.x + (isTurned ? -GAP : GAP)} y={dot.y + 9} textAnchor={isTurned ? 'end' : 'start'}>
+                {each.name[locale]}
+              </text>
+            </g>
+          ) : null;
+        })}
+      </svg>
+      <figcaption>{ports('schematic')}</figcaption>
+    </figure>
+  );
+}
+
+/** How far apart the quays are, in km. */
+function spread(quays: readonly Quay[]): number {
+  const lats = quays.map(({ lat }) => lat);
+  const lons = quays.map(({ lon }) => lon);
+  const high = Math.max(...lats) - Math.min(...lats);
+  const wide = (Math.max(...lons) - Math.min(...lons)) * Math.cos(((lats[0] ?? 0) * Math.PI) / 180);
+  return Math.max(wide, high * (FRAME.width / FRAME.height)) * KM_PER_DEGREE;
 }

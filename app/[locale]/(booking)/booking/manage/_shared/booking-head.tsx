@@ -7,6 +7,9 @@ import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import manage from './lookup.module.css';
 import styles from './manage.module.css';
+import { isGood, type Note } from '#lib/booking/manage/manage-path.ts';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = { booking: Booking };
 
@@ -59,5 +62,17 @@ export async function BookingHead({ booking }: Props) {
         />
       </div>
     </section>
+  );
+}
+
+/** What became of what the traveller has just tried, and what to do now. */
+export async function NoteNotice({ note }: { note: Note }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.mine.note');
+  const phone = await operatorPhone(locale);
+  return (
+    <Notice tone={isGood(note) ? 'info' : 'warn'} title={t(`${note}.title`)} announce>
+      <p>{t(`${note}.text`, { phone: phone.text })}</p>
+    </Notice>
   );
 }

@@ -4,9 +4,15 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Wanted } from '#lib/booking/manage/change/change-client.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import type { ChangeQuote } from '#contracts/reservations/index.ts';
+import type { ChangeQuote, Bilingual } from '#contracts/reservations/index.ts';
 import { DecisionCard } from './decision-card.tsx';
 import { decisionWords } from './decision-text.server.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import styles from './change.module.css';
+import type { Refused } from '#lib/booking/manage/change/change-query.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
   own: Own;
@@ -38,5 +44,46 @@ export async function ConfirmForm({ own, quote, wanted, page, search, label }: P
         {t('keep')}
       </a>
     </DecisionCard>
+  );
+}
+
+type ReasonsProps = { reasons: readonly Bilingual[] };
+
+/** The rules that decided, in the service's own words. */
+export async function Reasons({ reasons }: ReasonsProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.change');
+  if (reasons.length === 0) return null;
+  return (
+    <section className={styles.reasons}>
+      <h3>{t('whyTitle')}</h3>
+      {reasons.map((reason) => (
+        <p key={reason.en}>{reason[locale]}</p>
+      ))}
+    </section>
+  );
+}
+
+type RefusedNoticeProps = { own: Own; refused: Refused | null; nowCents: number };
+
+/** The button did nothing, though what was chosen can still be had: the amount is another one, or nobody answered. */
+export async function RefusedNotice({ own, refused, nowCents }: RefusedNoticeProps) {
+  if (!refused) return null;
+  const t = await getTranslations('common.booking.change.refused');
+  const { text: phone } = await operatorPhone(own.locale);
+  const { code, wasCents } = refused;
+  const price = (cents: number) => formatPrice(cents, own.locale);
+  if (code === 'price_changed' && wasCents !== null && wasCents !== nowCents)
+    return (
+      <Notice tone="warn" title={t('price.title')} announce>
+        <p>{t('price.text', { was: price(wasCents), now: price(nowCents) })}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="warn" title={t('away.title')} announce>
+      <p>
+        {t('kept')} {t('away.text', { phone })}
+      </p>
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import { dueCents, standingOf } from '#lib/booking/manage/standing.ts';
+import { dueCents, standingOf, isPaid } from '#lib/booking/manage/standing.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
@@ -12,9 +12,10 @@ import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { MoneyRows } from './money-rows.tsx';
-import { WaysToPay } from './ways-to-pay.tsx';
 import styles from './money-card.module.css';
+import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { PayForm } from '#app/[locale]/(booking)/booking/_shared/pay-form.tsx';
 
 type Props = { booking: Booking; phone: string };
 
@@ -104,6 +105,65 @@ async function CancelLink({ booking, phone }: Props) {
         {t('cancel')}
       </a>
       <p className={`${furniture.small} ${furniture.soft} ${styles.hint}`}>{t('cancelHint')}</p>
+    </>
+  );
+}
+
+type MoneyRowsProps = { title: string; cents: number; rows: readonly (readonly [string, string])[] };
+
+/** One amount that matters, and what it is made of. */
+export async function MoneyRows({ title, cents, rows }: MoneyRowsProps) {
+  const locale = await currentLocale();
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className={`${styles.amount} num`}>{formatPrice(cents, locale)}</p>
+      {rows.length > 0 ? (
+        <dl className={`${styles.rows} num`}>
+          {rows.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </>
+  );
+}
+
+type WaysToPayProps = { booking: Booking };
+
+/** How to pay what is due of a booking whose places are sold: now, where that is offered, or at a counter before the deadline. */
+async function WaysToPay({ booking }: WaysToPayProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.mine');
+  const pay = await getTranslations('common.booking.payment');
+  const { actions, payment, reference } = booking;
+  if (payment?.state === 'pending')
+    return (
+      <>
+        <p className={styles.text}>{t('pendingText')}</p>
+        <ButtonLink href={paymentPath(locale, reference)} tone="navy" wide>
+          {t('toPayment')}
+        </ButtonLink>
+      </>
+    );
+  const network = await getNetwork();
+  const offered = network.kind === 'ok' ? network.value.payments : undefined;
+  const methods = actions?.pay ? onlineMethods(offered ?? [], payment?.method) : [];
+  const owes = isPaid(booking) ? 'differenceText' : 'dueText';
+  return (
+    <>
+      <p className={styles.text}>{t(methods.length > 0 ? `${owes}Online` : owes)}</p>
+      {methods.map((method) => (
+        <PayForm key={method} reference={reference} method={method} tone="navy" wide>
+          {pay(method)}
+        </PayForm>
+      ))}
+      <ButtonLink href={paths.agencies(locale)} tone={methods.length > 0 ? 'line' : 'navy'} wide>
+        {t('agencies')}
+      </ButtonLink>
     </>
   );
 }

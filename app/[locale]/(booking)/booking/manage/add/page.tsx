@@ -1,10 +1,33 @@
 import type { Metadata } from 'next';
-import { AddView } from './add-view.tsx';
 import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
-import { additionKindOf } from '#lib/booking/manage/change/addition.ts';
+import { additionKindOf, additionKinds, type AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import { addPath } from '#lib/booking/manage/change/change-path.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { randomUUID } from 'node:crypto';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { monthsOfDate } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import {
+  type Booking,
+  passengerCategories,
+  petCategories,
+  printReference,
+  vehicleCategories,
+} from '#contracts/reservations/index.ts';
+import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
+import page from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
+import type { Choices } from './add-fields.tsx';
+import { AddForm } from './add-form.client.tsx';
+import styles from './add.module.css';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -25,5 +48,93 @@ export default async function ManageAddPage({ searchParams }: Props) {
         </>
       )}
     </OwnPage>
+  );
+}
+
+type AddViewProps = { booking: Booking; own: Own; kind: AdditionKind };
+
+/** Somebody or something more on every dated trip still ahead: what it is, its details, then the price. */
+async function AddView({ booking, own, kind }: AddViewProps) {
+  const t = await getTranslations('common.booking.add');
+  const change = await getTranslations('common.booking.change');
+  const { add, unanswered } = (await getMessages()).common.booking;
+  const { locale, reference } = own;
+  if (!partyOptions(booking).canAdd) return <ClosedView own={own} departed={false} />;
+  return (
+    <div className={`wrap ${furniture.layout}`}>
+      <div className={page.main}>
+        <h2 className={furniture.h2}>{t('heading')}</h2>
+        <p className={page.lede}>{t('lede')}</p>
+        <nav aria-label={t('kinds')}>
+          <ul className={styles.kinds}>
+            {additionKinds.map((each) => (
+              <li key={each}>
+                <a
+                  href={addPath(locale, reference, each)}
+                  className={buttonClasses({ tone: each === kind ? 'navy' : 'line', small: true })}
+                  aria-current={each === kind ? 'page' : undefined}
+                >
+                  {t(`kind.${each}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NextIntlClientProvider messages={{ common: { booking: { add, unanswered } } }}>
+          <AddForm
+            key={kind}
+            kind={kind}
+            locale={locale}
+            reference={reference}
+            idempotencyKey={randomUUID()}
+            title={change('titleAdd', { reference: printReference(reference) })}
+            choices={await choicesOf(booking, kind, locale)}
+          />
+        </NextIntlClientProvider>
+        <p className={styles.keep}>
+          <a href={managePath(locale, reference)} className={furniture.link}>
+            {change('keep')}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+async function choicesOf(booking: Booking, kind: AdditionKind, locale: Locale): Promise<Choices> {
+  const people = await getTranslations('common.booking.people');
+  const travellers = await getTranslations('common.booking.travellers');
+  const category = {
+    vehicle: vehicleCategories.map((value) => ({ value, name: people(`vehicle.${value}`) })),
+    passenger: passengerCategories.map((value) => ({ value, name: travellers(`category.${value}`) })),
+    pet: petCategories.map((value) => ({ value, name: people(`pet.${value}`) })),
+  }[kind];
+  const isPerson = kind === 'passenger';
+  return {
+    category,
+    // Only adults drive; the service has the last word.
+    driver: booking.passengers.flatMap((each, number) =>
+      each.category === 'ADT' && !each.cancelled
+        ? [{ value: String(number), name: `${each.given} ${each.surname}` }]
+        : [],
+    ),
+    gender: (['F', 'M', 'X'] as const).map((value) => ({ value, name: travellers(`genders.${value}`) })),
+    nationality: isPerson ? countriesIn(locale).map(({ code, name }) => ({ value: code, name })) : [],
+    claim: isPerson ? await claimsOf(booking, locale) : [],
+    month: isPerson ? monthsOfDate(locale).map((name, index) => ({ value: String(index + 1), name })) : [],
+  };
+}
+
+/** What somebody may claim beside the age; that of a companion only where the booking has whom it goes with. */
+async function claimsOf({ party }: Booking, locale: Locale): Promise<Choices['claim']> {
+  const t = await getTranslations('common.booking.search');
+  const network = await getNetwork();
+  const known = network.kind === 'ok' ? (network.value.entitlements ?? []) : [];
+  const claimed = new Set(party.passengers.map(({ entitlement }) => entitlement));
+  const held = new Set(known.flatMap(({ code, countsAs }) => (claimed.has(code) ? [code, countsAs] : [])));
+  return known.flatMap(({ code, name, percent, companionOf }) =>
+    companionOf === null || held.has(companionOf)
+      ? [{ value: code, name: t('claimOption', { name: name[locale], percent }) }]
+      : [],
   );
 }

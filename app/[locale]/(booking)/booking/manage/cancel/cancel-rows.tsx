@@ -3,15 +3,17 @@ import { getTranslations } from 'next-intl/server';
 import { isPaid } from '#lib/booking/manage/standing.ts';
 import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock, shortDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
-import { OpenInstead } from './open-instead.tsx';
-import { RuleBar } from './rule-bar.tsx';
 import styles from './cancel.module.css';
+import { openPath } from '#lib/booking/manage/change/change-path.ts';
+import { sumCents } from '#foundation/money/cents.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 
 type Props = { booking: Booking; preview: CancellationPreview };
 
@@ -114,5 +116,64 @@ async function RestPrices({ booking, rest }: RestProps) {
       </ul>
       <p>{t('restSum', { was: price(rest.beforeCents), now: price(rest.afterCents) })}</p>
     </section>
+  );
+}
+
+type OpenInsteadProps = { booking: Booking; preview: CancellationPreview };
+
+/** Where giving up loses money, leaving the date open may lose none; offered while the service lets it be done. */
+async function OpenInstead({ booking, preview }: OpenInsteadProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.cancel.open');
+  const nameOfWay = await wayNames(booking);
+  const possible = booking.actions?.open?.segments ?? [];
+  const losing = preview.tickets.filter(
+    ({ segment, cents, backCents }) => backCents < cents && possible.includes(segment),
+  );
+  const [first] = losing;
+  if (!first || preview.keptCents === 0) return null;
+  const own = losing.filter(({ segment }) => segment === first.segment);
+  const lost = sumCents(own.map(({ cents, backCents }) => cents - backCents));
+  return (
+    <aside className={styles.open} aria-label={t('title')}>
+      <IslandPicture className={styles.sea} sizes="204px" />
+      <div>
+        <p>
+          <b>{t('title')}</b> {t('text', { price: formatPrice(lost, locale) })}
+        </p>
+        <a href={openPath(locale, booking.reference, first.segment)} className={furniture.link}>
+          {t('link', { direction: nameOfWay(first.segment) })}
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+type RuleBarProps = Pick<RefundRow, 'steps' | 'until'>;
+
+/** The rule drawn as time: how the share falls until the ship leaves, and where the traveller stands in it. */
+async function RuleBar({ steps, until }: RuleBarProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.cancel.bar');
+  return (
+    <ol className={`${styles.bar} num`} aria-label={t('label')}>
+      {steps.map((step) => {
+        const isNow = step.until === until;
+        const look = step.percent === 100 ? styles.all : step.percent > 0 ? styles.part : '';
+        return (
+          <li
+            key={step.percent}
+            className={`${look} ${isNow ? styles.now : ''}`}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            {isNow ? <em>{t('now')}</em> : null}
+            <b>{t('percent', { percent: step.percent })}</b>
+            {step.until
+              ? t('until', { day: shortDay(step.until, locale), time: clock(step.until) })
+              : t('after')}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

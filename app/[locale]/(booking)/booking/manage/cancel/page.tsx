@@ -1,8 +1,34 @@
 import type { Metadata } from 'next';
-import { CancelPage } from './cancel-page.tsx';
 import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { cancelPath, readScope } from '#lib/booking/manage/cancel-scope.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { getTranslations } from 'next-intl/server';
+import { previewCancellation, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { type Note, managePath } from '#lib/booking/manage/manage-path.ts';
+import { isPaid } from '#lib/booking/manage/standing.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import {
+  printReference,
+  type Booking,
+  type CancellationScope,
+  type CancellationPreview,
+} from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { BookingHead, NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
+import { CancelRows } from './cancel-rows.tsx';
+import { CancelSure } from './cancel-sure.tsx';
+import { ScopeList } from './scope-list.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
+import { MoneyRows } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
+import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
+import type { Result } from '#lib/reservations/client.server.ts';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import styles from './cancel.module.css';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -21,5 +47,145 @@ export default async function ManageCancelPage({ searchParams }: Props) {
         <CancelPage booking={booking} own={own} note={note} scope={scope} isSure={sure} />
       )}
     </OwnPage>
+  );
+}
+
+type CancelPageProps = {
+  booking: Booking;
+  own: Own;
+  scope: CancellationScope;
+  /** The traveller has seen the amounts and is asked once more. */
+  isSure: boolean;
+  note: Note | null;
+};
+
+/** What to give up, what comes back for it by which rule, and the last question. The service decides what may be given up. */
+async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps) {
+  const { locale } = own;
+  const t = await getTranslations('common.booking.cancel');
+  const mine = await getTranslations('common.booking.mine');
+  const answer = await previewCancellation(own, scope);
+  const preview = answer.kind === 'ok' ? answer.value : null;
+  const title = t('pageTitle', { reference: printReference(booking.reference) });
+  const price = preview && isPaid(booking) ? formatPrice(preview.refundCents, locale) : null;
+  const result = answer.kind === 'refused' ? t('cannot') : price && t('brings', { price });
+  return (
+    <>
+      <title>{note ? mine('titleWithNote', { note: mine(`note.${note}.title`), title }) : title}</title>
+      <BookingHead booking={booking} />
+      <div className={`wrap ${furniture.layout}`}>
+        <div>
+          {note ? <NoteNotice note={note} /> : null}
+          {preview && isSure ? (
+            <CancelSure booking={booking} scope={scope} preview={preview} />
+          ) : (
+            <>
+              <h2 className={furniture.h2}>{t('title')}</h2>
+              <ScopeList booking={booking} scope={scope} result={result} />
+              {preview ? <CancelRows booking={booking} preview={preview} /> : <NoPreview answer={answer} />}
+            </>
+          )}
+        </div>
+        {isSure && preview ? null : (
+          <aside className={furniture.aside}>
+            {preview ? (
+              <CancelCard booking={booking} scope={scope} preview={preview} />
+            ) : (
+              <KeepCard booking={booking} />
+            )}
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+type CancelCardProps = { booking: Booking; preview: CancellationPreview; scope: CancellationScope };
+
+/** The sum of what is chosen and the way on; it is said aloud when another choice changes it. */
+async function CancelCard({ booking, preview, scope }: CancelCardProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.mine');
+  const paid = isPaid(booking);
+  const rows = [
+    ...(paid && preview.keptCents > 0 ? [[t('kept'), formatPrice(preview.keptCents, locale)] as const] : []),
+    ...(preview.rest
+      ? [[t('restMore'), formatPrice(preview.rest.afterCents - preview.rest.beforeCents, locale)] as const]
+      : []),
+    ...(preview.dueCents > 0 ? [[t('stillDue'), formatPrice(preview.dueCents, locale)] as const] : []),
+  ];
+  const phone = (await operatorPhone(locale)).text;
+  return (
+    <>
+      <section className={card.card}>
+        <div aria-live="polite">
+          {paid || rows.length > 0 ? (
+            <MoneyRows
+              title={t(paid ? 'willReturn' : 'stillDue')}
+              cents={paid ? preview.refundCents : preview.dueCents}
+              rows={paid ? rows : []}
+            />
+          ) : (
+            <h2>{t('nothingOwed')}</h2>
+          )}
+        </div>
+        {preview.refundCents > 0 ? (
+          <p className={card.text}>{t(booking.payment?.method === 'agency' ? 'backAgency' : 'backCard')}</p>
+        ) : null}
+        <SiteLink
+          href={cancelPath(locale, booking.reference, scope, { sure: true })}
+          prefetch={false}
+          className={`${buttonClasses({ tone: 'line', wide: true })} ${card.bad}`}
+        >
+          {t(preview.refundCents > 0 ? 'confirmCancel' : 'confirmCancelUnpaid')}
+        </SiteLink>
+        <a
+          href={managePath(locale, booking.reference)}
+          className={buttonClasses({ tone: 'navy', wide: true })}
+        >
+          {t('keep')}
+        </a>
+      </section>
+      {paid ? (
+        <p className={card.below}>
+          <Phone aria-hidden className="icon" />
+          {t('carrierFault', { phone })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Nothing is priced: the only way on is back. */
+async function KeepCard({ booking }: { booking: Booking }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.cancel');
+  return (
+    <section className={card.card}>
+      <h2>{t('nothingDone')}</h2>
+      <p className={card.text}>{t('chooseOther')}</p>
+      <a href={managePath(locale, booking.reference)} className={buttonClasses({ tone: 'navy', wide: true })}>
+        {t('backToBooking')}
+      </a>
+    </section>
+  );
+}
+
+/** Why this much cannot be given up, in the service's own sentence; the other choices stay above. */
+async function NoPreview({ answer }: { answer: Result<unknown> }) {
+  const t = await getTranslations('common.booking.cancel');
+  if (answer.kind === 'ok') return null;
+  const problem = answer.kind === 'refused' ? answer.problem : null;
+  if (problem?.code !== 'rule_violation' && problem?.code !== 'state_conflict')
+    return <NoteNotice note={refusalNote(problem?.code, 'closed')} />;
+  const sentences = problem.errors?.map(({ message }) => message) ?? [problem.detail];
+  return (
+    <div className={styles.refused}>
+      <Notice tone="warn" title={t('notThis')} announce>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+    </div>
   );
 }

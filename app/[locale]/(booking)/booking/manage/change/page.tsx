@@ -1,10 +1,31 @@
 import type { Metadata } from 'next';
-import { ChangeView } from './change-view.tsx';
 import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
-import { changePath } from '#lib/booking/manage/change/change-path.ts';
-import { readChangeQuery } from '#lib/booking/manage/change/change-query.ts';
+import { changePath, changeSearch } from '#lib/booking/manage/change/change-path.ts';
+import { readChangeQuery, type ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
+import { getTranslations } from 'next-intl/server';
+import { wayWith, type BookedWay } from '#lib/booking/booked-ways.ts';
+import {
+  loadPicker,
+  offerOf,
+  type Chosen,
+  wantedShips,
+} from '#lib/booking/manage/change/load-picker.server.ts';
+import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
+import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
+import { PickerView } from './picker-view.tsx';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
+import {
+  ConfirmForm,
+  Reasons,
+  RefusedNotice,
+} from '#app/[locale]/(booking)/booking/manage/_shared/confirm-form.tsx';
+import { CrossingFacts, crossingOf } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -25,5 +46,76 @@ export default async function ManageChangePage({ searchParams }: Props) {
         </>
       )}
     </OwnPage>
+  );
+}
+
+type ChangeViewProps = { booking: Booking; own: Own; query: ChangeQuery };
+
+/** Another day or ship for one crossing: the choice, or what the choice would mean. The service decides what is possible. */
+async function ChangeView({ booking, own, query }: ChangeViewProps) {
+  const t = await getTranslations('common.booking.change');
+  const booked = wayWith(booking.segments, query.segment);
+  const options = booked && tripOptions(booking, booked, Date.now());
+  const isOpen = options?.kind === 'undated';
+  if (!booked || !(isOpen || (options?.kind === 'dated' && options.canChange)))
+    return <ClosedView own={own} departed={options?.kind === 'departed'} />;
+  const loaded = await loadPicker(own, booking, booked, query.date);
+  const reference = printReference(booking.reference);
+  const about = { own, query, booked };
+  if (loaded.kind === 'ok' && query.pick) {
+    const chosen = offerOf(loaded.value.rows, query.pick);
+    if (chosen) return <ChangePreview {...about} chosen={chosen} title={t('titlePreview', { reference })} />;
+  }
+  const title = t(isOpen ? 'titleRedate' : 'titleChange', { reference });
+  const nameOfWay = await wayNames(booking);
+  return (
+    <PickerView {...about} way={nameOfWay(query.segment)} loaded={loaded} isOpen={isOpen} title={title} />
+  );
+}
+
+type ChangePreviewProps = { own: Own; query: ChangeQuery; booked: BookedWay; chosen: Chosen; title: string };
+
+/** Before and after, side by side, with what it costs and by which rule; nothing has happened yet. */
+async function ChangePreview({ own, query, booked, chosen, title }: ChangePreviewProps) {
+  const t = await getTranslations('common.booking.change');
+  const { locale, reference } = own;
+  const { pick, segment, date } = query;
+  const before = crossingOf(
+    booked.segments.map(({ leg }) => leg),
+    booked.class,
+    booked.state === 'live',
+  );
+  const after = crossingOf(chosen.journey.legs, chosen.class);
+  return (
+    <div className={`wrap ${furniture.layout}`}>
+      <title>{title}</title>
+      <div className={styles.main}>
+        <RefusedNotice own={own} refused={query.refused} nowCents={chosen.quote.differenceCents} />
+        <h2 className={furniture.h2}>{t('previewHeading')}</h2>
+        <div className={styles.pair}>
+          <section>
+            <h3>{t('before')}</h3>
+            {before ? <CrossingFacts crossing={before} /> : null}
+          </section>
+          <section className={styles.new}>
+            <h3>{t('after')}</h3>
+            {after ? <CrossingFacts crossing={after} /> : null}
+          </section>
+        </div>
+        <Reasons reasons={chosen.quote.reasons} />
+        <a href={changePath(locale, reference, { segment, date })} className={furniture.link}>
+          {t('backToSailings')}
+        </a>
+      </div>
+      <aside className={furniture.aside}>
+        <ConfirmForm
+          own={own}
+          quote={chosen.quote}
+          wanted={pick ? wantedShips(booked, pick) : {}}
+          page="change"
+          search={String(changeSearch({ segment, date, pick }))}
+        />
+      </aside>
+    </div>
   );
 }

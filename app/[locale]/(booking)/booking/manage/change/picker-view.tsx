@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { BookedWay } from '#lib/booking/booked-ways.ts';
 import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
-import type { Picker } from '#lib/booking/manage/change/load-picker.server.ts';
+import { type Picker, rowFor } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Result } from '#lib/reservations/client.server.ts';
@@ -11,9 +11,14 @@ import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
 import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
 import { CrossingFacts, crossingOf } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
-import { DayPicker } from './day-picker.tsx';
-import { LostNotice, lostTitle } from './lost-notice.tsx';
 import { SailingRows } from './sailing-rows.tsx';
+import fields from '#app/_ui/form/fields.module.css';
+import { changePath } from '#lib/booking/manage/change/change-path.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { WeekStrip } from '#app/[locale]/(booking)/booking/sailings/week-strip.tsx';
+import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
   own: Own;
@@ -69,4 +74,106 @@ export async function PickerView({ own, booked, way, query, loaded, isOpen, titl
       </aside>
     </div>
   );
+}
+
+type DayPickerProps = {
+  own: Own;
+  picker: Picker;
+  segment: number;
+  /** Of a ticket without a date: the last day on which it can be used, `YYYY-MM-DD`. */
+  lastDay: string | null;
+};
+
+/** The week around the day, and any other day by its date. Links and a plain form: every day is an address. */
+async function DayPicker({ own, picker, segment, lastDay }: DayPickerProps) {
+  const t = await getTranslations('common.booking.change');
+  const { locale, reference } = own;
+  const { trip, today, horizon } = picker;
+  const week = lastDay === null ? trip.week : trip.week.filter(({ date }) => date <= lastDay);
+  return (
+    <>
+      <WeekStrip
+        week={week}
+        date={trip.date}
+        label={t('week')}
+        hrefOf={(date) => changePath(locale, reference, { segment, date })}
+      />
+      <div className={styles.under}>
+        <p className={styles.note}>{t('weekNote')}</p>
+        <form method="get" action={paths.manageBooking(locale, 'change')} className={styles.other}>
+          <input type="hidden" name="ref" value={reference} />
+          <input type="hidden" name="segment" value={segment} />
+          <label htmlFor="date">{t('otherDay')}</label>
+          <input
+            key={trip.date}
+            id="date"
+            name="date"
+            type="date"
+            className={fields.input}
+            min={today}
+            max={lastDay !== null && lastDay < horizon ? lastDay : horizon}
+            defaultValue={trip.date}
+            required
+          />
+          <button className={buttonClasses({ tone: 'line', small: true })}>{t('show')}</button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+type LostNoticeProps = { own: Own; loaded: Result<Picker>; query: ChangeQuery };
+
+/** Title of the notice below; null when nothing was lost. It also stands in the title of the page. */
+async function lostTitle(loaded: Result<Picker>, query: ChangeQuery): Promise<string | null> {
+  const t = await getTranslations('common.booking.change.refused');
+  if (loaded.kind !== 'ok') return t('away.title');
+  return query.pick ? t('lost.title') : null;
+}
+
+/** What was chosen cannot be had (any more): why, that the booking is untouched, and what to do. */
+async function LostNotice({ own, loaded, query }: LostNoticeProps) {
+  const t = await getTranslations('common.booking.change.refused');
+  const title = await lostTitle(loaded, query);
+  if (title === null) return null;
+  if (loaded.kind !== 'ok') {
+    const { text: phone } = await operatorPhone(own.locale);
+    return (
+      <Notice tone="warn" title={title} announce>
+        <p>
+          {t('kept')} {t('away.text', { phone })}
+        </p>
+      </Notice>
+    );
+  }
+  const row = query.pick ? rowFor(loaded.value.rows, query.pick) : null;
+  const offer = row?.offers.find((each) => each.class === query.pick?.class);
+  const why =
+    offer?.kind === 'refused' ? problemSentence(offer.problem) : t(`lost.${reasonOf(row?.journey.state)}`);
+  return (
+    <Notice tone="warn" title={title} announce>
+      <p>
+        {why} {t('kept')} {t('choose')}
+      </p>
+    </Notice>
+  );
+}
+
+type State = Picker['rows'][number]['journey']['state'];
+
+function reasonOf(state: State | undefined): 'full' | 'cancelled' | 'closed' | 'gone' {
+  switch (state) {
+    case undefined:
+      return 'gone';
+    case 'cancelled':
+      return 'cancelled';
+    case 'closed':
+    case 'departed':
+    case 'not-open':
+      return 'closed';
+    case 'available':
+    case 'sold-out':
+    case 'no-vehicles':
+      return 'full';
+  }
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { answerTexts } from '#app/_ui/form/answer-texts.ts';
@@ -11,9 +11,11 @@ import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/unanswered.t
 import { useAnswers } from '#app/[locale]/(booking)/booking/_shared/use-answers.ts';
 import { correctMistake } from './correct.action.ts';
 import type { Whose } from './correct-state.ts';
-import { TravellerFields } from './traveller-fields.tsx';
-import { VehicleFields } from './vehicle-fields.tsx';
 import styles from './correct.module.css';
+import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
+import fields from '#app/_ui/form/fields.module.css';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 
 type Choice = { value: string; name: string };
 type Props = Whose & {
@@ -68,5 +70,138 @@ export function CorrectForm(props: Props) {
         {props.back}
       </div>
     </form>
+  );
+}
+
+const genders = ['F', 'M', 'X'] as const;
+
+type TravellerFieldsProps = { form: FormTexts; countries: readonly { value: string; name: string }[] };
+
+/** The names as they stand; the rest is sealed and empty here, and stays as it is unless something is filled in. */
+function TravellerFields({ form, countries }: TravellerFieldsProps) {
+  const t = useTranslations('common.booking.correct');
+  const months = monthsOfDate(useLocale());
+  const text = (id: string, hint?: string) => ({
+    ...described(id, hint, form.error(id)),
+    defaultValue: form.value(id),
+  });
+  const wrongBirth = form.error('birthDay');
+  const part = (id: string) => ({
+    id,
+    name: id,
+    className: fields.input,
+    defaultValue: form.value(id),
+    'aria-invalid': wrongBirth ? true : undefined,
+    'aria-describedby': wrongBirth ? 'birthDay-error birth-hint' : 'birth-hint',
+  });
+  return (
+    <div className={fields.grid}>
+      <Field id="surname" label={t('surname')} error={form.error('surname')} className={fields.half}>
+        <input {...text('surname')} autoComplete="off" maxLength={60} spellCheck={false} />
+      </Field>
+      <Field id="given" label={t('given')} error={form.error('given')} className={fields.half}>
+        <input {...text('given')} autoComplete="off" maxLength={60} spellCheck={false} />
+      </Field>
+      <fieldset className={`${fields.field} ${fields.whole} ${wrongBirth ? fields.wrong : ''}`}>
+        <legend className={fields.label}>{t('birthDate')}</legend>
+        <span className={fields.hint} id="birth-hint">
+          {t('birthHint')}
+        </span>
+        {wrongBirth ? <FieldMessage id="birthDay" text={wrongBirth} /> : null}
+        <div className={fields.birth}>
+          <div>
+            <label htmlFor="birthDay">{t('day')}</label>
+            <input {...part('birthDay')} inputMode="numeric" maxLength={2} autoComplete="off" />
+          </div>
+          <div>
+            <label htmlFor="birthMonth">{t('month')}</label>
+            <select key={form.value('birthMonth')} {...part('birthMonth')} autoComplete="off">
+              <option value="">{t('pickMonth')}</option>
+              {months.map((month, index) => (
+                <option key={month} value={index + 1}>
+                  {month}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label htmlFor="birthYear">{t('year')}</label>
+            <input {...part('birthYear')} inputMode="numeric" maxLength={4} autoComplete="off" />
+          </div>
+        </div>
+      </fieldset>
+      <Field id="gender" label={t('gender')} error={form.error('gender')} className={fields.half}>
+        <select key={form.value('gender')} {...text('gender')} autoComplete="off">
+          <option value="">{t('stays')}</option>
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {t(`genders.${gender}`)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        id="nationality"
+        label={t('nationality')}
+        error={form.error('nationality')}
+        className={fields.half}
+      >
+        <select key={form.value('nationality')} {...text('nationality')} autoComplete="off">
+          <option value="">{t('stays')}</option>
+          {countries.map((country) => (
+            <option key={country.value} value={country.value}>
+              {country.name}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </div>
+  );
+}
+
+type VehicleFieldsProps = {
+  form: FormTexts;
+  drivers: readonly { value: string; name: string }[];
+  /** A bicycle has none. */
+  hasPlate: boolean;
+};
+
+/** The plate as it stands, and who drives: the driver stays unless another is named. */
+function VehicleFields({ form, drivers, hasPlate }: VehicleFieldsProps) {
+  const t = useTranslations('common.booking.correct');
+  const text = (id: string, hint?: string) => ({
+    ...described(id, hint, form.error(id)),
+    defaultValue: form.value(id),
+  });
+  return (
+    <div className={fields.grid}>
+      {hasPlate ? (
+        <Field
+          id="plate"
+          label={t('plate')}
+          hint={t('plateHint')}
+          error={form.error('plate')}
+          className={fields.half}
+        >
+          <input {...text('plate', t('plateHint'))} maxLength={15} autoComplete="off" spellCheck={false} />
+        </Field>
+      ) : null}
+      <Field
+        id="driver"
+        label={t('driver')}
+        hint={t('driverHint')}
+        error={form.error('driver')}
+        className={fields.half}
+      >
+        <select key={form.value('driver')} {...text('driver', t('driverHint'))} autoComplete="off">
+          <option value="">{t('driverStays')}</option>
+          {drivers.map((driver) => (
+            <option key={driver.value} value={driver.value}>
+              {driver.name}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </div>
   );
 }

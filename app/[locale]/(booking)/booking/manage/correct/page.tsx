@@ -1,8 +1,21 @@
 import type { Metadata } from 'next';
-import { CorrectPage } from './correct-page.tsx';
 import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
-import { correctPath } from '#lib/booking/manage/manage-path.ts';
+import { correctPath, managePath, type Note } from '#lib/booking/manage/manage-path.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { randomUUID } from 'node:crypto';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { clock } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { printReference, type Booking } from '#contracts/reservations/index.ts';
+import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { BookingHead, NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
+import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
+import { CorrectForm } from './correct-form.client.tsx';
+import type { Whose } from './correct-state.ts';
+import styles from './correct.module.css';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -22,5 +35,78 @@ export default async function ManageCorrectPage({ searchParams }: Props) {
         <CorrectPage booking={booking} own={own} whose={{ kind, number }} note={note} />
       )}
     </OwnPage>
+  );
+}
+
+type CorrectPageProps = { booking: Booking; own: Own; whose: Whose; note: Note | null };
+
+/** A typing mistake of one traveller or vehicle is put right, free of charge. Another person is the service's to refuse. */
+async function CorrectPage({ booking, own, whose, note }: CorrectPageProps) {
+  const { locale, reference } = own;
+  const { kind, number } = whose;
+  const t = await getTranslations('common.booking.correct');
+  const { correct, unanswered } = (await getMessages()).common.booking;
+  const nameOf = await itemNames(booking);
+  const person = kind === 'traveller' ? booking.passengers[number] : undefined;
+  const vehicle = kind === 'vehicle' ? booking.vehicles[number] : undefined;
+  const current = person ?? vehicle;
+  const isOpen = booking.actions?.correct && current && !current.cancelled;
+  const until = booking.actions?.correct?.until;
+  const title = t('pageTitle', { reference: printReference(booking.reference) });
+  const back = (
+    <a href={managePath(locale, reference)} className={furniture.link}>
+      {t('back')}
+    </a>
+  );
+  return (
+    <>
+      <BookingHead booking={booking} />
+      <div className={`wrap ${styles.body}`}>
+        {note ? <NoteNotice note={note} /> : null}
+        {isOpen ? (
+          <>
+            <h2 className={furniture.h2}>
+              {t('heading', { name: nameOf(`${person ? 'passenger' : 'vehicle'}:${number}`) })}
+            </h2>
+            <p className={styles.lede}>
+              {t(person ? 'ledeTraveller' : 'ledeVehicle')}{' '}
+              {until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : null}
+            </p>
+            <NextIntlClientProvider messages={{ common: { booking: { correct, unanswered } } }}>
+              <CorrectForm
+                {...whose}
+                locale={locale}
+                reference={reference}
+                idempotencyKey={randomUUID()}
+                title={title}
+                now={
+                  person ? { surname: person.surname, given: person.given } : { plate: vehicle?.plate ?? '' }
+                }
+                choices={
+                  person
+                    ? countriesIn(locale).map(({ code, name }) => ({ value: code, name }))
+                    : driversOf(booking)
+                }
+                hasPlate={vehicle !== undefined && vehicle.category !== 'BIC'}
+                back={back}
+              />
+            </NextIntlClientProvider>
+          </>
+        ) : (
+          <>
+            <title>{title}</title>
+            <NoteNotice note="notCorrected" />
+            {back}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Adults who still travel; the service has the last word. */
+function driversOf({ passengers }: Booking) {
+  return passengers.flatMap(({ category, surname, given, cancelled }, number) =>
+    category === 'ADT' && !cancelled ? [{ value: String(number), name: `${given} ${surname}` }] : [],
   );
 }

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
-import type { BookingDisruption, DisruptionChoice } from '#contracts/reservations/index.ts';
+import type { BookingDisruption, DisruptionChoice, Booking } from '#contracts/reservations/index.ts';
+import { getTranslations } from 'next-intl/server';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import styles from './disruption.module.css';
+import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 
 type Props = {
   disruption: Pick<BookingDisruption, 'id'>;
@@ -37,5 +44,100 @@ export function ChoiceForm({ disruption, own, kind, tripIds, hasMoney, label, ch
         {children}
       </button>
     </form>
+  );
+}
+
+type OfferListProps = { disruption: BookingDisruption; own: Own };
+
+/** The ships that are offered instead, soonest first: when, from which quay, with which ship, when there. */
+export async function OfferList({ disruption, own }: OfferListProps) {
+  const { locale } = own;
+  const t = await getTranslations('common.booking.disruption');
+  return (
+    <ul className={styles.offers}>
+      {disruption.offers.map(({ tripIds, departsAt, arrivesAt, legs }) => (
+        <li key={tripIds.join(' ')}>
+          <p className={styles.day}>{datedDay(departsAt, locale)}</p>
+          <div>
+            <p className={`${styles.times} num`}>
+              {clock(departsAt)} – {clock(arrivesAt)}
+              {arrivesAt.slice(0, 10) === departsAt.slice(0, 10) ? null : (
+                <small>{t('arrivesOn', { day: longDay(arrivesAt, locale) })}</small>
+              )}
+            </p>
+            {legs.map(({ tripId, from, to, vessel }) => (
+              <p key={tripId} className={styles.leg}>
+                {t('offer', {
+                  from: from.portName[locale],
+                  quay: from.quayName[locale],
+                  to: to.portName[locale],
+                  toQuay: to.quayName[locale],
+                  ship: vessel.name[locale],
+                })}
+              </p>
+            ))}
+          </div>
+          <ChoiceForm
+            disruption={disruption}
+            own={own}
+            kind="rebook"
+            tripIds={tripIds}
+            label={t('takeOf', { day: datedDay(departsAt, locale), time: clock(departsAt) })}
+          >
+            {t('take')}
+          </ChoiceForm>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RefundChoiceProps = {
+  disruption: BookingDisruption;
+  refund: NonNullable<BookingDisruption['refund']>;
+  booking: Booking;
+  own: Own;
+};
+
+/** The money instead of the journey: how much, by which law, for which ships. The button stands behind one more press. */
+export async function RefundChoice({ disruption, refund, booking, own }: RefundChoiceProps) {
+  const { locale } = own;
+  const t = await getTranslations('common.booking.disruption');
+  const mine = await getTranslations('common.booking.mine');
+  const nameOfWay = await wayNames(booking);
+  const price = formatPrice(refund.cents, locale);
+  const hasMoney = refund.cents > 0;
+  return (
+    <section>
+      <h3>{hasMoney ? t('refundTitle', { price }) : t('giveUpTitle')}</h3>
+      <p className={styles.lede}>
+        {refund.legalReason[locale]}
+        {refund.source ? <small>{sourceName(refund.source, locale)}</small> : null}
+      </p>
+      <details className={styles.more}>
+        <summary>{t(hasMoney ? 'wantMoney' : 'wantOut')}</summary>
+        <div>
+          <p>{t('givesUp')}</p>
+          <ul>
+            {refund.segments.map((number) => {
+              const segment = booking.segments[number];
+              return segment ? (
+                <li key={number}>
+                  {mine('rowTitle', {
+                    direction: nameOfWay(number),
+                    day: datedDay(segment.leg.from.at, locale),
+                    time: clock(segment.leg.from.plannedAt ?? segment.leg.from.at),
+                  })}
+                </li>
+              ) : null;
+            })}
+          </ul>
+          {hasMoney ? <p>{mine(booking.payment?.method === 'agency' ? 'backAgency' : 'backCard')}</p> : null}
+          <ChoiceForm disruption={disruption} own={own} kind="refund" hasMoney={hasMoney}>
+            {hasMoney ? t('refund', { price }) : t('giveUp')}
+          </ChoiceForm>
+        </div>
+      </details>
+    </section>
   );
 }

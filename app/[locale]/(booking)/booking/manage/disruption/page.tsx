@@ -1,8 +1,21 @@
 import type { Metadata } from 'next';
-import { DisruptionPage } from './disruption-page.tsx';
 import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
-import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
+import { getTranslations } from 'next-intl/server';
+import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
+import { printReference, type Booking, type BookingDisruption } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { BookingHead, NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
+import styles from './disruption.module.css';
+import { clock } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import { ChoiceForm, OfferList, RefundChoice } from './choices.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -19,5 +32,129 @@ export default async function ManageDisruptionPage({ searchParams }: Props) {
     >
       {(booking, own, note) => <DisruptionPage booking={booking} own={own} note={note} />}
     </OwnPage>
+  );
+}
+
+type DisruptionPageProps = { booking: Booking; own: Own; note: Note | null };
+
+/** What happened, the latest first, and what may be chosen now. Offers are always fresh: the service works them out anew. */
+async function DisruptionPage({ booking, own, note }: DisruptionPageProps) {
+  const { locale, reference } = own;
+  const t = await getTranslations('common.booking.disruption');
+  const mine = await getTranslations('common.booking.mine');
+  const answer = await getDisruptions(own);
+  const title = t('pageTitle', { reference: printReference(booking.reference) });
+  const refused = answer.kind === 'refused' ? answer.problem.code : undefined;
+  const said = answer.kind === 'ok' ? note : refusalNote(refused, 'away');
+  const disruptions = answer.kind === 'ok' ? answer.value.disruptions : [];
+  return (
+    <>
+      <title>{said ? mine('titleWithNote', { note: mine(`note.${said}.title`), title }) : title}</title>
+      <BookingHead booking={booking} />
+      <div className={`wrap ${styles.body}`}>
+        {said ? <NoteNotice note={said} /> : null}
+        {disruptions.map((each) => (
+          <OneDisruption key={each.id} disruption={each} booking={booking} own={own} />
+        ))}
+        {answer.kind === 'ok' && disruptions.length === 0 ? <p className={styles.lede}>{t('none')}</p> : null}
+        <p className={styles.end}>
+          <a href={managePath(locale, reference)} className={furniture.link}>
+            {t('back')}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+type OneDisruptionProps = { disruption: BookingDisruption; booking: Booking; own: Own };
+
+/** One thing that went wrong: what and why, what may be chosen, and what is owed to who waits. */
+async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
+  const { locale } = own;
+  const t = await getTranslations('common.booking.disruption');
+  const phone = await operatorPhone(locale);
+  const { id, effect, text, cause, choice, choices, offers, refund, assistance } = disruption;
+  const leg = booking.segments[disruption.segment]?.leg;
+  const about = { disruption, own };
+  return (
+    <article className={styles.one} aria-labelledby={`d-${id}`}>
+      <h2 id={`d-${id}`} className={furniture.h2}>
+        {t(`effect.${effect}`)}
+      </h2>
+      {leg && !choice ? (
+        <p className={styles.ship}>
+          {t('booked', {
+            from: leg.from.portName[locale],
+            to: leg.to.portName[locale],
+            day: datedDay(leg.from.at, locale),
+            time: clock(leg.from.plannedAt ?? leg.from.at),
+            ship: leg.vessel.name[locale],
+          })}
+        </p>
+      ) : null}
+      <p className={styles.lede}>
+        {text[locale]} {t('cause', { cause: cause[locale] })}
+      </p>
+      {choice ? <p className={styles.done}>{t(`chosen.${choice}`)}</p> : null}
+      {choices.length > 0 ? <p className={styles.lede}>{t('free')}</p> : null}
+      {choices.includes('keep') ? (
+        <section>
+          <h3>{t('keepTitle')}</h3>
+          {leg ? (
+            <p className={styles.lede}>
+              {t('keepText', { departs: clock(leg.from.at), arrives: clock(leg.to.at) })}
+            </p>
+          ) : null}
+          <ChoiceForm {...about} kind="keep">
+            {t('keep')}
+          </ChoiceForm>
+        </section>
+      ) : null}
+      {choices.includes('rebook') ? (
+        <section>
+          <h3>{t('rebookTitle')}</h3>
+          {offers.length > 0 ? (
+            <OfferList {...about} />
+          ) : (
+            <p className={styles.lede}>{t('noOffers', { phone: phone.text })}</p>
+          )}
+        </section>
+      ) : null}
+      {refund && choices.includes('refund') ? (
+        <RefundChoice {...about} refund={refund} booking={booking} />
+      ) : null}
+      {assistance.length > 0 ? <Assistance assistance={assistance} /> : null}
+    </article>
+  );
+}
+
+type AssistanceProps = { assistance: BookingDisruption['assistance'] };
+
+/** What is owed to who waits, as far as the law goes. */
+async function Assistance({ assistance }: AssistanceProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.disruption');
+  return (
+    <section>
+      <h3>{t('assistanceTitle')}</h3>
+      <ul className={styles.owed}>
+        {assistance.map(({ what, ruleId, capCents, nights, legalReason, source }) => (
+          <li key={ruleId}>
+            <b>
+              {t(what)}
+              {nights !== null && capCents !== null
+                ? t('cap', { nights, price: formatPrice(capCents, locale) })
+                : null}
+            </b>
+            <p>
+              {legalReason[locale]}
+              {source ? <small>{sourceName(source, locale)}</small> : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.lede}>{t('assistanceHow')}</p>
+    </section>
   );
 }

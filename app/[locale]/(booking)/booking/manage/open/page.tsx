@@ -1,10 +1,26 @@
 import type { Metadata } from 'next';
-import { OpenView } from './open-view.tsx';
 import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { openPath } from '#lib/booking/manage/change/change-path.ts';
 import { readChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
+import { randomUUID } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { wayWith } from '#lib/booking/booked-ways.ts';
+import { previewOpenDate } from '#lib/booking/manage/change/change-client.server.ts';
+import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { datedDay } from '#lib/booking/request-day.server.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
+import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
+import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
+import { CrossingFacts, crossingOf } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -25,5 +41,67 @@ export default async function ManageOpenPage({ searchParams }: Props) {
         </>
       )}
     </OwnPage>
+  );
+}
+
+type OpenViewProps = { booking: Booking; own: Own; segment: number };
+
+/** What it means to leave a crossing without a date: until when the ticket stays good, and by which rule. */
+async function OpenView({ booking, own, segment }: OpenViewProps) {
+  const t = await getTranslations('common.booking.change');
+  const { locale, reference } = own;
+  const booked = wayWith(booking.segments, segment);
+  const answer = booked && (await previewOpenDate(own, booked.numbers));
+  if (!booked || !answer || answer.kind === 'unreachable') return <ClosedView own={own} departed={false} />;
+  if (answer.kind === 'refused')
+    return <ClosedView own={own} departed={false} why={problemSentence(answer.problem)} />;
+  const { segments, notes } = answer.value;
+  // A way with a change of ship is used up by its first ship: its day is the one that counts.
+  const [first] = segments.toSorted((a, b) => a.validUntil.localeCompare(b.validUntil));
+  const crossing = crossingOf(
+    booked.segments.map(({ leg }) => leg),
+    booked.class,
+  );
+  if (!first) return <ClosedView own={own} departed={false} />;
+  return (
+    <div className={`wrap ${furniture.layout}`}>
+      <title>{t('titleOpen', { reference: printReference(reference) })}</title>
+      <div className={styles.main}>
+        <h2 className={furniture.h2}>{t('open.heading')}</h2>
+        <p className={styles.lede}>{t('open.lede')}</p>
+        {crossing ? <CrossingFacts crossing={crossing} /> : null}
+        <section className={styles.reasons}>
+          <h3>{t('open.meansTitle')}</h3>
+          <p>
+            {first.reason[locale]} <small>{sourceName(first.source, locale)}</small>
+          </p>
+          {notes.map((note) => (
+            <p key={note.en}>{note[locale]}</p>
+          ))}
+        </section>
+      </div>
+      <aside className={furniture.aside}>
+        <section className={card.card}>
+          <h2>{t('open.card')}</h2>
+          <p className={styles.good}>
+            {t('open.day', { day: longDay(first.validUntil, locale), year: first.validUntil.slice(0, 4) })}
+          </p>
+          <p className={card.text}>
+            {t('open.free')}.{' '}
+            {t('open.until', { day: datedDay(first.until, locale), time: clock(first.until) })}
+          </p>
+          <form method="post" action="/api/booking/open-date">
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="reference" value={reference} />
+            <input type="hidden" name="segments" value={booked.numbers.join(',')} />
+            <input type="hidden" name="key" value={randomUUID()} />
+            <button className={buttonClasses({ tone: 'navy', wide: true })}>{t('open.confirm')}</button>
+          </form>
+          <a href={managePath(locale, reference)} className={buttonClasses({ tone: 'line', wide: true })}>
+            {t('keep')}
+          </a>
+        </section>
+      </aside>
+    </div>
   );
 }

@@ -1,10 +1,30 @@
 import type { Metadata } from 'next';
-import { RemoveView } from './remove-view.tsx';
 import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { removePath } from '#lib/booking/manage/change/change-path.ts';
-import { readItems, readRefused } from '#lib/booking/manage/change/change-query.ts';
+import { readItems, readRefused, type Refused } from '#lib/booking/manage/change/change-query.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
+import { getTranslations } from 'next-intl/server';
+import { quoteChange } from '#lib/booking/manage/change/change-client.server.ts';
+import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
+import { travellingItems } from '#lib/booking/manage/change/travelling.ts';
+import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
+import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import { type Booking, printReference } from '#contracts/reservations/index.ts';
+import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
+import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { Notice } from '#app/_ui/notice/notice.tsx';
+import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
+import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
+import {
+  ConfirmForm,
+  Reasons,
+  RefusedNotice,
+} from '#app/[locale]/(booking)/booking/manage/_shared/confirm-form.tsx';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import fields from '#app/_ui/form/fields.module.css';
+import { managePath } from '#lib/booking/manage/manage-path.ts';
+import { paths } from '#lib/routes/paths.ts';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -31,5 +51,113 @@ export default async function ManageRemovePage({ searchParams }: Props) {
         </>
       )}
     </OwnPage>
+  );
+}
+
+type RemoveViewProps = {
+  booking: Booking;
+  own: Own;
+  items: readonly string[];
+  /** The form was sent, with or without anything ticked. */
+  isAsked: boolean;
+  refused: Refused | null;
+};
+
+/** Which of those who travel are taken out, and what that gives back. Everything is in the address until it is confirmed. */
+async function RemoveView({ booking, own, items, isAsked, refused }: RemoveViewProps) {
+  const t = await getTranslations('common.booking.change');
+  const { locale, reference } = own;
+  if (!partyOptions(booking).canRemove) return <ClosedView own={own} departed={false} />;
+  const nameOf = await itemNames(booking);
+  const chosen = travellingItems(booking).filter((item) => items.includes(item));
+  const answer = chosen.length > 0 ? await quoteChange(own, { remove: chosen }) : null;
+  const title = t('titleRemove', { reference: printReference(reference) });
+  if (answer?.kind !== 'ok') {
+    const notice =
+      answer?.kind === 'refused'
+        ? t('remove.refused')
+        : answer
+          ? t('refused.away.title')
+          : isAsked
+            ? t('remove.none')
+            : null;
+    return (
+      <div className={`wrap ${furniture.layout}`}>
+        <title>{notice ? t('titleWith', { notice, title }) : title}</title>
+        <div className={styles.main}>
+          {notice ? (
+            <Notice tone="warn" title={notice} announce>
+              {answer ? (
+                <p>
+                  {answer.kind === 'refused' ? problemSentence(answer.problem) : ''} {t('refused.kept')}
+                </p>
+              ) : null}
+            </Notice>
+          ) : null}
+          <h2 className={furniture.h2}>{t('remove.heading')}</h2>
+          <p className={styles.lede}>{t('remove.lede')}</p>
+          <RemoveForm booking={booking} own={own} chosen={chosen} nameOf={nameOf} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={`wrap ${furniture.layout}`}>
+      <title>{title}</title>
+      <div className={styles.main}>
+        <RefusedNotice own={own} refused={refused} nowCents={answer.value.differenceCents} />
+        <h2 className={furniture.h2}>{t('remove.leaving')}</h2>
+        <ul className={styles.leaving}>
+          {chosen.map((item) => (
+            <li key={item}>{nameOf(item)}</li>
+          ))}
+        </ul>
+        <Reasons reasons={answer.value.reasons} />
+        <a href={removePath(locale, reference)} className={furniture.link}>
+          {t('remove.other')}
+        </a>
+      </div>
+      <aside className={furniture.aside}>
+        <ConfirmForm
+          own={own}
+          quote={answer.value}
+          wanted={{ remove: chosen }}
+          page="remove"
+          search={String(new URLSearchParams(chosen.map((item) => ['item', item])))}
+          label={t('remove.confirm')}
+        />
+      </aside>
+    </div>
+  );
+}
+
+type RemoveFormProps = {
+  booking: Booking;
+  own: Own;
+  chosen: readonly string[];
+  nameOf: (item: string) => string;
+};
+
+/** Who and what travels, to be ticked: a GET form, so that the preview has an address. */
+async function RemoveForm({ booking, own, chosen, nameOf }: RemoveFormProps) {
+  const t = await getTranslations('common.booking.change');
+  return (
+    <form method="get" action={paths.manageBooking(own.locale, 'remove')} className={styles.remove}>
+      <input type="hidden" name="ref" value={own.reference} />
+      <input type="hidden" name="asked" value="yes" />
+      <fieldset>
+        <legend className="visually-hidden">{t('remove.legend')}</legend>
+        {travellingItems(booking).map((item) => (
+          <label key={item} className={fields.check}>
+            <input type="checkbox" name="item" value={item} defaultChecked={chosen.includes(item)} />
+            {nameOf(item)}
+          </label>
+        ))}
+      </fieldset>
+      <button className={buttonClasses({ tone: 'navy' })}>{t('remove.see')}</button>
+      <a href={managePath(own.locale, own.reference)} className={buttonClasses({ tone: 'line' })}>
+        {t('keep')}
+      </a>
+    </form>
   );
 }
