@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
-import styles from '#app/[locale]/(booking)/booking/travellers/travellers.module.css';
+import styles from './hold-timer.module.css';
 
 type Props = {
   /** As the service counted when it answered; the browser's own clock is never asked what time it is. */

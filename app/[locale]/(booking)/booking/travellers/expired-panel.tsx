@@ -9,7 +9,7 @@ import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { getQuote } from '#lib/reservations/client.server.ts';
 import { isCodeRefused, sameSeats } from './hold-again.server.ts';
-import styles from './expired-panel.module.css';
+import styles from './travellers.module.css';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
@@ -35,7 +35,7 @@ export async function ExpiredPanel({ booking, refused }: Props) {
       <div className={styles.panel}>
         <h1 className={furniture.h1}>{t('title')}</h1>
         <p className={furniture.lede}>{t('text')}</p>
-        <div className={styles.actions}>
+        <div className={styles.expiredActions}>
           <ContinueForm
             locale={locale}
             request={request}

@@ -17,7 +17,7 @@ import { getBooking } from '#lib/reservations/client.server.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
-import styles from './travellers.module.css';
+import timer from '#app/[locale]/(booking)/booking/_shared/hold-timer.module.css';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -73,7 +73,7 @@ export default async function TravellersPage({ searchParams }: Props) {
 async function HoldOver() {
   const t = await getTranslations('common.booking.hold');
   return (
-    <p className={`${styles.hold} ${styles.soon}`}>
+    <p className={`${timer.hold} ${timer.soon}`}>
       <strong>{t('over')}</strong>
     </p>
   );

@@ -5,7 +5,7 @@ import { Lock } from '#app/_ui/icon/lock.tsx';
 import { Store } from '#app/_ui/icon/store.tsx';
 import { TestTube } from '#app/_ui/icon/test-tube.tsx';
 import type { PaymentMethod } from '#contracts/reservations/index.ts';
-import styles from './pay-choice.module.css';
+import styles from './travellers.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ export function PayChoice({ methods, payBy, isCardOnly, texts }: Props) {
               <small>
                 {method === 'agency' && payBy ? t('agency.until', { until: payBy }) : t(`${method}.text`)}
               </small>
-              <span className={styles.more}>{t(`${method}.more`)}</span>
+              <span className={styles.payMore}>{t(`${method}.more`)}</span>
             </span>
             <Icon className={styles.icon} />
           </label>

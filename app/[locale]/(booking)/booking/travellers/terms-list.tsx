@@ -6,7 +6,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
-import styles from './review.module.css';
+import styles from './travellers.module.css';
 
 type Props = {
   booking: Booking;
@@ -23,7 +23,7 @@ export async function TermsList({ booking, terms }: Props) {
   const [firstTerms] = terms?.segments ?? [];
   const change = firstTerms?.changes[0] ?? firstTerms?.openDate ?? null;
   return (
-    <section className={styles.section}>
+    <section className={styles.reviewSection}>
       <h2>{t('rules.title')}</h2>
       <dl className={styles.rules}>
         {terms ? (

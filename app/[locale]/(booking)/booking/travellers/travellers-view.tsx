@@ -20,12 +20,10 @@ import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table
 import { offeredMethods } from './payment.ts';
 import { personsOf } from './person.ts';
 import { TermsList } from './terms-list.tsx';
-import review from './review.module.css';
-import styles from './travellers.module.css';
+import review from './travellers.module.css';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import { bookedWays } from '#lib/booking/booked-ways.ts';
-import reviewStyles from './review.module.css';
 import { formatPrice } from '#foundation/money/price.ts';
 import { itemCents } from '#app/[locale]/(booking)/booking/_shared/price-rows.ts';
 
@@ -85,7 +83,7 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
             heading={
               <>
                 <h1 className={furniture.h1}>{t('heading')}</h1>
-                <p className={`${furniture.lede} ${styles.lede}`}>{t('lede')}</p>
+                <p className={`${furniture.lede} ${review.lede}`}>{t('lede')}</p>
               </>
             }
             expired={booking.state === 'held' ? null : <ExpiredPanel booking={booking} refused={refused} />}
@@ -129,30 +127,30 @@ async function TripCards({ booking, network, today }: TripCardsProps) {
   const ways = bookedWays(booking.segments);
   const outward = ways.filter(({ direction }) => direction === 'A').length;
   return (
-    <ol className={reviewStyles.trips}>
+    <ol className={review.trips}>
       {ways.map(({ direction, from, to, numbers, segments }, index) => {
         const [first] = segments;
         const name = direction === 'R' ? 'back' : outward > 1 ? 'leg' : 'out';
         return (
-          <li key={numbers.join('-')} className={reviewStyles.trip}>
+          <li key={numbers.join('-')} className={review.trip}>
             <IslandPicture
               island={network?.ports.find(({ code }) => code === to.port)?.island ?? ''}
-              className={reviewStyles.scene}
+              className={review.scene}
               sizes="(min-width: 768px) 400px, 110px"
             />
-            <div className={reviewStyles.facts}>
-              <p className={reviewStyles.soft}>
+            <div className={review.facts}>
+              <p className={review.soft}>
                 {unbroken(summary(name, { number: index + 1, day: longDayInYear(from.at, today, locale) }))}
               </p>
               <h3>{t('rules.way', { from: from.portName[locale], to: to.portName[locale] })}</h3>
-              <p className={`${reviewStyles.times} num`}>
+              <p className={`${review.times} num`}>
                 {clock(from.at)} – {clock(to.at)}
               </p>
-              <p className={reviewStyles.soft}>
+              <p className={review.soft}>
                 {segments.map(({ leg }) => leg.vessel.name[locale]).join(', ')}
                 {first ? `, ${summary(first.class)}` : ''}
               </p>
-              <p className={reviewStyles.soft}>
+              <p className={review.soft}>
                 {first
                   ? t('rules.quayAt', { quay: from.quayName[locale], time: clock(first.beThereBy) })
                   : ''}
@@ -174,18 +172,18 @@ async function PetList({ booking }: PetListProps) {
   if (party.pets.length === 0) return null;
   const t = await getTranslations('common.booking.review');
   return (
-    <section className={styles.section}>
+    <section className={review.section}>
       <h2>{t('petsTitle')}</h2>
-      <ul className={styles.rows}>
+      <ul className={review.rows}>
         {party.pets.map(({ category }, index) => {
           const item = `pet:${index}`;
           return (
             <li key={item}>
-              <span className={styles.who}>
+              <span className={review.who}>
                 {t(`petCategory.${category}`)}
                 <small>{t(`petBring.${category}`)}</small>
               </span>
-              <span className={`${styles.price} num`}>{formatPrice(itemCents(quote, item), locale)}</span>
+              <span className={`${review.price} num`}>{formatPrice(itemCents(quote, item), locale)}</span>
             </li>
           );
         })}
