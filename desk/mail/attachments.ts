@@ -1,26 +1,61 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 import { readFile } from './files.ts';
+import type { LeasedLetter } from './lease.ts';
 import type { Attachment } from './transport.ts';
 
 type Bearer = { id: number; attaches: string | null };
 
+// As text for the same reason as in queue.ts.
+const base64 = sql<string>`encode(bytes, 'base64')`.as('base64');
+
 /** What goes with a letter: the file of what it is about, then its own files. */
 export async function attachmentsOf(db: Kysely<DeskTables>, letter: Bearer): Promise<Attachment[]> {
-  const file = letter.attaches === null ? null : await readFile(db, letter.attaches);
   const own = await db
     .selectFrom('desk.mail_attachment')
-    // As text for the same reason as in queue.ts.
-    .select(['name', 'type', sql<string>`encode(bytes, 'base64')`.as('base64')])
+    .select(['name', 'type', base64])
     .where('mail_id', '=', letter.id)
     .orderBy('position')
     .execute();
+  return withSubject(db, letter, own);
+}
+
+/**
+ * The same for a letter that is about to be sent; null when it may not be any more, because it was put off or taken back while it
+ * waited for its turn. One question to the database.
+ */
+export async function attachmentsToSend(
+  db: Kysely<DeskTables>,
+  letter: LeasedLetter,
+): Promise<Attachment[] | null> {
+  const found = await db
+    .selectFrom('desk.outgoing_mail')
+    .leftJoin('desk.mail_attachment', 'mail_id', 'desk.outgoing_mail.id')
+    .select(['name', 'type', base64])
+    .where('desk.outgoing_mail.id', '=', letter.id)
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '=', letter.next_attempt_at)
+    .orderBy('position')
+    .execute();
+  if (found.length === 0) return null;
+  const own = found.flatMap(({ name, type, base64: bytes }) =>
+    name === null || type === null ? [] : [{ name, type, base64: bytes }],
+  );
+  return withSubject(db, letter, own);
+}
+
+async function withSubject(
+  db: Kysely<DeskTables>,
+  letter: Bearer,
+  own: readonly { name: string; type: string; base64: string }[],
+): Promise<Attachment[]> {
+  const file = letter.attaches === null ? null : await readFile(db, letter.attaches);
   return [
     ...(file === null ? [] : [file]),
-    ...own.map(({ name, type, base64 }) => ({
+    ...own.map(({ name, type, base64: bytes }) => ({
       filename: name,
       contentType: type,
-      content: Buffer.from(base64, 'base64'),
+      content: Buffer.from(bytes, 'base64'),
     })),
   ];
 }

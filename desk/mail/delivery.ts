@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import type { DeskTables } from '../db/tables.ts';
 import type { DeskEvents } from '#desk/kernel/events.ts';
 import type { Log } from '#desk/kernel/log.ts';
-import { attachmentsOf } from './attachments.ts';
+import { attachmentsToSend } from './attachments.ts';
 import { failureOf } from './failure.ts';
-import { giveBack, isFresh, isStillOurs, lease, type LeasedLetter } from './lease.ts';
+import { giveBack, isFresh, lease, type LeasedLetter } from './lease.ts';
 import { messageIdOf } from './message-id.ts';
 import { keepDue, noteFailure, noteSent } from './note.ts';
 import { type MailTransport, SEND_MS } from './transport.ts';
@@ -115,8 +115,8 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
   }
 
   async function send(transport: MailTransport, letter: LeasedLetter): Promise<void> {
-    if (!(await isStillOurs(db, letter))) return;
-    const attachments = await attachmentsOf(db, letter);
+    const attachments = await attachmentsToSend(db, letter);
+    if (attachments === null) return;
     try {
       await transport.send({
         to: letter.recipient,

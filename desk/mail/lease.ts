@@ -40,21 +40,6 @@ export function isFresh(letter: LeasedLetter, now: Date, sendMs: number): boolea
   return letter.next_attempt_at.getTime() - now.getTime() > sendMs;
 }
 
-/** Whether a letter is still to be sent: it may have been put off or taken back while it waited for its turn. */
-export async function isStillOurs(
-  db: Kysely<DeskTables>,
-  { id, next_attempt_at }: LeasedLetter,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('desk.outgoing_mail')
-    .select('id')
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('next_attempt_at', '=', next_attempt_at)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Gives letters back that were not tried; one that somebody has put off meanwhile stays put off. */
 export async function giveBack(
   db: Kysely<DeskTables>,

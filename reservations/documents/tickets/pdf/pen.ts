@@ -165,7 +165,8 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
     },
     /** A QR code with the light margin it needs, as squares that stay sharp at any size; black, whatever the brand's colour. */
     code(text: string, alt: string, at: { x: number; top: number; size: number }): void {
-      const { modules } = create(text, { errorCorrectionLevel: 'M' });
+      // Trying all eight masks for the best takes longer than drawing the ticket, and signed text is evenly spread under any.
+      const { modules } = create(text, { errorCorrectionLevel: 'M', maskPattern: 3 });
       const cell = at.size / (modules.size + 2 * QUIET);
       const left = at.x + QUIET * cell;
       const top = at.top - QUIET * cell;
