@@ -11,7 +11,7 @@ import { type BookingPrivacy, createBookingPrivacy } from './bookings/person.ts'
 import { forgetOldKeys } from './bookings/idempotency.ts';
 import { continueDisruptions } from './disruptions/maintain.ts';
 import { fareGaps } from './fares/gaps.ts';
-import { readFigures } from './figures.ts';
+import { readMetrics } from './figures.ts';
 import { forgetPeople } from './bookings/promotion-of-person.ts';
 import type { Log } from './kernel/log.ts';
 import { createApp } from './http/app.ts';
@@ -225,7 +225,7 @@ export function createReservations(options: ReservationOptions): Reservations {
       return running;
     },
     privacy: createBookingPrivacy(context),
-    figures: () => readFigures(db, clock()),
+    figures: () => readMetrics(db, clock()),
     routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     start: () => {
       if (quarantine) return;

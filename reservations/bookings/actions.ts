@@ -3,7 +3,7 @@ import { addDays } from '#foundation/dates/day.ts';
 import { sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from './read.ts';
 import { isPossible } from './states.ts';
-import { aheadOf, openOf, type Part, readParts, standingOf, usableOf } from './parts.ts';
+import { aheadOf, openOf, type BookedSegment, readBookedSegments, standingOf, usableOf } from './parts.ts';
 import { refundOfDifference } from './store.ts';
 import type { BookingActions } from '#contracts/reservations/life/actions.ts';
 import { correctUntil } from './correct-until.ts';
@@ -21,16 +21,21 @@ type SegmentLife = {
 
 /** What became of the parts of a sold booking, and what its owner may do now. */
 export type Life = {
-  parts: Part[];
+  parts: BookedSegment[];
   segments: SegmentLife[];
   cancelled: ReadonlySet<string>;
   actions: BookingActions;
 };
 
 /** Null before anything is sold. */
-export async function lifeOf(db: Db, catalogue: Catalogue, row: BookingRow, now: Date): Promise<Life | null> {
+export async function bookingActions(
+  db: Db,
+  catalogue: Catalogue,
+  row: BookingRow,
+  now: Date,
+): Promise<Life | null> {
   if (row.state === 'held' || row.state === 'paying' || row.state === 'released') return null;
-  const parts = await readParts(db, row.id, now);
+  const parts = await readBookedSegments(db, row.id, now);
   const tickets = parts.flatMap((part) => part.tickets);
   if (tickets.length === 0) return null;
   const standing = new Set(parts.flatMap((part) => standingOf(part).map(({ item }) => item)));
@@ -48,7 +53,7 @@ export async function lifeOf(db: Db, catalogue: Catalogue, row: BookingRow, now:
   };
 }
 
-function stateOf(part: Part): SegmentLife['state'] {
+function stateOf(part: BookedSegment): SegmentLife['state'] {
   if (part.isReplaced) return 'replaced';
   const states = new Set(part.tickets.map(({ state }) => state));
   return (['live', 'open', 'expired'] as const).find((state) => states.has(state)) ?? 'cancelled';
@@ -57,7 +62,7 @@ function stateOf(part: Part): SegmentLife['state'] {
 function changing(
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   now: Date,
 ): Pick<BookingActions, 'change' | 'open' | 'redate' | 'correct'> {
   const terms = termsAt(catalogue, now);
@@ -99,7 +104,7 @@ function changing(
 function cancelling(
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   given: { now: Date; isPaid: boolean; due: number },
 ): BookingActions['cancel'] {
   const usable = parts.filter((part) => usableOf(part).length > 0);
@@ -116,7 +121,7 @@ function cancelling(
   };
 }
 
-function numbers(parts: readonly Part[]): number[] {
+function numbers(parts: readonly BookedSegment[]): number[] {
   return parts.map(({ seq }) => seq);
 }
 

@@ -1,5 +1,5 @@
 import type { BookingRow } from './read.ts';
-import type { Part } from './parts.ts';
+import type { BookedSegment } from './parts.ts';
 import type { SailingStanding, SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { type BookedFacts, segmentStanding } from '#reservations/sailings/standing.ts';
@@ -18,7 +18,7 @@ export async function bookedStandings(
   db: Db,
   booking: Pick<BookingRow, 'id' | 'state'>,
   sailings: readonly SailingStanding[],
-  life: { parts: readonly Part[]; states: readonly State[] } | null,
+  life: { parts: readonly BookedSegment[]; states: readonly State[] } | null,
 ): Promise<SegmentStanding[]> {
   const upsets = life ? await disruptionsOf(db, booking.id) : [];
   return sailings.map((sailing, seq) =>
@@ -47,7 +47,12 @@ function unsold(state: BookingRow['state']): State {
   return state === 'expired' || state === 'released' || state === 'cancelled' ? state : null;
 }
 
-function factsOf(seq: number, parts: readonly Part[], state: State, upsets: readonly Upset[]): BookedFacts {
+function factsOf(
+  seq: number,
+  parts: readonly BookedSegment[],
+  state: State,
+  upsets: readonly Upset[],
+): BookedFacts {
   const part = parts.find((each) => each.seq === seq);
   if (!part) return { ...plain, state };
   const trip = tripId(part.trip);

@@ -1,14 +1,14 @@
 import { minutesBetween } from '#foundation/dates/athens.ts';
-import { type Part, standingOf } from './parts.ts';
+import { type BookedSegment, standingOf } from './parts.ts';
 import type { DisruptionEffect } from '#contracts/reservations/disruptions/operator.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { choiceOf } from '#reservations/rights/waiting.ts';
 import { ends } from '#reservations/sailings/journey.ts';
-import type { Trip } from '#reservations/sailings/trips.ts';
+import type { Segment } from '#reservations/sailings/trips.ts';
 import type { AffectedRow, Disruption } from './disruption-rows.ts';
 
 /** A segment of a booking that is still to be travelled, or was. */
-export type Leg = { seq: number; trip: Trip; isLive: boolean };
+export type Leg = { seq: number; trip: Segment; isLive: boolean };
 
 export type Effect = { segment: number; sailingId: string; effect: DisruptionEffect };
 
@@ -66,7 +66,7 @@ function delayed(
 }
 
 /** The time to change was enough by the timetable and is not any more. */
-function isMissed(catalogue: Pick<Catalogue, 'minConnection'>, one: Trip, other: Trip): boolean {
+function isMissed(catalogue: Pick<Catalogue, 'minConnection'>, one: Segment, other: Segment): boolean {
   const [, landing] = ends(one);
   const [boarding] = ends(other);
   const needed = catalogue.minConnection(boarding.port);
@@ -92,7 +92,7 @@ export type Choice = 'rebook' | 'refund' | 'keep';
 export function choicesOf(
   disruption: Pick<Disruption, 'withdrawnAt'>,
   row: Pick<AffectedRow, 'segment' | 'effect' | 'choice' | 'listedSailing' | 'isAboard' | 'isScanned'>,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
 ): Choice[] {
   const part = parts.find(({ seq }) => seq === row.segment);
   if (!part || disruption.withdrawnAt || row.choice === 'rebook' || row.choice === 'refund') return [];
@@ -112,6 +112,6 @@ export function choicesOf(
 }
 
 /** Cancelled, or taken off; who gave themselves another date since has a ship again. */
-function isWithoutPlace(part: Part): boolean {
+function isWithoutPlace(part: BookedSegment): boolean {
   return part.isCancelledByCarrier || part.isDisplaced;
 }

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first, touched } from '#reservations/kernel/rows.ts';
-import { type DataKeys, seal, unseal } from '#reservations/kernel/seal.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { type DataKeys, encrypt, decrypt } from '#reservations/kernel/seal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 
 /** An answer as it was and will be given: status and body, byte for byte. */
-export type StoredAnswer = { status: number; answer: string };
+export type StoredResponse = { status: number; answer: string };
 
 /** The statement that stores the answer, for work that can run it together with what it writes itself. */
-export type Keep = (answer: StoredAnswer) => RawBuilder<unknown>;
+export type Keep = (answer: StoredResponse) => RawBuilder<unknown>;
 
 /** `scope` keeps the keys of different calls apart. */
 export type Claim = { scope: string; key: string; bodyHash: string };
@@ -25,17 +25,20 @@ export function hashOf(body: unknown): string {
 export async function replay(
   { db, secrets }: { db: Db; secrets: DataKeys },
   claim: Claim,
-): Promise<StoredAnswer | null> {
+): Promise<StoredResponse | null> {
   const row = await first(
     db,
     sql<
-      StoredAnswer & { bodyHash: string }
+      StoredResponse & { bodyHash: string }
     >`select status, answer, body_hash as "bodyHash" from reservations.idempotency
       where scope = ${claim.scope} and key = ${claim.key}`,
   );
   if (!row) return null;
-  if (row.bodyHash !== claim.bodyHash) throw new Refusal('idempotency_conflict');
-  return { status: row.status, answer: v.parse(v.string(), unseal(secrets, aboutAnswer(claim), row.answer)) };
+  if (row.bodyHash !== claim.bodyHash) throw new DomainError('idempotency_conflict');
+  return {
+    status: row.status,
+    answer: v.parse(v.string(), decrypt(secrets, aboutAnswer(claim), row.answer)),
+  };
 }
 
 /**
@@ -47,12 +50,12 @@ export function once(
   context: Pick<Context, 'db' | 'secrets' | 'ids'>,
   claim: Claim,
   now: Date,
-  work: (trx: Db, keep: Keep) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+  work: (trx: Db, keep: Keep) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   let isKept = false;
   const keep: Keep = ({ status, answer }) => {
     isKept = true;
-    const sealed = seal(context, aboutAnswer(claim), answer);
+    const sealed = encrypt(context, aboutAnswer(claim), answer);
     return sql`update reservations.idempotency set status = ${status}::integer, answer = ${sealed}
       where scope = ${claim.scope} and key = ${claim.key}`;
   };

@@ -4,7 +4,7 @@ import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import { timeState } from '#reservations/sailings/offer.ts';
 import { tripId } from '#reservations/sailings/trip-id.ts';
-import { type Trip, tripsByKey } from '#reservations/sailings/trips.ts';
+import { type Segment, segmentsByKey } from '#reservations/sailings/trips.ts';
 
 type TicketState = 'live' | 'open' | 'expired' | 'cancelled';
 
@@ -20,13 +20,13 @@ export type Ticket = {
 };
 
 /** A segment of a sold booking with its sailing as it is now and its tickets. */
-export type Part = {
+export type BookedSegment = {
   seq: number;
   /** Ships with the same number are one crossing; within a way they are travelled in the order of `seq`. */
   way: number;
   direction: 'A' | 'R';
   class: TravelClass;
-  trip: Trip;
+  trip: Segment;
   /** By the timetable. */
   departsAt: Date;
   hasDeparted: boolean;
@@ -42,7 +42,7 @@ export type Part = {
 };
 
 type SegmentRow = Pick<
-  Part,
+  BookedSegment,
   'seq' | 'way' | 'direction' | 'class' | 'openUntil' | 'openedAt' | 'isDisplaced' | 'isReplaced'
 > & {
   sailingId: string;
@@ -50,7 +50,7 @@ type SegmentRow = Pick<
   toSeq: number;
 };
 
-export async function readParts(db: Db, bookingId: string, now: Date): Promise<Part[]> {
+export async function readBookedSegments(db: Db, bookingId: string, now: Date): Promise<BookedSegment[]> {
   const segments = await all(
     db,
     sql<SegmentRow>`select seq, way, direction, class, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq",
@@ -63,7 +63,7 @@ export async function readParts(db: Db, bookingId: string, now: Date): Promise<P
     sql<Ticket>`select segment, item, category, class, cents, state, version from reservations.ticket
       where booking_id = ${bookingId}::uuid order by segment, split_part(item, ':', 1), split_part(item, ':', 2)::integer`,
   );
-  const trips = new Map((await tripsByKey(db, segments)).map((trip) => [tripId(trip), trip]));
+  const trips = new Map((await segmentsByKey(db, segments)).map((trip) => [tripId(trip), trip]));
   return segments.map(({ sailingId, fromSeq, toSeq, ...segment }) => {
     const trip = trips.get(tripId({ sailingId, fromSeq, toSeq }));
     if (!trip) throw new Error(`booking with a trip that does not exist: ${sailingId}`);
@@ -80,26 +80,26 @@ export async function readParts(db: Db, bookingId: string, now: Date): Promise<P
 }
 
 /** Way after way, each in the order of its ships. */
-export function inOrderOfTravel(parts: readonly Part[]): Part[] {
+export function inOrderOfTravel(parts: readonly BookedSegment[]): BookedSegment[] {
   return parts.toSorted((one, other) => one.way - other.way || one.seq - other.seq);
 }
 
 /** Tickets of a ship that is still to leave. */
-export function aheadOf(part: Part): Ticket[] {
+export function aheadOf(part: BookedSegment): Ticket[] {
   return part.hasDeparted ? [] : part.tickets.filter(({ state }) => state === 'live');
 }
 
-export function openOf(part: Part): Ticket[] {
+export function openOf(part: BookedSegment): Ticket[] {
   return part.tickets.filter(({ state }) => state === 'open');
 }
 
 /** What can still be given up or changed: ahead, or without a date. */
-export function usableOf(part: Part): Ticket[] {
+export function usableOf(part: BookedSegment): Ticket[] {
   return [...aheadOf(part), ...openOf(part)];
 }
 
 /** Neither cancelled nor expired: what the booking still consists of, past sailings included. */
-export function standingOf(part: Part): Ticket[] {
+export function standingOf(part: BookedSegment): Ticket[] {
   return part.tickets.filter(({ state }) => state === 'live' || state === 'open');
 }
 
@@ -107,7 +107,10 @@ export function standingOf(part: Part): Ticket[] {
  * The day on which ages count: the first departure of the booking that is not open or cancelled, travelled ones included. `dated`
  * are segments that get a date now. Null when none has one.
  */
-export function ageDay(parts: readonly Part[], dated: ReadonlySet<number> = new Set()): string | null {
+export function ageDay(
+  parts: readonly BookedSegment[],
+  dated: ReadonlySet<number> = new Set(),
+): string | null {
   const days = parts.flatMap((part) =>
     dated.has(part.seq) || part.tickets.some(({ state }) => state === 'live') ? [part.trip.day] : [],
   );

@@ -11,15 +11,15 @@ import type { Allotment } from '#reservations/promotions/allotments.ts';
 import { requireClaims } from '#reservations/promotions/claims.ts';
 import { termsOf } from '#reservations/promotions/terms.ts';
 import { allotmentsOf } from '#reservations/promotions/wanted.ts';
-import { type FieldError, Refusal } from '#reservations/kernel/refusal.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
 import { ends } from '../sailings/journey.ts';
 import { pricedSegment, vesselKind } from '../sailings/offer.ts';
 import { boardingPorts, minutesNeeded, minutesToChange } from '../search/changes.ts';
 import { parseTripId, tripId } from '../sailings/trip-id.ts';
-import { type Trip, tripsByKey } from '../sailings/trips.ts';
+import { type Segment, segmentsByKey } from '../sailings/trips.ts';
 
 export type Prepared = {
-  trips: Trip[];
+  trips: Segment[];
   quote: Quote;
   allocations: Allocation[];
   /** Day-trip seats and the use of a code that the price stands on; taken with the places. */
@@ -45,7 +45,7 @@ export async function prepare(
     ...orderErrors(catalogue, trips),
     ...wayErrors(catalogue, request, trips),
   ];
-  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  if (errors.length > 0) throw new DomainError('rule_violation', { errors });
   const segments = request.segments.flatMap((segment, index) => {
     const trip = trips[index];
     return trip ? [pricedSegment(catalogue, trip, segment.class, segment.direction)] : [];
@@ -85,7 +85,7 @@ export function requireAdults(
       'At least one adult passenger is needed.',
     );
   const tooMany = infantsError('party.passengers', categories, policy);
-  if (tooMany) throw new Refusal('rule_violation', { errors: [tooMany] });
+  if (tooMany) throw new DomainError('rule_violation', { errors: [tooMany] });
 }
 
 /** What is wrong when there are more infants than the adults may bring; null when nothing is. */
@@ -109,13 +109,13 @@ export function fieldError(field: string, code: string, el: string, en: string):
   return { field, code, message };
 }
 
-function violation(field: string, code: string, el: string, en: string): Refusal {
-  return new Refusal('rule_violation', { errors: [fieldError(field, code, el, en)] });
+function violation(field: string, code: string, el: string, en: string): DomainError {
+  return new DomainError('rule_violation', { errors: [fieldError(field, code, el, en)] });
 }
 
-async function tripsOf(db: Db, request: QuoteRequest): Promise<Trip[]> {
+async function tripsOf(db: Db, request: QuoteRequest): Promise<Segment[]> {
   const keys = request.segments.map((segment) => parseTripId(segment.tripId));
-  const found = await tripsByKey(
+  const found = await segmentsByKey(
     db,
     keys.filter((key) => key !== null),
   );
@@ -135,7 +135,7 @@ async function tripsOf(db: Db, request: QuoteRequest): Promise<Trip[]> {
 function shipErrors(
   catalogue: Catalogue,
   { segments, party }: QuoteRequest,
-  trips: readonly Trip[],
+  trips: readonly Segment[],
 ): FieldError[] {
   return trips.flatMap((trip, index) => {
     const resources = new Set<string>(Object.keys(trip.free));
@@ -163,7 +163,7 @@ function shipErrors(
 }
 
 /** Each ship must leave after the one before has arrived, with time to change (domain 4.9). */
-function orderErrors(catalogue: Catalogue, trips: readonly Trip[]): FieldError[] {
+function orderErrors(catalogue: Catalogue, trips: readonly Segment[]): FieldError[] {
   return trips.flatMap((trip, index) => {
     const before = trips[index - 1];
     if (!before) return [];
@@ -182,7 +182,11 @@ function orderErrors(catalogue: Catalogue, trips: readonly Trip[]): FieldError[]
 }
 
 /** Ships of one way follow each other: the next one leaves from where the one before arrives, or from a port within reach of it. */
-function wayErrors(catalogue: Catalogue, { segments }: QuoteRequest, trips: readonly Trip[]): FieldError[] {
+function wayErrors(
+  catalogue: Catalogue,
+  { segments }: QuoteRequest,
+  trips: readonly Segment[],
+): FieldError[] {
   const ways = waysOf(segments);
   return trips.flatMap((trip, index) => {
     const before = trips[index - 1];
@@ -201,7 +205,7 @@ function wayErrors(catalogue: Catalogue, { segments }: QuoteRequest, trips: read
   });
 }
 
-function isChange(catalogue: Catalogue, before: Trip, trip: Trip): boolean {
+function isChange(catalogue: Catalogue, before: Segment, trip: Segment): boolean {
   const [{ port: landing }, { port: boarding }] = [ends(before)[1], ends(trip)[0]];
   const island = (port: string) => catalogue.ports.get(port)?.island ?? port;
   return (
@@ -210,7 +214,11 @@ function isChange(catalogue: Catalogue, before: Trip, trip: Trip): boolean {
   );
 }
 
-function allocationsFor(catalogue: Catalogue, request: QuoteRequest, trips: readonly Trip[]): Allocation[] {
+function allocationsFor(
+  catalogue: Catalogue,
+  request: QuoteRequest,
+  trips: readonly Segment[],
+): Allocation[] {
   return trips.flatMap(({ sailingId, fromSeq, toSeq }, segment) => {
     const needs = needsList(catalogue.book, request.party, request.segments[segment]?.class ?? 'ECO');
     return needs.map(({ resource, quantity }) => ({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
-import type { FareBook } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/fare-book.ts';
 import { promoId } from '#reservations/fares/promo.ts';
 import type { BookingRow } from './read.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';
 import { usedByPerson } from '#reservations/promotions/code-errors.ts';
 import { EVERYWHERE } from '#reservations/promotions/wanted.ts';
@@ -20,7 +20,7 @@ type Keys = Pick<Secrets, 'dataKey' | 'olderDataKeys'>;
 export async function countPerPerson(
   trx: Db,
   keys: Keys,
-  book: FareBook,
+  book: Tariff,
   booking: Pick<BookingRow, 'id' | 'quote'>,
   email: string | null,
 ): Promise<void> {
@@ -42,13 +42,13 @@ export async function countPerPerson(
       where rule = ${rule} and live and booking_id <> ${booking.id}::uuid and person in (
         select * from json_array_elements_text(${JSON.stringify([present, ...older])}::text::json))`,
   );
-  if ((used?.count ?? 0) >= limit) throw new Refusal('rule_violation', { errors: [usedByPerson()] });
+  if ((used?.count ?? 0) >= limit) throw new DomainError('rule_violation', { errors: [usedByPerson()] });
   await sql`update reservations.booking_allotment set person = ${present}
     where booking_id = ${booking.id}::uuid and rule = ${rule}`.execute(trx);
 }
 
 /** Forgets who used codes that are over: nothing is counted by them any more. @returns how many */
-export async function forgetPeople(db: Db, book: FareBook, today: string): Promise<number> {
+export async function forgetPeople(db: Db, book: Tariff, today: string): Promise<number> {
   const rows = await all(
     db,
     sql<{ rule: string }>`select distinct rule from reservations.booking_allotment where person is not null`,
@@ -68,8 +68,8 @@ function personOf(key: string, email: string): string {
     .digest('base64url');
 }
 
-function emailNeeded(): Refusal {
-  return new Refusal('rule_violation', {
+function emailNeeded(): DomainError {
+  return new DomainError('rule_violation', {
     errors: [
       {
         field: 'contact.email',

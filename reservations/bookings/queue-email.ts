@@ -20,7 +20,7 @@ export type MessageKind = (typeof messageKinds)[number];
  * `occasion` (a version, the id of a disruption): the same occasion again changes nothing. `data` carries what the letter needs beyond
  * the booking as it stands when it goes out, and never a name or an address.
  */
-export async function queueMessage(
+export async function enqueueEmail(
   trx: Db,
   message: {
     ids: (size: number) => Uint8Array;

@@ -5,15 +5,15 @@ import type { SegmentStanding } from '#contracts/reservations/disruptions/standi
 import type { BookingPayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { bookedStandings, unsoldStanding } from './booked-standing.ts';
-import { type Life, lifeOf } from './actions.ts';
+import { type Life, bookingActions } from './actions.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { paymentOf } from './payment-of.ts';
 import type { DataKeys } from '#reservations/kernel/seal.ts';
 import { readTravellers, type Travellers } from './personal/travellers.ts';
 import { durationMinutes, ends, legOf } from '../sailings/journey.ts';
 import { sailingStanding } from '../sailings/standing.ts';
-import { type TripKey, tripId } from '../sailings/trip-id.ts';
-import { type Trip, tripsByKey } from '../sailings/trips.ts';
+import { type SegmentKey, tripId } from '../sailings/trip-id.ts';
+import { type Segment, segmentsByKey } from '../sailings/trips.ts';
 
 /** A booking as stored, before its sailings and travellers are looked up. */
 export type BookingRow = Pick<Booking, 'reference' | 'state' | 'version' | 'locale' | 'party' | 'quote'> & {
@@ -64,7 +64,7 @@ export async function present(
 ): Promise<Booking> {
   const travellers = await readTravellers(db, keys, row.id);
   const payment = await paymentOf(db, row);
-  const life = await lifeOf(db, catalogue, row, now);
+  const life = await bookingActions(db, catalogue, row, now);
   const segments = await segmentsOf(db, catalogue, row.id);
   const standings = await bookedStandings(
     db,
@@ -79,7 +79,7 @@ export async function present(
 export function presentNewHold(
   catalogue: Catalogue,
   row: BookingRow,
-  segments: readonly (Omit<StoredSegment, keyof TripKey> & { trip: Trip })[],
+  segments: readonly (Omit<StoredSegment, keyof SegmentKey> & { trip: Segment })[],
   now: Date,
 ): Booking {
   const parts = segments.map((segment) => travelled(catalogue, segment.trip, segment));
@@ -134,8 +134,8 @@ function compose(
   };
 }
 
-type StoredSegment = TripKey & Pick<Booking['segments'][number], 'class' | 'direction' | 'way'>;
-type Travelled = { trip: Trip; segment: Booking['segments'][number] };
+type StoredSegment = SegmentKey & Pick<Booking['segments'][number], 'class' | 'direction' | 'way'>;
+type Travelled = { trip: Segment; segment: Booking['segments'][number] };
 
 async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Travelled[]> {
   const segments = await all(
@@ -144,7 +144,7 @@ async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Tra
       select class, direction, way, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
       from reservations.booking_segment where booking_id = ${id}::uuid order by seq`,
   );
-  const trips = await tripsByKey(db, segments);
+  const trips = await segmentsByKey(db, segments);
   const byId = new Map(trips.map((trip) => [tripId(trip), trip]));
   return segments.map((segment) => {
     const trip = byId.get(tripId(segment));
@@ -155,8 +155,8 @@ async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Tra
 
 function travelled(
   catalogue: Catalogue,
-  trip: Trip,
-  { class: travelClass, direction, way }: Omit<StoredSegment, keyof TripKey>,
+  trip: Segment,
+  { class: travelClass, direction, way }: Omit<StoredSegment, keyof SegmentKey>,
 ): Travelled {
   const [boarding, landing] = ends(trip);
   const leg = legOf(catalogue, trip);

@@ -6,7 +6,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { refundOf } from '#reservations/rights/refund.ts';
 import { refundSteps } from '#reservations/rights/refund-steps.ts';
 import { rulesOn } from '#reservations/rights/rules.ts';
-import type { Part, Ticket } from './parts.ts';
+import type { BookedSegment, Ticket } from './parts.ts';
 
 /**
  * What a ticket gives back now, by the rights engine. A ticket without a date gives what it gave when its date was given up: leaving it
@@ -15,7 +15,7 @@ import type { Part, Ticket } from './parts.ts';
 export function refundOfTicket(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'quote' | 'createdAt'>,
-  part: Part,
+  part: BookedSegment,
   ticket: Ticket,
   given: { now: Date; isPaid: boolean },
 ): CancelledTicket {
@@ -51,7 +51,7 @@ export function refundOfTicket(
 export function shareOf(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'quote' | 'createdAt'>,
-  part: Part,
+  part: BookedSegment,
   ticket: Ticket,
   cents: number,
   now: Date,
@@ -77,7 +77,12 @@ export function shareOf(
 }
 
 /** Cancelled, taken off a ship too small, or so late that the traveller may choose the money (domain 3.5). */
-export function isCarriersFault(catalogue: Catalogue, part: Part, ticket: Ticket, now: Date): boolean {
+export function isCarriersFault(
+  catalogue: Catalogue,
+  part: BookedSegment,
+  ticket: Ticket,
+  now: Date,
+): boolean {
   if (part.isDisplaced) return true;
   if (ticket.state !== 'live') return false;
   if (part.isCancelledByCarrier) return true;

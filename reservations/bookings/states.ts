@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { BookingState as StateSchema } from '#contracts/reservations/booking.ts';
 import type { ProblemCode } from '#contracts/reservations/problem.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 
 export type BookingState = v.InferOutput<typeof StateSchema>;
 
@@ -162,7 +162,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
 export function nextState(state: BookingState, event: BookingEvent): BookingState {
   const next = transitions[state][event];
   if (typeof next === 'string') return next;
-  throw new Refusal(next.refused);
+  throw new DomainError(next.refused);
 }
 
 export function isPossible(state: BookingState, event: BookingEvent): boolean {

@@ -12,13 +12,13 @@ import { swapSold } from '#reservations/sailings/inventory/swap.ts';
 import { returnAllotments, takeAllotments } from '#reservations/promotions/allotments.ts';
 import { allotmentsOf } from '#reservations/promotions/wanted.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { type Part, partyOf, type Ticket } from './parts.ts';
+import { type BookedSegment, partyOf, type Ticket } from './parts.ts';
 
 /** What of a segment's places stays when only these items stay on it. Never more than was taken, whatever the rules say today. */
 export function reduced(
   catalogue: Catalogue,
   party: Party,
-  part: Part,
+  part: BookedSegment,
   before: readonly Allocation[],
   items: ReadonlySet<string>,
 ): Allocation[] {
@@ -34,7 +34,7 @@ export function reduced(
 export function neededBy(
   catalogue: Catalogue,
   party: Party,
-  part: Part,
+  part: BookedSegment,
   items: ReadonlySet<string>,
 ): Allocation[] {
   const { sailingId, fromSeq, toSeq } = part.trip;
@@ -79,7 +79,7 @@ export async function moveAllotments(
   catalogue: Catalogue,
   bookingId: string,
   quote: Quote,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
 ): Promise<void> {
   await returnAllotments(trx, bookingId);
   // Forgotten, or a late payment would take again what the price no longer stands on.

@@ -1,6 +1,6 @@
 import { addMinutes, athensDay } from '#foundation/dates/athens.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { aheadOf, type Part } from './parts.ts';
+import { aheadOf, type BookedSegment } from './parts.ts';
 import { openDateOf } from '#reservations/rights/open-date.ts';
 
 export type Terms = Catalogue['changeTerms'][number];
@@ -19,7 +19,7 @@ export function termsAt(catalogue: Catalogue, now: Date): Terms | null {
 /** What a sailing can still be changed by, and until when that stays so; null when it is too late. */
 export function tierOf(
   terms: Terms | null,
-  part: Pick<Part, 'departsAt'>,
+  part: Pick<BookedSegment, 'departsAt'>,
   now: Date,
 ): { tier: ChangeTier; until: Date } | null {
   for (const tier of terms?.changes ?? []) {
@@ -30,7 +30,7 @@ export function tierOf(
 }
 
 /** The last moment at which a change is possible at all. */
-export function lastChange(terms: Terms | null, part: Pick<Part, 'departsAt'>): Date | null {
+export function lastChange(terms: Terms | null, part: Pick<BookedSegment, 'departsAt'>): Date | null {
   const minutes = terms?.changes.map((tier) => tier.untilMinutes) ?? [];
   return minutes.length === 0 ? null : addMinutes(part.departsAt, -Math.min(...minutes));
 }
@@ -42,7 +42,7 @@ export function earliest(moments: readonly (Date | null)[]): Date | null {
 }
 
 /** Until when a segment can be left open; null when the rules or the state of its sailing do not allow it. */
-export function openUntilMoment(catalogue: Catalogue, part: Part, now: Date): Date | null {
+export function openUntilMoment(catalogue: Catalogue, part: BookedSegment, now: Date): Date | null {
   if (part.isCancelledByCarrier || aheadOf(part).length === 0) return null;
   const answer = openDateOf(catalogue.rights, { departsAt: part.departsAt, now });
   return answer?.isPossible ? new Date(answer.until) : null;

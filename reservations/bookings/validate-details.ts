@@ -1,6 +1,6 @@
 import { ageOn } from '#foundation/dates/day.ts';
 import type { Booking, Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
-import type { FareBook } from '../fares/fare-book.ts';
+import type { Tariff } from '../fares/fare-book.ts';
 import { claimDetailErrors } from '#reservations/promotions/claims.ts';
 import type { FieldError } from '#reservations/kernel/refusal.ts';
 import { fieldError } from './prepare.ts';
@@ -16,7 +16,7 @@ type Details = {
  * the first departure (domain 4.6); who turns eleven between the way out and the way back keeps the fare of the way out.
  */
 export function detailErrors(
-  book: FareBook,
+  book: Tariff,
   party: Booking['party'],
   details: Details,
   travelDay: string,
@@ -58,7 +58,7 @@ function countErrors(party: Booking['party'], details: Details): FieldError[] {
 }
 
 function passengerErrors(
-  book: FareBook,
+  book: Tariff,
   party: Booking['party'],
   passenger: PassengerDetails,
   index: number,
@@ -91,7 +91,7 @@ function passengerErrors(
 }
 
 function vehicleErrors(
-  book: FareBook,
+  book: Tariff,
   party: Booking['party'],
   details: Details,
   index: number,
@@ -139,7 +139,7 @@ function vehicleErrors(
 }
 
 /** Nobody drives two vehicles off the same ship. */
-function driverErrors(book: FareBook, party: Booking['party'], details: Details): FieldError[] {
+function driverErrors(book: Tariff, party: Booking['party'], details: Details): FieldError[] {
   const seen = new Set<number>();
   return details.vehicles.flatMap((vehicle, index) => {
     const category = party.vehicles[index]?.category;

@@ -7,7 +7,7 @@ import { type Db, touched } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { takeAllotments } from '#reservations/promotions/allotments.ts';
-import type { Trip } from '../sailings/trips.ts';
+import type { Segment } from '../sailings/trips.ts';
 import { hashToken } from './access/open-booking.ts';
 import { newReference } from './new-reference.ts';
 import type { Prepared } from './prepare.ts';
@@ -59,7 +59,7 @@ export async function writeHold(
   throw new Error('ten references in a row were taken: the source of randomness is broken');
 }
 
-type NewSegment = { trip: Trip; seq: number; class: string; direction: string; way: number };
+type NewSegment = { trip: Segment; seq: number; class: string; direction: string; way: number };
 
 /**
  * The booking, its segments, what it takes and the note of it: one statement, because the places are locked. False when its

@@ -8,7 +8,7 @@ import {
   type Resource,
 } from '#contracts/reservations/network-data.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
-import { createFareBook, type FareBook, isValidOn } from '#reservations/fares/fare-book.ts';
+import { createFareBook, type Tariff, isValidOn } from '#reservations/fares/fare-book.ts';
 import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { SearchRules } from '#contracts/reservations/rules/search-rules.ts';
 import { readRights } from '#reservations/rights/stored.ts';
@@ -33,7 +33,7 @@ export type Catalogue = {
   quays: Map<string, Quay & { port: string }>;
   vessels: Map<string, Vessel>;
   lines: LinePlan[];
-  book: FareBook;
+  book: Tariff;
   /** Ports, quays and ships that only old bookings still name. */
   retired: ReadonlySet<string>;
   /** Shortest time to change ships in a port, in minutes. */
@@ -201,7 +201,7 @@ async function readConnections(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ code, minutes }) => [code, minutes]));
 }
 
-async function readVessels(db: Db, book: FareBook): Promise<Catalogue['vessels']> {
+async function readVessels(db: Db, book: Tariff): Promise<Catalogue['vessels']> {
   const rows = await all(
     db,
     sql<

@@ -13,8 +13,8 @@ import {
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first, touched } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
-import { seal, unseal } from '#reservations/kernel/seal.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { encrypt, decrypt } from '#reservations/kernel/seal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { channels } from './channel.ts';
 import { mailboxOf, markOf } from '#reservations/kernel/contact-marks.ts';
 import { signProof } from './proof.ts';
@@ -49,7 +49,7 @@ export async function startVerification(
   const id = newUuid(context.ids);
   const code = newCode(context);
   await sql`insert into reservations.contact_verification (id, channel, sealed, code_hash, created_at, expires_at)
-    values (${id}::uuid, ${channel}, ${seal(context, about(id), { address })}, ${hashOf(context, id, code)},
+    values (${id}::uuid, ${channel}, ${encrypt(context, about(id), { address })}, ${hashOf(context, id, code)},
       ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz)`.execute(context.db);
   try {
     await channels[channel].send(context, {
@@ -65,7 +65,7 @@ export async function startVerification(
     // The name only: a message may quote the address.
     await sql`delete from reservations.contact_verification where id = ${id}::uuid`.execute(context.db);
     context.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'code could not be sent');
-    throw new Refusal('engine_down', { detail: notSent });
+    throw new DomainError('engine_down', { detail: notSent });
   }
   return { id, channel, sentTo: address, expiresAt: athensInstant(expiresAt) };
 }
@@ -81,7 +81,7 @@ export async function finishVerification(
   network: string | null,
 ): Promise<ContactProof> {
   await count(context, GUESSES, network);
-  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw new Refusal('not_found');
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw new DomainError('not_found');
   const now = context.clock();
   // Counted before it is compared, so that guesses sent at the same moment cannot slip through together.
   const row = await first(
@@ -91,14 +91,14 @@ export async function finishVerification(
         and expires_at > ${now.toISOString()}::timestamptz
       returning channel, sealed, code_hash as "codeHash"`,
   );
-  if (!row) throw new Refusal('contact_code_expired');
+  if (!row) throw new DomainError('contact_code_expired');
   if (!isSame(row.codeHash, hashOf(context, id, code)))
-    throw new Refusal('rule_violation', { errors: [wrongCode()] });
+    throw new DomainError('rule_violation', { errors: [wrongCode()] });
   await sql`update reservations.contact_verification set attempts = attempts - 1 where id = ${id}::uuid`.execute(
     context.db,
   );
   v.parse(ContactChannelName, row.channel);
-  const { address } = v.parse(Sealed, unseal(context.secrets, about(id), row.sealed));
+  const { address } = v.parse(Sealed, decrypt(context.secrets, about(id), row.sealed));
   const { proof, validUntil } = signProof(context.secrets, address, now);
   return { proof, validUntil: athensInstant(validUntil) };
 }
@@ -114,7 +114,7 @@ export function forgetVerifications(db: Db, now: Date): Promise<number> {
 async function count({ limits }: Context, rule: BucketRule, key: string | null): Promise<void> {
   if (key === null) return;
   const retryAfterSeconds = await limits.take(rule, key);
-  if (retryAfterSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new DomainError('too_many_requests', { retryAfterSeconds });
 }
 
 function newCode({ ids }: Context): string {

@@ -1,5 +1,5 @@
 import { mailboxOf } from '#reservations/kernel/contact-marks.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import type { Buyer } from './buyer.ts';
 
 /** Whoever sends more at the same moment is no traveller. */
@@ -20,7 +20,7 @@ export function createTurns(): Turns {
   return {
     async take(key, work) {
       const queue = queues.get(key) ?? { last: Promise.resolve(), waiting: 0 };
-      if (queue.waiting >= MOST_WAITING) throw new Refusal('too_many_requests', { retryAfterSeconds: 5 });
+      if (queue.waiting >= MOST_WAITING) throw new DomainError('too_many_requests', { retryAfterSeconds: 5 });
       queues.set(key, queue);
       queue.waiting += 1;
       const turn = queue.last.then(work);

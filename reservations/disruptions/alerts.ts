@@ -6,7 +6,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { causeOf } from '../rights/compensation.ts';
 import { ends, nameOf } from '../sailings/trip-ends.ts';
 import { sailingStanding } from '../sailings/standing.ts';
-import { type Trip, wholeTripsOf } from '../sailings/trips.ts';
+import { type Segment, wholeTripsOf } from '../sailings/trips.ts';
 import { activeDisruptions, type Disruption } from '#reservations/bookings/disruption-rows.ts';
 
 /** What does not go as planned, until the ship has arrived; the soonest sailing first. For the site and for real-time feeds. */
@@ -57,7 +57,7 @@ export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise
 
 function concerned(
   catalogue: Catalogue,
-  trip: Trip | undefined,
+  trip: Segment | undefined,
   { kind, detail }: Disruption,
 ): Pick<Alert, 'sailing' | 'ports'> {
   if (!trip) return {};

@@ -3,7 +3,7 @@ import type { DisruptionRequest } from '#contracts/reservations/disruptions/oper
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { causeOf } from '../rights/compensation.ts';
 import { refuseFact } from '../sailings/facts.ts';
 import { cancelSailing, delaySailing, moveQuay, skipCall, swapVessel } from '../sailings/status.ts';
@@ -87,7 +87,7 @@ async function factsBefore(
       left join reservations.sailing_call c on c.sailing_id = s.id and c.seq = ${seq}::integer where s.id = ${sailingId}`,
   );
   if (!row)
-    throw new Refusal('not_found', {
+    throw new DomainError('not_found', {
       detail: { el: 'Δεν υπάρχει τέτοιο δρομολόγιο.', en: 'There is no such sailing.' },
     });
   const { day, ...facts } = row;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { StoredAnswer } from '../bookings/idempotency.ts';
+import type { StoredResponse } from '../bookings/idempotency.ts';
 import { onceLocked } from '#reservations/servicing/once-locked.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { type Part, readParts } from '#reservations/bookings/parts.ts';
+import { type BookedSegment, readBookedSegments } from '#reservations/bookings/parts.ts';
 import type { DisruptionChoice } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, touched } from '#reservations/kernel/rows.ts';
 import { carryOut } from '#reservations/servicing/cancel.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { audit } from '../bookings/audit.ts';
 import { tripId } from '../sailings/trip-id.ts';
 import { choicesOf } from '#reservations/bookings/disruption-effects.ts';
@@ -32,11 +32,11 @@ export async function choose(
   booking: BookingRow,
   request: DisruptionChoice,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const now = context.clock();
   return onceLocked(context, booking, { name: 'disruption', request, key }, async (trx, catalogue, row) => {
     const disruption = await findDisruption(trx, request.disruptionId, 'share');
-    if (!disruption) throw new Refusal('not_found');
+    if (!disruption) throw new DomainError('not_found');
     const affected = await lockAffected(trx, disruption.id, row.id);
     if (!(await isDone(trx, row.id, affected, request, now)))
       await carryOutChoice(trx, context, catalogue, row, { disruption, affected, choice: request.choice });
@@ -55,7 +55,7 @@ async function isDone(
 ): Promise<boolean> {
   if (affected.choice !== choice.kind) return false;
   if (choice.kind !== 'rebook') return true;
-  const parts = await readParts(trx, bookingId, now);
+  const parts = await readBookedSegments(trx, bookingId, now);
   const first = parts.findIndex(({ seq }) => seq === affected.segment);
   return choice.tripIds.every((id, index) => {
     const part = parts[first + index];
@@ -63,7 +63,11 @@ async function isDone(
   });
 }
 
-export type Asked = { disruption: Disruption; affected: AffectedRow; choice: DisruptionChoice['choice'] };
+export type ChoiceInput = {
+  disruption: Disruption;
+  affected: AffectedRow;
+  choice: DisruptionChoice['choice'];
+};
 
 /** Does what was chosen, if it may be chosen. In the caller's transaction, with the booking locked. */
 export async function carryOutChoice(
@@ -71,10 +75,10 @@ export async function carryOutChoice(
   context: Context,
   catalogue: Catalogue,
   row: BookingRow,
-  { disruption, affected, choice }: Asked,
+  { disruption, affected, choice }: ChoiceInput,
 ): Promise<void> {
   const now = context.clock();
-  const parts = await readParts(trx, row.id, now);
+  const parts = await readBookedSegments(trx, row.id, now);
   if (!choicesOf(disruption, affected, parts).includes(choice.kind)) throw tooLate();
   await remember(trx, disruption.id, row.id, choice.kind, now);
   switch (choice.kind) {
@@ -102,8 +106,8 @@ async function refund(
   context: Context,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly Part[],
-  { disruption, affected }: Pick<Asked, 'disruption' | 'affected'>,
+  parts: readonly BookedSegment[],
+  { disruption, affected }: Pick<ChoiceInput, 'disruption' | 'affected'>,
 ): Promise<void> {
   const made = await planCarrierRefund(trx, catalogue, row, parts, {
     segment: affected.segment,
@@ -135,15 +139,15 @@ async function lockAffected(trx: Db, disruptionId: string, bookingId: string): P
     sql`select 1 from reservations.disruption_booking
       where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid for update`,
   );
-  if (listed === 0) throw new Refusal('not_found');
+  if (listed === 0) throw new DomainError('not_found');
   const all = await disruptionsOf(trx, bookingId);
   const found = all.find(({ disruption }) => disruption.id === disruptionId);
   if (!found) throw tooLate();
   return found.row;
 }
 
-function tooLate(): Refusal {
-  return new Refusal('state_conflict', {
+function tooLate(): DomainError {
+  return new DomainError('state_conflict', {
     detail: {
       el: 'Αυτή η επιλογή δεν είναι πια διαθέσιμη. Δείτε ξανά τι μπορείτε να επιλέξετε.',
       en: 'This choice is no longer available. Please look again at what you can choose.',

@@ -4,7 +4,7 @@ import { addDays } from '#foundation/dates/day.ts';
 import { audit } from '../bookings/audit.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
 import { isPossible, nextState } from '../bookings/states.ts';
-import { readParts, standingOf } from '#reservations/bookings/parts.ts';
+import { readBookedSegments, standingOf } from '#reservations/bookings/parts.ts';
 import { closeTickets, movePlaces, saveBooking } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Party } from '#contracts/reservations/party.ts';
@@ -15,7 +15,7 @@ import { refusedVehicles } from '#reservations/sailings/inventory/needs.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { openDateOf } from '../rights/open-date.ts';
 import { ruleOn } from '../rights/rules.ts';
-import { type Taker, whoMoves } from './who-moves.ts';
+import { type Occupant, selectDisplaced } from './who-moves.ts';
 
 type Swap = { sailingId: string; vesselId: string };
 export type Moved = { displaced: Map<string, number>; releasedHolds: number };
@@ -43,7 +43,7 @@ export async function displaceUntilItFits(
   const takers = await takersOn(trx, catalogue, swap, ship);
   if (takers.some(({ id }) => !locked.has(id))) throw new OvertakenError();
   const shortages = await shortagesIn(trx, swap.sailingId, ship.configId);
-  for (const id of whoMoves(takers, shortages)) {
+  for (const id of selectDisplaced(takers, shortages)) {
     const row = await lockBooking(trx, id);
     if (!row) continue;
     if (row.state === 'held' || row.state === 'paying') {
@@ -86,10 +86,10 @@ async function shipOf(trx: Db, { sailingId, vesselId }: Swap): Promise<Ship | nu
 }
 
 /** In the order of ids, in which they are locked. */
-async function takersOn(trx: Db, catalogue: Catalogue, swap: Swap, ship: Ship): Promise<Taker[]> {
+async function takersOn(trx: Db, catalogue: Catalogue, swap: Swap, ship: Ship): Promise<Occupant[]> {
   const rows = await all(
     trx,
-    sql<{ id: string; state: string; bookedAt: number; party: Party; takes: Taker['takes'] }>`
+    sql<{ id: string; state: string; bookedAt: number; party: Party; takes: Occupant['takes'] }>`
       select b.id, b.state, (extract(epoch from b.created_at) * 1000)::float8 as "bookedAt", b.party,
         json_agg(json_build_object('resource', a.resource, 'quantity', a.quantity, 'fromSeq', s.from_seq, 'toSeq', s.to_seq))
           as takes
@@ -138,7 +138,7 @@ async function takeOff(
   sailingId: string,
 ): Promise<number> {
   const now = context.clock();
-  const parts = await readParts(trx, row.id, now);
+  const parts = await readBookedSegments(trx, row.id, now);
   const part = parts.find(
     (each) => each.trip.sailingId === sailingId && each.tickets.some(({ state }) => state === 'live'),
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '../sailings/trip-id.ts';
-import { tripsByKey } from '../sailings/trips.ts';
+import { segmentsByKey } from '../sailings/trips.ts';
 import { type Effect, effectOn, type Leg } from '#reservations/bookings/disruption-effects.ts';
 import type { Disruption } from '#reservations/bookings/disruption-rows.ts';
 
@@ -66,7 +66,7 @@ async function legsOn(trx: Db, disruption: Disruption): Promise<Map<string, Leg[
             where d.disruption_id = ${disruption.id}::uuid and d.booking_id = b.id))
       order by s.booking_id, s.way, s.seq`,
   );
-  const trips = new Map((await tripsByKey(trx, rows)).map((trip) => [tripId(trip), trip]));
+  const trips = new Map((await segmentsByKey(trx, rows)).map((trip) => [tripId(trip), trip]));
   const legs = rows.flatMap(({ bookingId, seq, isLive, ...key }) => {
     const trip = trips.get(tripId(key));
     return trip ? [{ bookingId, leg: { seq, isLive, trip } }] : [];

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { audit } from '../bookings/audit.ts';
 import { lockBooking } from '../bookings/read.ts';
-import { readParts } from '#reservations/bookings/parts.ts';
+import { readBookedSegments } from '#reservations/bookings/parts.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '../sailings/trip-id.ts';
 import { alternativesFor, type TripCache, unitOf } from './offers.ts';
@@ -82,7 +82,7 @@ export async function offerOne(
   const disruption = await findDisruption(trx, due.disruptionId);
   if (!row || !affected || !disruption) return true;
   const now = context.clock();
-  const parts = await readParts(trx, row.id, now);
+  const parts = await readBookedSegments(trx, row.id, now);
   const unit = affected.effect === 'told' ? null : unitOf(catalogue, parts, affected.segment);
   const chains = unit ? await alternativesFor(trx, catalogue, row, unit, now, cache) : [];
   const offers = chains.map((chain) => chain.map(tripId));
@@ -98,7 +98,7 @@ export async function offerOne(
     version: row.version + 1,
     detail: { disruptionId: due.disruptionId, effect: affected.effect, offers: offers.length },
   });
-  await queueMessage(trx, {
+  await enqueueEmail(trx, {
     ids: context.ids,
     at: now,
     bookingId: row.id,

@@ -1,7 +1,7 @@
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { inOrderOfTravel, type Part, partyOf, standingOf } from '#reservations/bookings/parts.ts';
+import { inOrderOfTravel, type BookedSegment, partyOf, standingOf } from '#reservations/bookings/parts.ts';
 import { neededBy } from '#reservations/bookings/store.ts';
 import type { RebookingOffer } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
@@ -12,16 +12,16 @@ import { ruleOn } from '../rights/rules.ts';
 import { ends, legOf } from '../sailings/journey.ts';
 import { vesselKind } from '../sailings/offer.ts';
 import { tripId } from '../sailings/trip-id.ts';
-import { directTrips, type Trip } from '../sailings/trips.ts';
+import { directTrips, type Segment } from '../sailings/trips.ts';
 
 /** What is to be replaced: from the segment concerned to the end of its journey, and what it lies between. */
-export type Unit = { parts: Part[]; before: Part | null; after: Part | null };
+export type Unit = { parts: BookedSegment[]; before: BookedSegment | null; after: BookedSegment | null };
 
 /** Sailings that were read already, so that hundreds of bookings of one ship ask once. */
-export type TripCache = Map<string, Promise<Trip[]>>;
+export type TripCache = Map<string, Promise<Segment[]>>;
 
 /** Null when the segment has no ticket left that counts. */
-export function unitOf(catalogue: Catalogue, parts: readonly Part[], segment: number): Unit | null {
+export function unitOf(catalogue: Catalogue, parts: readonly BookedSegment[], segment: number): Unit | null {
   const standing = inOrderOfTravel(parts).filter((part) => standingOf(part).length > 0);
   const index = standing.findIndex((part) => part.seq === segment);
   if (index < 0) return null;
@@ -45,18 +45,18 @@ export async function alternativesFor(
   unit: Unit,
   now: Date,
   cache: TripCache = new Map(),
-): Promise<Trip[][]> {
+): Promise<Segment[][]> {
   const [first] = unit.parts;
   if (!first) return [];
   const terms = ruleOn(catalogue.rights, 'terms', first.trip.day);
   const today = athensDay(now);
   const firstDay = first.trip.day < today ? today : first.trip.day;
-  const candidates: Trip[][] = [];
+  const candidates: Segment[][] = [];
   for (const part of unit.parts) {
     const trips = await tripsLike(db, part, firstDay, addDays(firstDay, terms.rebookDays), cache);
     candidates.push(trips.filter((trip) => fits(catalogue, row, part, trip, now)));
   }
-  const found: Trip[][] = [];
+  const found: Segment[][] = [];
   for (const start of candidates[0] ?? []) {
     if (found.length >= terms.offers) break;
     const chain = chainFrom(catalogue, unit, start, candidates);
@@ -69,8 +69,8 @@ export async function alternativesFor(
 function fits(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'party'>,
-  part: Part,
-  trip: Trip,
+  part: BookedSegment,
+  trip: Segment,
   now: Date,
 ): boolean {
   const [boarding] = ends(trip);
@@ -84,7 +84,7 @@ function fits(
 }
 
 /** Each ship leaves after the one before has arrived, with time to change, also before and after what is replaced. */
-export function isInOrder(catalogue: Catalogue, unit: Unit, chain: readonly Trip[]): boolean {
+export function isInOrder(catalogue: Catalogue, unit: Unit, chain: readonly Segment[]): boolean {
   const whole = [
     ...(unit.before ? [unit.before.trip] : []),
     ...chain,
@@ -96,7 +96,10 @@ export function isInOrder(catalogue: Catalogue, unit: Unit, chain: readonly Trip
   });
 }
 
-export async function offersOf(catalogue: Catalogue, chains: readonly Trip[][]): Promise<RebookingOffer[]> {
+export async function offersOf(
+  catalogue: Catalogue,
+  chains: readonly Segment[][],
+): Promise<RebookingOffer[]> {
   return chains.flatMap((chain) => {
     const legs = chain.map((trip) => legOf(catalogue, trip));
     const [first] = legs;
@@ -109,9 +112,9 @@ export async function offersOf(catalogue: Catalogue, chains: readonly Trip[][]):
 function chainFrom(
   catalogue: Catalogue,
   unit: Unit,
-  start: Trip,
-  candidates: readonly Trip[][],
-): Trip[] | null {
+  start: Segment,
+  candidates: readonly Segment[][],
+): Segment[] | null {
   const chain = [start];
   for (const trips of candidates.slice(1)) {
     const last = chain.at(-1);
@@ -122,14 +125,14 @@ function chainFrom(
   return isInOrder(catalogue, unit, chain) ? chain : null;
 }
 
-function leavesAfter(catalogue: Catalogue, one: Trip, other: Trip): boolean {
+function leavesAfter(catalogue: Catalogue, one: Segment, other: Segment): boolean {
   const [, landing] = ends(one);
   const [boarding] = ends(other);
   const earliest = (landing.expectedArrives ?? 0) + catalogue.minConnection(boarding.port) * 60_000;
   return (boarding.expectedDeparts ?? 0) >= earliest;
 }
 
-function isTheSame(unit: Unit, chain: readonly Trip[]): boolean {
+function isTheSame(unit: Unit, chain: readonly Segment[]): boolean {
   return unit.parts.every((part, index) => {
     const trip = chain[index];
     return trip && tripId(trip) === tripId(part.trip) && part.openUntil === null;
@@ -138,11 +141,11 @@ function isTheSame(unit: Unit, chain: readonly Trip[]): boolean {
 
 function tripsLike(
   db: Db,
-  { trip }: Part,
+  { trip }: BookedSegment,
   firstDay: string,
   lastDay: string,
   cache: TripCache,
-): Promise<Trip[]> {
+): Promise<Segment[]> {
   const [boarding, landing] = ends(trip);
   const key = `${boarding.port} ${landing.port} ${firstDay} ${lastDay}`;
   const known = cache.get(key);
@@ -153,7 +156,7 @@ function tripsLike(
 }
 
 /** When a journey that was to leave on this day is offered again: nights to wait for the first ship; null when none is found. */
-export function nightsUntil(planned: string, chains: readonly Trip[][]): number | null {
+export function nightsUntil(planned: string, chains: readonly Segment[][]): number | null {
   const [soonest] = chains
     .map(([trip]) => trip?.day)
     .filter((day) => day !== undefined)

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { fieldError } from '../bookings/prepare.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { isPossible, nextState } from '../bookings/states.ts';
-import { type Part, standingOf } from '#reservations/bookings/parts.ts';
+import { type BookedSegment, standingOf } from '#reservations/bookings/parts.ts';
 import { movePlaces, neededBy, saveBooking, writeTickets } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { ends } from '../sailings/journey.ts';
 import { parseTripId, tripId } from '../sailings/trip-id.ts';
-import { type Trip, tripsByKey } from '../sailings/trips.ts';
+import { type Segment, segmentsByKey } from '../sailings/trips.ts';
 import { alternativesFor, isInOrder, unitOf } from './offers.ts';
 
 type Wanted = { segment: number; tripIds: readonly string[]; disruptionId: string };
@@ -26,7 +26,7 @@ export async function rebook(
   context: Context,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   wanted: Wanted,
 ): Promise<void> {
   const now = context.clock();
@@ -65,7 +65,7 @@ export async function rebook(
   // The places are locked now: whoever cancels one of these ships waits for us, or has done it and we see it.
   for (const trip of await tripsNamed(trx, wanted.tripIds))
     if (trip.status === 'cancelled' || (ends(trip)[0].expectedDeparts ?? 0) <= now.getTime())
-      throw new Refusal('sales_closed');
+      throw new DomainError('sales_closed');
   await writeTickets(
     trx,
     row.id,
@@ -78,7 +78,7 @@ export async function rebook(
     what: 'rebooked',
     detail: { disruptionId: wanted.disruptionId, trips: wanted.tripIds },
   });
-  await queueMessage(trx, {
+  await enqueueEmail(trx, {
     ids: context.ids,
     at: now,
     bookingId: row.id,
@@ -102,33 +102,33 @@ async function rememberPlan(
     where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid`.execute(trx);
 }
 
-function lastArrival(trips: readonly Trip[], which: 'arrives' | 'expectedArrives'): number {
+function lastArrival(trips: readonly Segment[], which: 'arrives' | 'expectedArrives'): number {
   const last = trips.at(-1);
   return last ? (ends(last)[1][which] ?? 0) : 0;
 }
 
-async function tripsNamed(trx: Db, ids: readonly string[]): Promise<Trip[]> {
+async function tripsNamed(trx: Db, ids: readonly string[]): Promise<Segment[]> {
   const keys = ids.flatMap((id) => parseTripId(id) ?? []);
-  const found = new Map((await tripsByKey(trx, keys)).map((trip) => [tripId(trip), trip]));
+  const found = new Map((await segmentsByKey(trx, keys)).map((trip) => [tripId(trip), trip]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** From and to the same ports; another quay of the port is the same port. */
-function isSameWay(one: Trip, other: Trip): boolean {
+function isSameWay(one: Segment, other: Segment): boolean {
   const [from, to] = ends(one);
   const [otherFrom, otherTo] = ends(other);
   return from.port === otherFrom.port && to.port === otherTo.port;
 }
 
-async function moveSegments(trx: Db, bookingId: string, moved: readonly Part[]): Promise<void> {
+async function moveSegments(trx: Db, bookingId: string, moved: readonly BookedSegment[]): Promise<void> {
   for (const { seq, trip } of moved)
     await sql`update reservations.booking_segment set sailing_id = ${trip.sailingId}, from_seq = ${trip.fromSeq}::integer,
       to_seq = ${trip.toSeq}::integer, open_until = null, opened_at = null, displaced_at = null
       where booking_id = ${bookingId}::uuid and seq = ${seq}::integer`.execute(trx);
 }
 
-function notOffered(): Refusal {
-  return new Refusal('rule_violation', {
+function notOffered(): DomainError {
+  return new DomainError('rule_violation', {
     errors: [
       fieldError(
         'choice.tripIds',

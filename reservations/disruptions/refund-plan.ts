@@ -1,7 +1,7 @@
 import { sumCents } from '#foundation/money/cents.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { inOrderOfTravel, type Part, standingOf } from '#reservations/bookings/parts.ts';
+import { inOrderOfTravel, type BookedSegment, standingOf } from '#reservations/bookings/parts.ts';
 import { refundOfDifference } from '#reservations/bookings/store.ts';
 import type { CancelledTicket } from '#contracts/reservations/life/cancellation.ts';
 import type { RefundCause } from '#contracts/reservations/rules/rights-rules.ts';
@@ -24,7 +24,7 @@ export async function planCarrierRefund(
   db: Db,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   given: { segment: number; cause: string; now: Date },
 ): Promise<CarrierRefund | null> {
   const scope = scopeOf(catalogue, parts, given.segment);
@@ -76,11 +76,12 @@ export async function planCarrierRefund(
   };
 }
 
-function scopeOf(catalogue: Catalogue, parts: readonly Part[], segment: number): Part[] {
+function scopeOf(catalogue: Catalogue, parts: readonly BookedSegment[], segment: number): BookedSegment[] {
   const standing = inOrderOfTravel(parts).filter((part) => standingOf(part).length > 0);
   const index = standing.findIndex((part) => part.seq === segment);
   if (index < 0) return [];
-  const isTravelled = (part: Part) => part.hasDeparted && part.openUntil === null && part.seq !== segment;
+  const isTravelled = (part: BookedSegment) =>
+    part.hasDeparted && part.openUntil === null && part.seq !== segment;
   if (!standing.some(isTravelled)) return standing;
   const journey = journeysOf(catalogue, standing).find((each) => each.includes(index)) ?? [index];
   return standing.filter(
@@ -91,7 +92,7 @@ function scopeOf(catalogue: Catalogue, parts: readonly Part[], segment: number):
 function ticketOf(
   catalogue: Catalogue,
   row: BookingRow,
-  part: Part,
+  part: BookedSegment,
   given: { item: string; cents: number; cause: RefundCause; isPaid: boolean; now: Date },
 ): CancelledTicket {
   const { item, cents, cause, now } = given;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { athensInstant } from '#foundation/dates/athens.ts';
-import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
+import { hashOf, once, replay, type StoredResponse } from '../bookings/idempotency.ts';
 import type {
   AffectedBooking,
   DisruptionReport,
@@ -35,7 +35,7 @@ export async function reportDisruption(
   context: Context,
   request: DisruptionRequest,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const now = context.clock();
   const claim = { scope: 'disruption', key, bodyHash: hashOf(request) };
   const earlier = await replay(context, claim);
@@ -114,8 +114,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 async function finished(
   context: Context,
   request: DisruptionRequest,
-  stored: StoredAnswer,
-): Promise<StoredAnswer> {
+  stored: StoredResponse,
+): Promise<StoredResponse> {
   const { id } = v.parse(Recorded, JSON.parse(stored.answer));
   if (id === null) return { status: 200, answer: JSON.stringify(unchanged(context, request)) };
   await offerDue(context, id);

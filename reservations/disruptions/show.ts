@@ -1,10 +1,10 @@
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
-import { type Part, readParts } from '#reservations/bookings/parts.ts';
+import { type BookedSegment, readBookedSegments } from '#reservations/bookings/parts.ts';
 import type { BookingDisruption, BookingDisruptions } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { causeOf } from '../rights/compensation.ts';
 import { assistanceOf } from '../rights/waiting.ts';
 import { ends } from '../sailings/journey.ts';
@@ -21,8 +21,8 @@ export async function showDisruptions(
   now: Date,
 ): Promise<BookingDisruptions> {
   const row = await findBooking(db, reference);
-  if (!row) throw new Refusal('not_found');
-  const parts = await readParts(db, row.id, now);
+  if (!row) throw new DomainError('not_found');
+  const parts = await readBookedSegments(db, row.id, now);
   const disruptions: BookingDisruption[] = [];
   for (const each of await disruptionsOf(db, row.id))
     disruptions.push(await showOne(db, catalogue, row, parts, each, now));
@@ -33,7 +33,7 @@ async function showOne(
   db: Db,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   { disruption, row: affected }: { disruption: Disruption; row: AffectedRow },
   now: Date,
 ): Promise<BookingDisruption> {
@@ -75,7 +75,7 @@ async function showOne(
 }
 
 /** Null: this ship does not take them at all. */
-function waitOf(part: Part, effect: AffectedRow['effect']): number | null {
+function waitOf(part: BookedSegment, effect: AffectedRow['effect']): number | null {
   if (effect !== 'late') return null;
   const [boarding] = ends(part.trip);
   return secondsLate(boarding.departs, boarding.expectedDeparts);

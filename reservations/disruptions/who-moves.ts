@@ -1,7 +1,7 @@
 import type { Shortage } from '#reservations/sailings/inventory/capacity.ts';
 
 /** A booking or a hold with places on a sailing. */
-export type Taker = {
+export type Occupant = {
   id: string;
   isHold: boolean;
   /** Somebody needs a place for a wheelchair. */
@@ -19,16 +19,16 @@ export type Taker = {
  * moves who turns out not to help. Pure.
  * @returns ids in the order in which they were chosen
  */
-export function whoMoves(takers: readonly Taker[], shortages: readonly Shortage[]): string[] {
+export function selectDisplaced(takers: readonly Occupant[], shortages: readonly Shortage[]): string[] {
   const missing = new Map(
     shortages.map((each) => [key(each.leg, each.resource), each.taken - each.capacity]),
   );
-  const moved: Taker[] = takers.filter(({ mustMove }) => mustMove);
+  const moved: Occupant[] = takers.filter(({ mustMove }) => mustMove);
   for (const taker of moved) give(missing, taker, 1);
   const order = takers
     .filter(({ mustMove }) => !mustMove)
     .toSorted((a, b) => rank(a) - rank(b) || b.bookedAt - a.bookedAt || (a.id < b.id ? -1 : 1));
-  const chosen: Taker[] = [];
+  const chosen: Occupant[] = [];
   for (const taker of order) {
     if (![...places(taker)].some(([place]) => (missing.get(place) ?? 0) > 0)) continue;
     give(missing, taker, 1);
@@ -45,13 +45,13 @@ export function whoMoves(takers: readonly Taker[], shortages: readonly Shortage[
   return [...moved, ...needed.toReversed()].map(({ id }) => id);
 }
 
-function rank({ isHold, isIslander, isPmr }: Taker): number {
+function rank({ isHold, isIslander, isPmr }: Occupant): number {
   if (isHold) return 0;
   if (isPmr) return 3;
   return isIslander ? 2 : 1;
 }
 
-function places(taker: Taker): Map<string, number> {
+function places(taker: Occupant): Map<string, number> {
   const all = new Map<string, number>();
   for (const { resource, quantity, fromSeq, toSeq } of taker.takes)
     for (let leg = fromSeq; leg < toSeq; leg += 1)
@@ -59,7 +59,7 @@ function places(taker: Taker): Map<string, number> {
   return all;
 }
 
-function give(missing: Map<string, number>, taker: Taker, sign: 1 | -1): void {
+function give(missing: Map<string, number>, taker: Occupant, sign: 1 | -1): void {
   for (const [place, quantity] of places(taker)) {
     const left = missing.get(place);
     if (left !== undefined) missing.set(place, left - sign * quantity);

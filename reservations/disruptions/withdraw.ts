@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
+import { hashOf, once, replay, type StoredResponse } from '../bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
 import { nextState } from '../bookings/states.ts';
-import { openOf, readParts } from '#reservations/bookings/parts.ts';
+import { openOf, readBookedSegments } from '#reservations/bookings/parts.ts';
 import { movePlaces, neededBy, saveBooking, writeTickets } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { noteFact } from '../sailings/facts.ts';
 import { delaySailing, moveQuay, swapVessel } from '../sailings/status.ts';
 import { reportOf } from './report.ts';
@@ -24,7 +24,7 @@ import {
  * The sailing sails as planned after all. Possible as long as nobody has taken another ship or the money, and nothing newer has
  * been said of the sailing; everybody who was told is told again. @throws Refusal not_found, state_conflict, sold_out
  */
-export async function withdrawDisruption(context: Context, id: string, key: string): Promise<StoredAnswer> {
+export async function withdrawDisruption(context: Context, id: string, key: string): Promise<StoredResponse> {
   const now = context.clock();
   const claim = { scope: `withdraw ${id}`, key, bodyHash: hashOf(id) };
   const earlier = await replay(context, claim);
@@ -32,10 +32,10 @@ export async function withdrawDisruption(context: Context, id: string, key: stri
   const catalogue = await context.catalogue();
   return once(context, claim, now, async (trx) => {
     const known = await findDisruption(trx, id);
-    if (!known) throw new Refusal('not_found');
+    if (!known) throw new DomainError('not_found');
     if (!known.withdrawnAt) await undo(trx, context, catalogue, known);
     const withdrawn = await findDisruption(trx, id);
-    if (!withdrawn) throw new Refusal('not_found');
+    if (!withdrawn) throw new DomainError('not_found');
     return { status: 200, answer: JSON.stringify(await reportOf(trx, withdrawn)) };
   });
 }
@@ -70,7 +70,7 @@ async function undo(trx: Db, context: Context, catalogue: Catalogue, disruption:
   );
   for (const { bookingId, segment, effect, offeredAt } of affected)
     if (offeredAt)
-      await queueMessage(trx, {
+      await enqueueEmail(trx, {
         ids: context.ids,
         at,
         bookingId,
@@ -120,7 +120,7 @@ async function takeBack(
   disruption: Disruption,
 ): Promise<void> {
   const now = context.clock();
-  const parts = await readParts(trx, row.id, now);
+  const parts = await readBookedSegments(trx, row.id, now);
   const part = parts.find((each) => each.isDisplaced && each.trip.sailingId === disruption.sailingId);
   if (!part) return;
   const tickets = openOf(part);
@@ -141,8 +141,8 @@ async function takeBack(
   });
 }
 
-function cannot(chosen: boolean): Refusal {
-  return new Refusal('state_conflict', {
+function cannot(chosen: boolean): DomainError {
+  return new DomainError('state_conflict', {
     detail: chosen
       ? {
           el: 'Κάποιος έχει ήδη πάρει άλλο δρομολόγιο ή τα χρήματά του. Η αλλαγή δεν ανακαλείται πια.',

@@ -1,12 +1,12 @@
 import { daysBetween } from '#foundation/dates/day.ts';
 import { percentOf } from '#foundation/money/cents.ts';
-import type { Candidate } from './discount.ts';
-import { type FareBook, isValidOn } from './fare-book.ts';
+import type { DiscountRule } from './discount.ts';
+import { type Tariff, isValidOn } from './fare-book.ts';
 import type { Item } from './items.ts';
 import { appliesToTrip, promoId } from './promo.ts';
 import type { PricedSegment, QuoteTerms } from './segment.ts';
 
-type Rule = FareBook['discounts'][number];
+type Rule = Tariff['discounts'][number];
 
 type Journey = {
   segment: PricedSegment;
@@ -16,11 +16,11 @@ type Journey = {
 };
 
 /** Every rule that applies to an item on a segment, in the order of the rules; day trips have a file of their own. */
-export function candidatesOf(book: FareBook, item: Item, journey: Journey): Candidate[] {
+export function candidatesOf(book: Tariff, item: Item, journey: Journey): DiscountRule[] {
   return [...offers(book, item, journey), ...claimed(book, item, journey), ...coded(book, item, journey)];
 }
 
-function offers(book: FareBook, item: Item, { segment, all, issuedOn }: Journey): Candidate[] {
+function offers(book: Tariff, item: Item, { segment, all, issuedOn }: Journey): DiscountRule[] {
   return book.discounts
     .filter(
       (rule) =>
@@ -32,7 +32,7 @@ function offers(book: FareBook, item: Item, { segment, all, issuedOn }: Journey)
 }
 
 /** What the traveller claims and shows on board. A claim that its rule does not grant lowers nothing. */
-function claimed(book: FareBook, item: Item, { issuedOn }: Journey): Candidate[] {
+function claimed(book: Tariff, item: Item, { issuedOn }: Journey): DiscountRule[] {
   const { category, entitlement } = item;
   if (category === null || entitlement === null) return [];
   return book.entitlements
@@ -42,7 +42,7 @@ function claimed(book: FareBook, item: Item, { issuedOn }: Journey): Candidate[]
     .map((rule) => ({ ...rule, rule: rule.code, off: percentOff(rule.percent), combinable: false }));
 }
 
-function coded(book: FareBook, item: Item, { segment, issuedOn, terms }: Journey): Candidate[] {
+function coded(book: Tariff, item: Item, { segment, issuedOn, terms }: Journey): DiscountRule[] {
   const { promoCode = null, channel = 'online' } = terms;
   const rule = promoCode === null ? null : book.promo(promoCode);
   if (!rule?.appliesTo.includes(item.kind) || !rule.channels.includes(channel)) return [];
@@ -52,7 +52,7 @@ function coded(book: FareBook, item: Item, { segment, issuedOn, terms }: Journey
   return [{ ...rule, rule: promoId(rule.code), off }];
 }
 
-function percentOff(percent: number): Candidate['off'] {
+function percentOff(percent: number): DiscountRule['off'] {
   return (cents) => percentOf(cents, percent);
 }
 

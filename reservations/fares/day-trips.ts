@@ -1,11 +1,11 @@
 import type { DayTripRule } from '#contracts/reservations/rules/offer-rules.ts';
-import { type Candidate, chooseDiscounts, type Discount, sumOff } from './discount.ts';
-import { type FareBook, isValidOn } from './fare-book.ts';
+import { type DiscountRule, chooseDiscounts, type Discount, sumOff } from './discount.ts';
+import { type Tariff, isValidOn } from './fare-book.ts';
 import type { Item } from './items.ts';
 import type { PricedSegment, QuoteTerms } from './segment.ts';
 
 /** An item of a segment with the rules that apply to it and what has been chosen so far. */
-export type Priced = { segment: number; item: Item; candidates: Candidate[]; discounts: Discount[] };
+export type Priced = { segment: number; item: Item; candidates: DiscountRule[]; discounts: Discount[] };
 
 type Trip = { rule: DayTripRule; out: number; back: number };
 
@@ -14,7 +14,7 @@ type Trip = { rule: DayTripRule; out: number; back: number };
  * of the whole day. Answers the same items, some with other discounts.
  */
 export function withDayTrips(
-  book: FareBook,
+  book: Tariff,
   segments: readonly PricedSegment[],
   priced: readonly Priced[],
   terms: QuoteTerms,
@@ -35,7 +35,7 @@ export function withDayTrips(
 }
 
 /** Pairs of segments that are such a day; a segment belongs to one at most. */
-function tripsOf(book: FareBook, segments: readonly PricedSegment[]): Trip[] {
+function tripsOf(book: Tariff, segments: readonly PricedSegment[]): Trip[] {
   const taken = new Set<number>();
   return segments.flatMap((there, out) => {
     for (const rule of book.dayTrips) {
@@ -77,7 +77,7 @@ function ticket({ rule }: Trip, out: Priced, back: Priced | null) {
   const fares = [Math.ceil(rule.returnCents / 2), Math.floor(rule.returnCents / 2)];
   const ways = [out, back].map((before, index) => {
     const fare = Math.max(0, (fares[index] ?? 0) - before.item.duesCents);
-    const candidate: Candidate = {
+    const candidate: DiscountRule = {
       ...rule,
       rule: rule.id,
       off: (cents) => cents - fare,

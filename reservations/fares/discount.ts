@@ -2,7 +2,7 @@ import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Item, Line } from './items.ts';
 
 /** A rule that would lower the fare of an item. */
-export type Candidate = {
+export type DiscountRule = {
   /** Stable id: `return`, `early`, `STU`, `promo:SYMI10`, the id of a day trip. */
   rule: string;
   text: Bilingual;
@@ -14,14 +14,14 @@ export type Candidate = {
   combinable: boolean;
 };
 
-export type Discount = { candidate: Candidate; cents: number };
+export type Discount = { candidate: DiscountRule; cents: number };
 
 /**
  * Domain 4.6: discounts do not add up, the largest is given. A child already pays half, so a discount counts only with what it
  * gives beyond that. Of two that give the same, the one that can be refunded, then the first of the rules. A code that its rule
  * calls combinable is then taken off what is left.
  */
-export function chooseDiscounts(item: Item, candidates: readonly Candidate[]): Discount[] {
+export function chooseDiscounts(item: Item, candidates: readonly DiscountRule[]): Discount[] {
   const best = candidates
     .filter(({ combinable }) => !combinable)
     .map((candidate) => ({ candidate, cents: gain(item, candidate) }))
@@ -49,7 +49,7 @@ export function discountLine({ candidate, cents }: Discount): Line {
   };
 }
 
-function gain(item: Item, candidate: Candidate): number {
+function gain(item: Item, candidate: DiscountRule): number {
   const beyondCategory = candidate.off(item.fullCents) - (item.fullCents - item.fareCents);
   return Math.min(item.fareCents, beyondCategory);
 }

@@ -17,7 +17,7 @@ type ItemKind = Prices['dues'][number]['kind'];
 type Valid = { validFrom: string; validTo: string | null };
 
 /** Answers every question about a price on a day. Built once from the tables; asks nothing of the database. */
-export type FareBook = {
+export type Tariff = {
   passenger(code: PassengerCategory): PassengerRule;
   vehicle(code: VehicleCategory): VehicleRule;
   pet(code: PetCategory): PetRule;
@@ -38,7 +38,7 @@ export type FareBook = {
   vatPerMille(line: string, kind: ItemKind, day: string): number;
 };
 
-export function createFareBook(prices: Prices): FareBook {
+export function createFareBook(prices: Prices): Tariff {
   const fares = Map.groupBy(
     prices.fares,
     (fare) => `${fare.from} ${fare.to} ${fare.vesselKind} ${fare.product}`,

@@ -1,7 +1,7 @@
 import { share } from '#foundation/money/cents.ts';
 import type { QuoteLine } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import type { FareBook } from './fare-book.ts';
+import type { Tariff } from './fare-book.ts';
 import type { PricedSegment } from './segment.ts';
 import { vipSupplement, withClass } from './texts.ts';
 
@@ -23,7 +23,7 @@ export type Item = {
 };
 
 /** Every traveller, vehicle and pet with its fare lines; null when the ship's price list lacks one of them. */
-export function itemsOf(book: FareBook, segment: PricedSegment, party: Party): Item[] | null {
+export function itemsOf(book: Tariff, segment: PricedSegment, party: Party): Item[] | null {
   const items: (Item | null)[] = [
     ...party.passengers.map((passenger, index) => passengerItem(book, segment, passenger, index)),
     ...party.vehicles.map(({ category }, index) => vehicleItem(book, segment, category, index)),
@@ -37,7 +37,7 @@ export function itemsOf(book: FareBook, segment: PricedSegment, party: Party): I
 }
 
 function passengerItem(
-  book: FareBook,
+  book: Tariff,
   segment: PricedSegment,
   { category, entitlement = null }: Party['passengers'][number],
   index: number,
@@ -62,7 +62,7 @@ function passengerItem(
 }
 
 function vehicleItem(
-  book: FareBook,
+  book: Tariff,
   segment: PricedSegment,
   category: Party['vehicles'][number]['category'],
   index: number,

@@ -1,12 +1,12 @@
 import type { Quote } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import type { FareBook } from './fare-book.ts';
+import type { Tariff } from './fare-book.ts';
 
 /**
  * What each traveller shows on board: the proof of the age category, and that of a claim which lowered the price somewhere. A
  * student whose return discount is larger travels without the card.
  */
-export function proofsOf(book: FareBook, party: Party, { lines }: Quote): NonNullable<Quote['proofs']> {
+export function proofsOf(book: Tariff, party: Party, { lines }: Quote): NonNullable<Quote['proofs']> {
   return party.passengers.flatMap(({ category, entitlement }, index) => {
     const item = `passenger:${index}`;
     const isUsed = lines.some((line) => line.item === item && line.rule === entitlement);

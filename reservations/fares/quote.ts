@@ -4,7 +4,7 @@ import type { Party } from '#contracts/reservations/party.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Priced, withDayTrips } from './day-trips.ts';
 import { chooseDiscounts, discountLine } from './discount.ts';
-import type { FareBook } from './fare-book.ts';
+import type { Tariff } from './fare-book.ts';
 import { itemsOf, type Line } from './items.ts';
 import { normalisePromoCode, promoId } from './promo.ts';
 import { proofsOf } from './proofs.ts';
@@ -21,7 +21,7 @@ export type { PricedSegment, QuoteTerms } from './segment.ts';
  * `terms`. `issuedOn` is the operator's day. Null when a pair of ports is not sold on its day.
  */
 export function quote(
-  book: FareBook,
+  book: Tariff,
   segments: readonly PricedSegment[],
   party: Party,
   issuedOn: string,

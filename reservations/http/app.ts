@@ -11,16 +11,16 @@ import { SearchRequest } from '#contracts/reservations/search.ts';
 import { createKeeper } from './keeper.ts';
 import { networkOf } from '../network/network-of.ts';
 import { refuseInQuarantine } from '#reservations/kernel/quarantine.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { monthCalendar } from '../search/calendar.ts';
 import { searchTrips } from '../search/search.ts';
 import { departureBoard } from '../sailings/departures.ts';
-import type { Question } from '../sailings/offer.ts';
+import type { AvailabilityQuery } from '../sailings/offer.ts';
 import { requireClaims } from '#reservations/promotions/claims.ts';
-import { waysTo } from '../sailings/ways.ts';
+import { nextDeparturesTo } from '../sailings/ways.ts';
 import { feedRoutes } from '#reservations/network/gtfs/feed-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
-import { countCall, SEARCHES } from './count-call.ts';
+import { rateLimit, SEARCHES } from './count-call.ts';
 import { changeRoutes } from './change-routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -49,12 +49,12 @@ export function createApp(context: Context): Hono {
     c.header('Cache-Control', 'no-store');
   });
   app.use(refuseInQuarantine(context.quarantine ?? null));
-  app.notFound((c) => problemResponse(new Refusal('not_found'), languageOf(c.req.raw.headers)));
+  app.notFound((c) => problemResponse(new DomainError('not_found'), languageOf(c.req.raw.headers)));
   app.onError((error, c) => {
     const language = languageOf(c.req.raw.headers);
-    if (error instanceof Refusal) return problemResponse(error, language);
+    if (error instanceof DomainError) return problemResponse(error, language);
     context.log.error({ error: error.stack, path: c.req.routePath }, 'reservations failed');
-    return problemResponse(new Refusal('engine_down'), language);
+    return problemResponse(new DomainError('engine_down'), language);
   });
 
   app.get('/health', (c) => c.json({ status: 'ok' }));
@@ -64,7 +64,7 @@ export function createApp(context: Context): Hono {
   );
 
   app.post('/search', async (c) => {
-    await countCall(context.limits, SEARCHES, c.req.raw);
+    await rateLimit(context.limits, SEARCHES, c.req.raw);
     const request = await readBody(c.req.raw, SearchRequest);
     const question = await ask(context, request.party);
     requireRoutes(question.catalogue, request.trips);
@@ -87,7 +87,7 @@ export function createApp(context: Context): Hono {
     const { to } = readQuery(c.req.raw, WaysQuery);
     const question = await ask(context, ONE_ADULT);
     requirePort(question.catalogue, to);
-    return c.json(await waysTo(context.db, to, question));
+    return c.json(await nextDeparturesTo(context.db, to, question));
   });
   const timetables = createKeeper<string>(context.db);
   app.get('/timetable', async (c) => {
@@ -129,7 +129,7 @@ export function createApp(context: Context): Hono {
 }
 
 /** What every answer about places needs: who asks, when, and how to end holds that are over. */
-async function ask(context: Context, party: Party): Promise<Question> {
+async function ask(context: Context, party: Party): Promise<AvailabilityQuery> {
   const now = context.clock();
   const catalogue = await context.catalogue();
   requireAdults(party, catalogue.policy);

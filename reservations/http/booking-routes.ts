@@ -4,12 +4,12 @@ import type { Attempts } from '#reservations/bookings/access/attempts.ts';
 import { confirmHold } from '#reservations/selling/confirm.ts';
 import { endHold, endIfOver } from '../bookings/end-hold.ts';
 import { placeHold } from '#reservations/selling/hold.ts';
-import type { StoredAnswer } from '../bookings/idempotency.ts';
+import type { StoredResponse } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking, present } from '../bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { ConfirmRequest, HoldRequest } from '#contracts/reservations/booking.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
-import { countCall, HOLDS } from './count-call.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
+import { rateLimit, HOLDS } from './count-call.ts';
 import { buyerOf, credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 
@@ -19,7 +19,7 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
 
   app.post('/holds', async (c) => {
     const key = readKey(c.req.raw);
-    await countCall(context.limits, HOLDS, c.req.raw);
+    await rateLimit(context.limits, HOLDS, c.req.raw);
     return answer(await placeHold(context, await readBody(c.req.raw, HoldRequest), key, buyerOf(c.req.raw)));
   });
 
@@ -42,7 +42,7 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
     const booking = await open(c.req.param('reference'), c.req.raw, null);
     await endHold(context.db, booking.id, 'released', context.clock());
     const ended = await show(booking);
-    if (ended.state !== 'released' && ended.state !== 'expired') throw new Refusal('state_conflict');
+    if (ended.state !== 'released' && ended.state !== 'expired') throw new DomainError('state_conflict');
     return c.json(ended);
   });
 
@@ -52,14 +52,14 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
 
   async function show(booking: BookingRow) {
     const row = await findBooking(context.db, booking.reference);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new DomainError('not_found');
     return present(context.db, context.secrets, await context.catalogue(), row, context.clock());
   }
 
   return app;
 }
 
-function answer(stored: StoredAnswer): Response {
+function answer(stored: StoredResponse): Response {
   return new Response(stored.answer, {
     status: stored.status,
     headers: { 'Content-Type': 'application/json' },

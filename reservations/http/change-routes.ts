@@ -2,7 +2,7 @@ import { type Context as Call, Hono } from 'hono';
 import * as v from 'valibot';
 import { openBooking } from '#reservations/bookings/access/open-booking.ts';
 import type { Attempts } from '#reservations/bookings/access/attempts.ts';
-import type { StoredAnswer } from '../bookings/idempotency.ts';
+import type { StoredResponse } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
 import { changeBooking, quoteChange } from '#reservations/servicing/changes/change.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -19,7 +19,7 @@ import { cancelBooking } from '#reservations/servicing/cancel.ts';
 import { planCancellation } from '#reservations/servicing/cancel-plan.ts';
 import { offeredTerms } from '#reservations/servicing/offered-terms.ts';
 import { leaveOpen, previewOpen } from '#reservations/servicing/open-date.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { readBody, readKey, readQuery } from './parse.ts';
 
@@ -110,7 +110,7 @@ export function changeRoutes(context: Context, attempts: Attempts): Hono {
 
   async function current({ reference }: BookingRow): Promise<BookingRow> {
     const row = await findBooking(context.db, reference);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new DomainError('not_found');
     return row;
   }
 
@@ -124,13 +124,13 @@ function scopeOf(query: v.InferOutput<typeof CancellationQuery>): CancellationSc
     ...(direction === undefined ? [] : [{ kind: 'direction', direction }]),
     ...(item === undefined ? [] : [{ kind: 'item', item }]),
   ];
-  if (scopes.length > 1) throw new Refusal('invalid_request');
+  if (scopes.length > 1) throw new DomainError('invalid_request');
   const parsed = v.safeParse(CancellationScope, scopes[0] ?? { kind: 'all' });
-  if (!parsed.success) throw new Refusal('invalid_request');
+  if (!parsed.success) throw new DomainError('invalid_request');
   return parsed.output;
 }
 
-function answer(stored: StoredAnswer): Response {
+function answer(stored: StoredResponse): Response {
   return new Response(stored.answer, {
     status: stored.status,
     headers: { 'Content-Type': 'application/json' },

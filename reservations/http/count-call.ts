@@ -1,6 +1,6 @@
 import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import { distantCallerOf } from '#foundation/limits/caller.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 
 /** Of one caller. On board and in hotels hundreds share an address, so these stop programs and not people. */
 export const SEARCHES: BucketRule = { name: 'searches', most: 240, seconds: 120, fill: 'drip' };
@@ -8,9 +8,9 @@ export const SEARCHES: BucketRule = { name: 'searches', most: 240, seconds: 120,
 export const HOLDS: BucketRule = { name: 'holds', most: 60, seconds: 15 * 60, fill: 'drip' };
 
 /** @throws Refusal too_many_requests. Calls of nobody in particular are not counted: the site's own, and those of this machine. */
-export async function countCall(limits: Buckets, rule: BucketRule, request: Request): Promise<void> {
+export async function rateLimit(limits: Buckets, rule: BucketRule, request: Request): Promise<void> {
   const caller = distantCallerOf(request);
   if (caller === null) return;
   const retryAfterSeconds = await limits.take(rule, caller);
-  if (retryAfterSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new DomainError('too_many_requests', { retryAfterSeconds });
 }

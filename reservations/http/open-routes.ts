@@ -4,7 +4,7 @@ import { openBooking } from '#reservations/bookings/access/open-booking.ts';
 import type { Signer } from '#reservations/bookings/access/signed.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { OpenRequest, type OpenResult } from '#contracts/reservations/open.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { readBody } from './parse.ts';
 
@@ -21,8 +21,8 @@ export function openRoutes(context: Context, attempts: Attempts, signer: Signer)
       const result: OpenResult = { pass: signer.pass(reference), ...(known && { visitor: known }) };
       return c.json(result);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      throw new Refusal(error.code, { ...error.extra, visitor: known });
+      if (!(error instanceof DomainError)) throw error;
+      throw new DomainError(error.code, { ...error.extra, visitor: known });
     }
   });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readText } from '#foundation/limits/read-text.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
-import { type FieldError, Refusal } from '#reservations/kernel/refusal.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -12,7 +12,7 @@ export async function readBody<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
   const text = await readText(request, LARGEST_BODY);
   // PostgreSQL cannot store the character NUL; nobody types it.
-  if (text === null || text.includes('\\u0000')) throw new Refusal('invalid_request');
+  if (text === null || text.includes('\\u0000')) throw new DomainError('invalid_request');
   return check(schema, parseJson(text));
 }
 
@@ -29,14 +29,16 @@ export function readKey(request: Request): string {
     el: 'Λείπει η κεφαλίδα Idempotency-Key ή δεν έχει 8 έως 128 χαρακτήρες.',
     en: 'The header Idempotency-Key is missing or does not have 8 to 128 characters.',
   };
-  throw new Refusal('invalid_request', { errors: [{ field: 'Idempotency-Key', code: 'required', message }] });
+  throw new DomainError('invalid_request', {
+    errors: [{ field: 'Idempotency-Key', code: 'required', message }],
+  });
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('invalid_request');
+    throw new DomainError('invalid_request');
   }
 }
 
@@ -51,7 +53,7 @@ function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOut
     const { code, message } = explain(issue);
     return [{ field, code, message }];
   });
-  throw new Refusal('invalid_request', { errors });
+  throw new DomainError('invalid_request', { errors });
 }
 
 const messages = {

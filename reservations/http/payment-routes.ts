@@ -9,7 +9,7 @@ import { cancelPayment, checkPayment } from '#reservations/selling/payments/canc
 import { chooseAgency } from '#reservations/selling/payments/choose-agency.ts';
 import { takeEvent } from '#reservations/selling/payments/events.ts';
 import { BadSignature } from '#reservations/context/payment-provider.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { buyerOf, credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 import { testPaymentRoutes } from './test-payment-routes.ts';
@@ -48,16 +48,16 @@ export function paymentRoutes(context: Context, attempts: Attempts): Hono {
   /** Answers 200 to whatever is signed, also to what is not ours: the provider would send it again for days. */
   app.post('/payments/stripe/webhook', async (c) => {
     const provider = context.providers.get('card');
-    if (!provider) throw new Refusal('not_found');
+    if (!provider) throw new DomainError('not_found');
     const body = await c.req.text();
-    if (body.length > LONGEST_EVENT) throw new Refusal('invalid_request');
+    if (body.length > LONGEST_EVENT) throw new DomainError('invalid_request');
     try {
       const event = provider.verifyWebhook(body, c.req.raw.headers, context.clock());
       return c.json({ done: await takeEvent(context, provider, event) });
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
       context.log.warn({}, 'an event with a wrong or old signature, or without its parts');
-      throw new Refusal('invalid_request', { detail: notSigned });
+      throw new DomainError('invalid_request', { detail: notSigned });
     }
   });
 
@@ -70,7 +70,7 @@ export function paymentRoutes(context: Context, attempts: Attempts): Hono {
 
   async function show(booking: BookingRow) {
     const row = await findBooking(context.db, booking.reference);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new DomainError('not_found');
     return present(context.db, context.secrets, await context.catalogue(), row, context.clock());
   }
 

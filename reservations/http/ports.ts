@@ -1,10 +1,10 @@
 import { fieldError } from '../bookings/prepare.ts';
 import type { SearchRequest } from '#contracts/reservations/search.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { type FieldError, Refusal } from '#reservations/kernel/refusal.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
 
 export function requirePort(catalogue: Catalogue, code: string): void {
-  if (!catalogue.ports.has(code)) throw new Refusal('not_found');
+  if (!catalogue.ports.has(code)) throw new DomainError('not_found');
 }
 
 /** @throws Refusal rule_violation that names each port nobody knows, and each trip that leads nowhere */
@@ -28,5 +28,5 @@ export function requireRoutes(catalogue: Catalogue, trips: SearchRequest['trips'
       ),
     ];
   });
-  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }

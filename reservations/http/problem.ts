@@ -1,10 +1,10 @@
 import type { Problem } from '#contracts/reservations/problem.ts';
-import type { Refusal } from '#reservations/kernel/refusal.ts';
+import type { DomainError } from '#reservations/kernel/refusal.ts';
 import type { Language } from './language.ts';
 import { problems } from './problem-texts.ts';
 
 /** A refusal as RFC 9457 problem document in the caller's language. */
-export function problemResponse(refusal: Refusal, language: Language): Response {
+export function problemResponse(refusal: DomainError, language: Language): Response {
   const { status, title, detail } = problems[refusal.code];
   const { errors, segment, resource, totalCents, retryAfterSeconds, puzzle, visitor } = refusal.extra;
   const body: Problem = {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { openBooking } from '#reservations/bookings/access/open-booking.ts';
 import type { Attempts } from '#reservations/bookings/access/attempts.ts';
-import type { StoredAnswer } from '../bookings/idempotency.ts';
+import type { StoredResponse } from '../bookings/idempotency.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { ClaimRequest, DisruptionChoice } from '#contracts/reservations/disruptions/traveller.ts';
@@ -55,7 +55,7 @@ export function rightsRoutes(context: Context, attempts: Attempts): Hono {
   return app;
 }
 
-function answer(stored: StoredAnswer): Response {
+function answer(stored: StoredResponse): Response {
   return new Response(stored.answer, {
     status: stored.status,
     headers: { 'Content-Type': 'application/json' },

@@ -8,7 +8,7 @@ import { takeStatus } from '#reservations/selling/payments/events.ts';
 import { findPayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
 import { testPaymentPage } from '#reservations/selling/payments/test/page.ts';
 import { decide, statusOf } from '#reservations/selling/payments/test/test-payments.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const outcomes = { pay: 'paid', decline: 'declined', cancel: 'ended' } as const;
@@ -24,7 +24,7 @@ export function testPaymentRoutes(context: Context): Hono {
     const payment = await find(c.req.param('id'));
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     const booking = await bookingById(context.db, payment.bookingId);
-    if (!booking) throw new Refusal('not_found');
+    if (!booking) throw new DomainError('not_found');
     const { locale } = booking;
     return c.html(testPaymentPage({ payment, reference: printReference(booking.reference), locale }));
   });
@@ -36,7 +36,7 @@ export function testPaymentRoutes(context: Context): Hono {
       ? Object.fromEntries(new URLSearchParams(await c.req.text()))
       : await c.req.json().catch(() => null);
     const parsed = v.safeParse(TestDecision, sent);
-    if (!parsed.success) throw new Refusal('invalid_request');
+    if (!parsed.success) throw new DomainError('invalid_request');
     const status = statusOf(await decide(context.db, payment.id, outcomes[parsed.output.outcome]));
     const done = await context.db
       .transaction()
@@ -49,7 +49,7 @@ export function testPaymentRoutes(context: Context): Hono {
 
   async function find(id: string): Promise<PaymentRow> {
     const payment = context.providers.has('test') && UUID.test(id) && (await findPayment(context.db, id));
-    if (!payment || payment.provider !== 'test') throw new Refusal('not_found');
+    if (!payment || payment.provider !== 'test') throw new DomainError('not_found');
     return payment;
   }
 

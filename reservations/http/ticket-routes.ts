@@ -5,10 +5,10 @@ import type { Attempts } from '#reservations/bookings/access/attempts.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { resend } from '#reservations/documents/messages/resend.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import {
   calendarPaper,
-  type Paper,
+  type TicketDocument,
   ticketData,
   ticketPaper,
 } from '#reservations/documents/tickets/papers.ts';
@@ -53,14 +53,14 @@ export function ticketRoutes(context: Context, attempts: Attempts): Hono {
     const credentials = credentialsOf(request, surname);
     const opened = await openBooking(context, attempts, reference, credentials);
     const row = await findBooking(context.db, opened.reference);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new DomainError('not_found');
     return { row, lang: lang ?? row.locale };
   }
 
   return app;
 }
 
-function paper({ filename, contentType, content }: Paper): Response {
+function paper({ filename, contentType, content }: TicketDocument): Response {
   return new Response(Buffer.from(content), {
     headers: {
       'Content-Type': contentType,

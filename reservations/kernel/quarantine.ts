@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './refusal.ts';
 
 /**
  * How a copy of the data is kept from acting as if it were the real one: nobody is told anything, no money moves, and nothing happens
@@ -16,7 +16,7 @@ export function refuseInQuarantine(quarantine: Quarantine | null): MiddlewareHan
   return async (c, next) => {
     const isRefused =
       quarantine && !quarantine.sells && !SAFE.includes(c.req.method) && !HARMLESS.test(c.req.path);
-    if (isRefused) throw new Refusal('copy_for_testing');
+    if (isRefused) throw new DomainError('copy_for_testing');
     await next();
   };
 }

@@ -21,7 +21,7 @@ type Extra = {
  * A call that is refused for a reason the caller can act on. Thrown inside a transaction it undoes everything; the HTTP door
  * turns it into a problem document.
  */
-export class Refusal extends Error {
+export class DomainError extends Error {
   readonly code: ProblemCode;
   readonly extra: Extra;
 

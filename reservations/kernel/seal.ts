@@ -17,7 +17,7 @@ export class UnknownKeyError extends Error {}
  * Encrypts a value with AES-256-GCM. `about` says what it belongs to (a booking's id): sealed text moved to another row does
  * not open there. The answer is `<id of the key>:<base64url>`, so that a later key can live beside an earlier one.
  */
-export function seal({ secrets, ids }: Sealing, about: string, value: unknown): string {
+export function encrypt({ secrets, ids }: Sealing, about: string, value: unknown): string {
   const key = keyBytes(secrets.dataKey);
   const nonce = ids(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
@@ -26,7 +26,7 @@ export function seal({ secrets, ids }: Sealing, about: string, value: unknown): 
 }
 
 /** The value that was sealed. @throws UnknownKeyError, or Error when the text was altered or belongs to something else */
-export function unseal(keys: DataKeys, about: string, sealed: string): unknown {
+export function decrypt(keys: DataKeys, about: string, sealed: string): unknown {
   const [id = '', body = ''] = sealed.split(':');
   const key = [keys.dataKey, ...(keys.olderDataKeys ?? [])].map(keyBytes).find((one) => keyId(one) === id);
   if (!key)

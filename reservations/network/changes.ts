@@ -3,7 +3,7 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { plannedSailings } from './planned.ts';
 
 /** What another network would change, from today to its horizon. Sailings by their ids, in order. */
@@ -53,7 +53,7 @@ export async function requireKept(trx: Db, network: NetworkContent, now: Date): 
   const { refused } = await changesOf(trx, network, now);
   if (refused.length === 0) return;
   const names = refused.map(({ sailingId, bookings }) => `${sailingId} (${bookings})`).join(', ');
-  throw new Refusal('state_conflict', {
+  throw new DomainError('state_conflict', {
     detail: {
       el: `Δρομολόγια με κρατήσεις θα χάνονταν: ${names}. Μεταφέρετε πρώτα τους επιβάτες τους.`,
       en: `Sailings with bookings would vanish: ${names}. Move their travellers first.`,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type Db, all, touched } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 
 /** Day-trip seats on a sailing, or uses of a code (`scope` is then a star). `seats: null` is counted, never refused. */
 export type Allotment = { rule: string; scope: string; seats: number | null; quantity: number };
 
 /** Somebody else took the last one between the price and the hold. The price has to be made again. */
-export class OfferGone extends Refusal {
+export class OfferGone extends DomainError {
   constructor() {
     super('price_changed');
   }

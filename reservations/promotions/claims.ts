@@ -1,10 +1,10 @@
 import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import { type FareBook, isValidOn } from '#reservations/fares/fare-book.ts';
-import { type FieldError, Refusal } from '#reservations/kernel/refusal.ts';
+import { type Tariff, isValidOn } from '#reservations/fares/fare-book.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
 
 /** What is wrong with what a party claims, by traveller. `issuedOn` is the operator's day. */
-function claimErrors(book: FareBook, party: Party, issuedOn: string): FieldError[] {
+function claimErrors(book: Tariff, party: Party, issuedOn: string): FieldError[] {
   return party.passengers.flatMap(({ category, entitlement }, index) => {
     if (!entitlement) return [];
     const field = `party.passengers.${index}.entitlement`;
@@ -36,14 +36,14 @@ function claimErrors(book: FareBook, party: Party, issuedOn: string): FieldError
 }
 
 /** @throws Refusal rule_violation that names each traveller whose claim cannot be */
-export function requireClaims(book: FareBook, party: Party, issuedOn: string): void {
+export function requireClaims(book: Tariff, party: Party, issuedOn: string): void {
   const errors = claimErrors(book, party, issuedOn);
-  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }
 
 /** The islander's number is what makes an islander's ticket (domain 3.6): who claims it gives it. Cards may come later. */
 export function claimDetailErrors(
-  book: FareBook,
+  book: Tariff,
   party: Party,
   passengers: readonly PassengerDetails[],
 ): FieldError[] {
@@ -62,7 +62,7 @@ export function claimDetailErrors(
 }
 
 /** The companions before this one have already taken as many holders. */
-function isOneTooMany(book: FareBook, party: Party, index: number, holder: string): boolean {
+function isOneTooMany(book: Tariff, party: Party, index: number, holder: string): boolean {
   const rulesOf = (people: Party['passengers']) =>
     people.flatMap(({ entitlement }) => book.entitlements.find(({ code }) => code === entitlement) ?? []);
   const companions = rulesOf(party.passengers.slice(0, index + 1)).filter(

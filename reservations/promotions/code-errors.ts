@@ -1,5 +1,5 @@
 import { nameDay } from '#foundation/dates/weekdays.ts';
-import type { FareBook } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/fare-book.ts';
 import { appliesToTrip } from '#reservations/fares/promo.ts';
 import type { PricedSegment } from '#reservations/fares/segment.ts';
 import type { FieldError } from '#reservations/kernel/refusal.ts';
@@ -11,7 +11,7 @@ const WITHOUT = {
 
 /** Why a code lowers nothing on this journey; empty when it may. `issuedOn` is the operator's day. */
 export function codeErrors(
-  book: FareBook,
+  book: Tariff,
   code: string,
   segments: readonly PricedSegment[],
   issuedOn: string,

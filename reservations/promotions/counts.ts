@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { OfferCounts } from '#contracts/reservations/rules/offer-counts.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import type { FareBook } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/fare-book.ts';
 import { promoId } from '#reservations/fares/promo.ts';
 import { EVERYWHERE } from './wanted.ts';
 
 type Row = { rule: string; scope: string; seats: number | null; taken: number };
 
 /** How far every code and day trip has been used; every code of the rules, and those that were used and are gone from them. */
-export async function offerCounts(db: Db, book: FareBook): Promise<OfferCounts> {
+export async function offerCounts(db: Db, book: Tariff): Promise<OfferCounts> {
   const rows = await all(
     db,
     sql<Row>`select rule, scope, seats, taken from reservations.allotment order by rule, scope`,

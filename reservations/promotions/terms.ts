@@ -1,16 +1,16 @@
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { FareBook } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/fare-book.ts';
 import { normalisePromoCode, promoId } from '#reservations/fares/promo.ts';
 import type { PricedSegment, QuoteTerms } from '#reservations/fares/segment.ts';
-import { type FieldError, Refusal } from '#reservations/kernel/refusal.ts';
-import type { Trip } from '#reservations/sailings/trips.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
+import type { Segment } from '#reservations/sailings/trips.ts';
 import { takenBy, takenOf } from './allotments.ts';
 import { codeErrors, tooFew, usedUp } from './code-errors.ts';
 import { EVERYWHERE, poolOf } from './wanted.ts';
 
 type Asked = {
   segments: readonly PricedSegment[];
-  trips: readonly Pick<Trip, 'sailingId'>[];
+  trips: readonly Pick<Segment, 'sailingId'>[];
   promoCode: string | null | undefined;
   issuedOn: string;
   /** Who pays a fare, for a code that counts people. */
@@ -23,7 +23,7 @@ type Asked = {
  * What `quote` must know of the counts: day-trip seats that are left, and a code that may still be used.
  * @throws Refusal rule_violation on `promoCode`, with the reason
  */
-export async function termsOf(db: Db, book: FareBook, asked: Asked): Promise<QuoteTerms> {
+export async function termsOf(db: Db, book: Tariff, asked: Asked): Promise<QuoteTerms> {
   const own = asked.bookingId ? await takenBy(db, asked.bookingId, true) : [];
   const ownOf = (rule: string, scope: string) =>
     own.find((each) => each.rule === rule && each.scope === scope)?.quantity ?? 0;
@@ -46,7 +46,7 @@ export async function termsOf(db: Db, book: FareBook, asked: Asked): Promise<Quo
 /** Asks the database only when some rule could apply: most prices have nothing to do with day trips. */
 async function seatsLeft(
   db: Db,
-  book: FareBook,
+  book: Tariff,
   { segments, trips }: Asked,
   ownOf: (rule: string, scope: string) => number,
 ): Promise<Map<string, number>> {
@@ -76,5 +76,5 @@ async function seatsLeft(
 }
 
 function refuse(errors: FieldError[]): void {
-  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }

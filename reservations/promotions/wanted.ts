@@ -1,8 +1,8 @@
 import type { Quote } from '#contracts/reservations/booking.ts';
 import type { DayTripRule } from '#contracts/reservations/rules/offer-rules.ts';
-import type { FareBook } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/fare-book.ts';
 import { promoId } from '#reservations/fares/promo.ts';
-import type { Trip } from '#reservations/sailings/trips.ts';
+import type { Segment } from '#reservations/sailings/trips.ts';
 import type { Allotment } from './allotments.ts';
 
 /** The scope of what is counted over all sailings. */
@@ -15,9 +15,9 @@ export function poolOf({ pool, id }: DayTripRule): string {
 
 /** What a price stands on: one seat per day-trip ticket and sailing, and the use of a code that lowered something. */
 export function allotmentsOf(
-  book: FareBook,
+  book: Tariff,
   quote: Quote,
-  trips: readonly Pick<Trip, 'sailingId'>[],
+  trips: readonly Pick<Segment, 'sailingId'>[],
 ): Allotment[] {
   const perRule = book.dayTrips.flatMap((rule) =>
     trips.flatMap(({ sailingId }, segment) => {
@@ -35,7 +35,7 @@ export function allotmentsOf(
   return [...seats, codeUse(promo, quote)];
 }
 
-type Promo = NonNullable<ReturnType<FareBook['promo']>>;
+type Promo = NonNullable<ReturnType<Tariff['promo']>>;
 
 function codeUse(rule: Promo, quote: Quote): Allotment {
   const id = promoId(rule.code);

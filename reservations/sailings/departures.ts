@@ -3,21 +3,21 @@ import type { Departure, DepartureBoard } from '#contracts/reservations/search.t
 import type { Db } from '#reservations/kernel/rows.ts';
 import { quote } from '../fares/quote.ts';
 import { callsBetween, ends, nameOf, stopOf, vesselOf } from './journey.ts';
-import { pricedSegment, type Question, timeState } from './offer.ts';
+import { pricedSegment, type AvailabilityQuery, timeState } from './offer.ts';
 import { sailingStanding } from './standing.ts';
-import { departuresFrom, type Trip, tripsByKey } from './trips.ts';
+import { departuresFrom, type Segment, segmentsByKey } from './trips.ts';
 
 /** The board of a port: every ship of the day in order, those that have left too. */
 export async function departureBoard(
   db: Db,
   port: string,
   date: string,
-  question: Question,
+  question: AvailabilityQuery,
 ): Promise<DepartureBoard> {
   const trips = await departuresFrom(db, port, date);
   await question.endHolds?.(trips.map((trip) => trip.sailingId));
   // Someone may board for the next call only, so the places that count are those of the leg that leaves here.
-  const firstLegs = await tripsByKey(
+  const firstLegs = await segmentsByKey(
     db,
     trips.map((trip) => ({ ...trip, toSeq: trip.fromSeq + 1 })),
   );
@@ -32,7 +32,11 @@ export async function departureBoard(
   };
 }
 
-function departureOf(trip: Trip, seatsFree: number, { catalogue, party, now, today }: Question): Departure {
+function departureOf(
+  trip: Segment,
+  seatsFree: number,
+  { catalogue, party, now, today }: AvailabilityQuery,
+): Departure {
   const [boarding, landing] = ends(trip);
   const price = quote(catalogue.book, [pricedSegment(catalogue, trip, 'ECO', 'A')], party, today);
   const { id, name, kind } = vesselOf(catalogue, trip.vesselId);
@@ -55,7 +59,7 @@ function departureOf(trip: Trip, seatsFree: number, { catalogue, party, now, tod
   };
 }
 
-function boardState(trip: Trip, now: Date): Departure['state'] {
+function boardState(trip: Segment, now: Date): Departure['state'] {
   const time = timeState(trip, now);
   if (time === 'cancelled' || time === 'departed') return time;
   return trip.delayMinutes > 0 ? 'delayed' : 'on-time';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 
 export type SailingRow = {
   status: 'planned' | 'cancelled';
@@ -21,7 +21,7 @@ export async function requireSailing(trx: Db, id: string): Promise<SailingRow> {
       service_day as day from reservations.sailing where id = ${id} for no key update`,
   );
   if (row) return row;
-  throw new Refusal('not_found', {
+  throw new DomainError('not_found', {
     detail: { el: 'Δεν υπάρχει τέτοιο δρομολόγιο.', en: 'There is no such sailing.' },
   });
 }
@@ -43,8 +43,8 @@ export async function requireCall(trx: Db, sailingId: string, seq: number): Prom
   );
 }
 
-export function refuseFact(field: string, code: string, el: string, en: string): Refusal {
-  return new Refusal('rule_violation', { errors: [{ field, code, message: { el, en } }] });
+export function refuseFact(field: string, code: string, el: string, en: string): DomainError {
+  return new DomainError('rule_violation', { errors: [{ field, code, message: { el, en } }] });
 }
 
 /** What travellers read now, and a line in the audit; a notice that is not given stays. */

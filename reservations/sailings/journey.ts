@@ -4,7 +4,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sailingStanding } from './standing.ts';
 import { ends, nameOf } from './trip-ends.ts';
 import { tripId } from './trip-id.ts';
-import type { CallTimes, Trip } from './trips.ts';
+import type { CallTimes, Segment } from './trips.ts';
 
 export { ends, nameOf };
 
@@ -37,12 +37,12 @@ export function vesselOf(catalogue: Catalogue, id: string) {
 }
 
 /** Where the ship really calls on the way. */
-export function callsBetween(trip: Trip): CallTimes[] {
+export function callsBetween(trip: Segment): CallTimes[] {
   return trip.calls.slice(1, -1).filter((call) => !call.skipped);
 }
 
 /** Times as the traveller must plan with them: what was reported or is expected. */
-export function legOf(catalogue: Catalogue, trip: Trip): JourneyLeg {
+export function legOf(catalogue: Catalogue, trip: Segment): JourneyLeg {
   const [boarding, landing] = ends(trip);
   return {
     tripId: tripId(trip),

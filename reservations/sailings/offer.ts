@@ -3,15 +3,15 @@ import { resources } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import type { JourneyState } from '#contracts/reservations/search.ts';
 import { type PricedSegment, quote } from '../fares/quote.ts';
-import { firstShortage, needsOf, refusedVehicles } from './inventory/needs.ts';
+import { firstShortage, requirementsOf, refusedVehicles } from './inventory/needs.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { hasLeft } from './state.ts';
-import type { Trip } from './trips.ts';
+import type { Segment } from './trips.ts';
 
 type ClassOffer = { class: TravelClass; free: number; totalCents: number | null };
 
 /** What a trip offers a party at a moment: whether it can be bought, and for how much. */
-export type Offer = {
+export type Availability = {
   state: JourneyState;
   classes: ClassOffer[];
   /** The least of the classes that fit; null when the party cannot buy. */
@@ -23,7 +23,7 @@ export type Offer = {
 /** Ends the holds on these sailings that are over. @returns how many ended */
 export type EndHolds = (sailingIds: Iterable<string>) => Promise<number>;
 
-export type Question = {
+export type AvailabilityQuery = {
   catalogue: Catalogue;
   party: Party;
   now: Date;
@@ -36,7 +36,10 @@ const SEAT = { ECO: 'SEAT_ECO', VIP: 'SEAT_VIP' } as const;
 const classes: TravelClass[] = ['ECO', 'VIP'];
 
 /** `trips` are the ships of one journey, in order: what is not on all of them is not on offer. */
-export function offerOf(trips: readonly Trip[], { catalogue, party, now, today }: Question): Offer {
+export function availabilityOf(
+  trips: readonly Segment[],
+  { catalogue, party, now, today }: AvailabilityQuery,
+): Availability {
   const { book } = catalogue;
   const time = trips.map((trip) => timeState(trip, now)).find((state) => state !== null) ?? null;
   const isRefused = trips.some((trip) => refusedBy(catalogue, party, trip));
@@ -44,7 +47,7 @@ export function offerOf(trips: readonly Trip[], { catalogue, party, now, today }
   const offers = classes
     .filter((each) => free[SEAT[each]] !== undefined)
     .map((each) => {
-      const shortage = firstShortage(needsOf(book, party, each), free);
+      const shortage = firstShortage(requirementsOf(book, party, each), free);
       const isOpen = time === null && !isRefused && shortage === null;
       const segments = trips.map((trip) => pricedSegment(catalogue, trip, each, 'A'));
       const price = isOpen ? quote(book, segments, party, today) : null;
@@ -73,14 +76,14 @@ export function offerOf(trips: readonly Trip[], { catalogue, party, now, today }
   };
 }
 
-function refusedBy(catalogue: Catalogue, party: Party, trip: Trip): boolean {
+function refusedBy(catalogue: Catalogue, party: Party, trip: Segment): boolean {
   const ship = { kind: vesselKind(catalogue, trip), resources: new Set(Object.keys(trip.free)) };
   return refusedVehicles(catalogue.book, party, ship).length > 0;
 }
 
 /** The least that is free on any of the ships; what one of them does not have is absent. */
-export function leastFree(trips: readonly Trip[]): Trip['free'] {
-  const least: Trip['free'] = {};
+export function leastFree(trips: readonly Segment[]): Segment['free'] {
+  const least: Segment['free'] = {};
   for (const resource of resources) {
     const free = trips.flatMap((trip) => trip.free[resource] ?? []);
     if (trips.length > 0 && free.length === trips.length) least[resource] = Math.min(...free);
@@ -89,7 +92,7 @@ export function leastFree(trips: readonly Trip[]): Trip['free'] {
 }
 
 /** What time and the master decide, whoever asks; null while the trip is on sale. */
-export function timeState(trip: Trip, now: Date): 'cancelled' | 'departed' | 'closed' | 'not-open' | null {
+export function timeState(trip: Segment, now: Date): 'cancelled' | 'departed' | 'closed' | 'not-open' | null {
   if (trip.status === 'cancelled') return 'cancelled';
   const at = now.getTime();
   const [boarding] = trip.calls;
@@ -109,13 +112,13 @@ function placeState(
   return hasPrice ? 'available' : 'sold-out';
 }
 
-export function vesselKind(catalogue: Catalogue, trip: Trip): 'fast' | 'ferry' {
+export function vesselKind(catalogue: Catalogue, trip: Segment): 'fast' | 'ferry' {
   return catalogue.vessels.get(trip.vesselId)?.kind ?? 'ferry';
 }
 
 export function pricedSegment(
   catalogue: Catalogue,
-  trip: Trip,
+  trip: Segment,
   travelClass: TravelClass,
   direction: 'A' | 'R',
 ): PricedSegment {

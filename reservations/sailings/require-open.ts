@@ -1,23 +1,23 @@
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { timeState } from './offer.ts';
-import type { Trip } from './trips.ts';
+import type { Segment } from './trips.ts';
 
 /** @throws Refusal sales_closed */
-export function requireOpen(trip: Trip, segment: number, now: Date): void {
+export function requireOpen(trip: Segment, segment: number, now: Date): void {
   const state = timeState(trip, now);
   if (state === null) return;
   if (state === 'cancelled')
-    throw new Refusal('sales_closed', {
+    throw new DomainError('sales_closed', {
       segment,
       detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
     });
   if (state === 'not-open')
-    throw new Refusal('sales_closed', {
+    throw new DomainError('sales_closed', {
       segment,
       detail: {
         el: 'Οι πωλήσεις αυτού του δρομολογίου δεν έχουν ανοίξει ακόμη.',
         en: 'This sailing is not on sale yet.',
       },
     });
-  throw new Refusal('sales_closed', { segment });
+  throw new DomainError('sales_closed', { segment });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 
 /**
  * A hold whose ship was cancelled meanwhile, or passes by its port, is not worth paying for. Who slips through while it is being
@@ -17,7 +17,7 @@ export async function requireSailing(trx: Db, bookingId: string): Promise<void> 
       order by b.seq limit 1`,
   );
   if (!gone) return;
-  throw new Refusal('sales_closed', {
+  throw new DomainError('sales_closed', {
     segment: gone.segment,
     detail: {
       el: 'Το δρομολόγιο ακυρώθηκε στο μεταξύ. Δεν έχετε πληρώσει τίποτα· κάντε νέα αναζήτηση.',

@@ -22,7 +22,7 @@ import {
   skippedWords,
   type Words,
 } from './standing-words.ts';
-import type { CallTimes, Trip } from './trips.ts';
+import type { CallTimes, Segment } from './trips.ts';
 
 type Names = {
   rights: Catalogue['rights'];
@@ -38,7 +38,7 @@ type Names = {
  */
 export function sailingStanding(
   catalogue: Names,
-  trip: Trip,
+  trip: Segment,
   of: 'trip' | 'voyage' = 'trip',
 ): SailingStanding {
   const [boarding, landing] = ends(trip);
@@ -112,7 +112,7 @@ function endOf(state: BookedFacts['state']): Ended | null {
 
 function lateness(
   catalogue: Names,
-  trip: Trip,
+  trip: Segment,
   boarding: CallTimes,
   landing: CallTimes,
 ): Extract<StandingChange, { kind: 'late' }>[] {
@@ -144,7 +144,7 @@ function quays(catalogue: Names, boarding: CallTimes, landing: CallTimes): Stand
   );
 }
 
-function ship(catalogue: Names, { vesselId, plannedVesselId }: Trip): StandingChange[] {
+function ship(catalogue: Names, { vesselId, plannedVesselId }: Segment): StandingChange[] {
   if (plannedVesselId === null) return [];
   return [
     {
@@ -155,7 +155,7 @@ function ship(catalogue: Names, { vesselId, plannedVesselId }: Trip): StandingCh
   ];
 }
 
-function skipped(catalogue: Names, trip: Trip, of: 'trip' | 'voyage'): StandingChange[] {
+function skipped(catalogue: Names, trip: Segment, of: 'trip' | 'voyage'): StandingChange[] {
   return trip.skippedCalls
     .filter(({ seq }) => of === 'voyage' || (seq > trip.fromSeq && seq < trip.toSeq))
     .map(({ port }) => ({ kind: 'call-skipped', port, portName: nameOf(catalogue.ports, port) }));
@@ -165,7 +165,7 @@ function minutesLate(planned: number | null, expected: number | null): number {
   return planned === null || expected === null ? 0 : Math.max(0, Math.round((expected - planned) / 60_000));
 }
 
-function noticeOf({ noticeEl, noticeEn }: Trip): Bilingual | null {
+function noticeOf({ noticeEl, noticeEn }: Segment): Bilingual | null {
   return noticeEl && noticeEn ? { el: noticeEl, en: noticeEn } : null;
 }
 

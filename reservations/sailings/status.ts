@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
 import { lockSailing } from './inventory/capacity.ts';
-import type { Refusal } from '#reservations/kernel/refusal.ts';
+import type { DomainError } from '#reservations/kernel/refusal.ts';
 import { noteFact, refuseFact, requireCall, requireSailing } from './facts.ts';
 
 export { swapVessel } from './swap-vessel.ts';
@@ -153,7 +153,7 @@ export async function recordCall(
   return true;
 }
 
-function cancelledAlready(): Refusal {
+function cancelledAlready(): DomainError {
   return refuseFact(
     'sailingId',
     'cancelled',

@@ -1,8 +1,8 @@
 import { tripId } from './trip-id.ts';
-import type { CallTimes, Trip } from './trips.ts';
+import type { CallTimes, Segment } from './trips.ts';
 
 /** Where travellers of a trip board and land. */
-export function ends(trip: Trip): [CallTimes, CallTimes] {
+export function ends(trip: Segment): [CallTimes, CallTimes] {
   const [boarding] = trip.calls;
   const landing = trip.calls.at(-1);
   if (!boarding || !landing) throw new Error(`trip ${tripId(trip)} without calls`);

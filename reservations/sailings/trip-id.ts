@@ -1,9 +1,9 @@
 /** A trip is one sailing from one of its calls to a later one. */
-export type TripKey = { sailingId: string; fromSeq: number; toSeq: number };
+export type SegmentKey = { sailingId: string; fromSeq: number; toSeq: number };
 
 const SHAPE = /^([A-Z0-9][A-Z0-9-]{0,39})\.(\d{1,2})\.(\d{1,2})$/;
 
-export function tripId({ sailingId, fromSeq, toSeq }: TripKey): string {
+export function tripId({ sailingId, fromSeq, toSeq }: SegmentKey): string {
   return `${sailingId}.${fromSeq}.${toSeq}`;
 }
 
@@ -13,7 +13,7 @@ export function sailingsOf({ segments }: { segments: readonly { tripId: string }
 }
 
 /** Null for what was never a trip of ours. */
-export function parseTripId(id: string): TripKey | null {
+export function parseTripId(id: string): SegmentKey | null {
   const [, sailingId, from, to] = SHAPE.exec(id) ?? [];
   if (!sailingId || from === undefined || to === undefined) return null;
   const key = { sailingId, fromSeq: Number(from), toSeq: Number(to) };

@@ -4,7 +4,7 @@ import { oneOf } from '#reservations/kernel/one-of.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import { freeFor } from './inventory/quota.ts';
 import type { CallFacts } from './state.ts';
-import type { TripKey } from './trip-id.ts';
+import type { SegmentKey } from './trip-id.ts';
 
 export type CallTimes = CallFacts & {
   quay: string;
@@ -15,7 +15,7 @@ export type CallTimes = CallFacts & {
 };
 
 /** A sailing between two of its calls, with what is free on every leg between them. */
-export type Trip = TripKey & {
+export type Segment = SegmentKey & {
   lineId: string;
   vesselId: string;
   /** A trip from or to a call that is skipped is cancelled, whatever becomes of the ship. */
@@ -44,7 +44,7 @@ export type Trip = TripKey & {
 export function directTrips(
   db: Db,
   route: { from: string; to: string; firstDay: string; lastDay: string; alsoDay?: string },
-): Promise<Trip[]> {
+): Promise<Segment[]> {
   const also = route.alsoDay ?? route.firstDay;
   return selectTrips(
     db,
@@ -54,7 +54,7 @@ export function directTrips(
 }
 
 /** The trips with these ids; one that does not exist is missing from the answer. */
-export function tripsByKey(db: Db, keys: readonly TripKey[]): Promise<Trip[]> {
+export function segmentsByKey(db: Db, keys: readonly SegmentKey[]): Promise<Segment[]> {
   return selectTrips(
     db,
     sql`${oneOf(
@@ -66,7 +66,7 @@ export function tripsByKey(db: Db, keys: readonly TripKey[]): Promise<Trip[]> {
 }
 
 /** Every departure from a port on a day, each to the ship's last call. */
-export function departuresFrom(db: Db, port: string, day: string): Promise<Trip[]> {
+export function departuresFrom(db: Db, port: string, day: string): Promise<Segment[]> {
   return selectTrips(
     db,
     sql`a.port_code = ${port} and a.departs_day = ${day}::date
@@ -75,7 +75,7 @@ export function departuresFrom(db: Db, port: string, day: string): Promise<Trip[
 }
 
 /** The next trips into a port that can still be sold at `now`, a few from every port of departure. */
-export function nextTripsTo(db: Db, to: string, now: Date, perPort: number): Promise<Trip[]> {
+export function nextTripsTo(db: Db, to: string, now: Date, perPort: number): Promise<Segment[]> {
   return selectTrips(
     db,
     sql`(a.sailing_id, a.seq, b.seq) in (select sailing_id, from_seq, to_seq from (
@@ -92,7 +92,7 @@ export function nextTripsTo(db: Db, to: string, now: Date, perPort: number): Pro
 }
 
 /** Every sailing of a service day from the first call that it makes to the last. */
-export function wholeTripsOn(db: Db, day: string): Promise<Trip[]> {
+export function wholeTripsOn(db: Db, day: string): Promise<Segment[]> {
   return selectTrips(
     db,
     sql`s.service_day = ${day}::date and a.seq = (select min(seq) from reservations.sailing_call
@@ -101,7 +101,7 @@ export function wholeTripsOn(db: Db, day: string): Promise<Trip[]> {
 }
 
 /** Each of these sailings from the first call that it makes to the last. */
-export async function wholeTripsOf(db: Db, sailingIds: readonly string[]): Promise<Trip[]> {
+export async function wholeTripsOf(db: Db, sailingIds: readonly string[]): Promise<Segment[]> {
   if (sailingIds.length === 0) return [];
   return selectTrips(
     db,
@@ -124,10 +124,10 @@ export const callFields = sql`'quay', c.quay_id, 'plannedQuay', nullif(c.planned
   'actualArrives', ${milliseconds('c.actual_arr')}, 'actualDeparts', ${milliseconds('c.actual_dep')},
   'skipped', c.skipped, 'stopover', c.stopover`;
 
-function selectTrips(db: Db, where: RawBuilder<unknown>): Promise<Trip[]> {
+function selectTrips(db: Db, where: RawBuilder<unknown>): Promise<Segment[]> {
   return all(
     db,
-    sql<Trip>`
+    sql<Segment>`
       select s.id as "sailingId", a.seq as "fromSeq", b.seq as "toSeq", s.line_id as "lineId", s.vessel_id as "vesselId",
         case when a.skipped or b.skipped then 'cancelled' else s.status end as status,
         s.status = 'cancelled' as "isSailingCancelled", nullif(s.planned_vessel_id, s.vessel_id) as "plannedVesselId",

@@ -3,15 +3,15 @@ import type { Way, WaysResult } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { durationMinutes, ends, legOf, nameOf } from './journey.ts';
-import { offerOf, type Question } from './offer.ts';
-import { nextTripsTo, type Trip } from './trips.ts';
+import { availabilityOf, type AvailabilityQuery } from './offer.ts';
+import { nextTripsTo, type Segment } from './trips.ts';
 
 const NEXT = 4;
 /** More than are shown, because some may be full. */
 const LOOK_AT = 12;
 
 /** How to reach a port by a direct ship: one way per port of departure, in the order of the network. */
-export async function waysTo(db: Db, to: string, question: Question): Promise<WaysResult> {
+export async function nextDeparturesTo(db: Db, to: string, question: AvailabilityQuery): Promise<WaysResult> {
   let trips = await nextTripsTo(db, to, question.now, LOOK_AT);
   const ended = await question.endHolds?.(trips.map(({ sailingId }) => sailingId));
   if (ended) trips = await nextTripsTo(db, to, question.now, LOOK_AT);
@@ -22,10 +22,10 @@ export async function waysTo(db: Db, to: string, question: Question): Promise<Wa
   return { to, ways, asOf: athensInstant(question.now) };
 }
 
-function wayFrom(trips: readonly Trip[], question: Question): Way | null {
+function wayFrom(trips: readonly Segment[], question: AvailabilityQuery): Way | null {
   const { catalogue } = question;
   const open = trips.flatMap((trip) => {
-    const { classes } = offerOf([trip], question);
+    const { classes } = availabilityOf([trip], question);
     const priceOf = (wanted: 'ECO' | 'VIP') =>
       classes.find((each) => each.class === wanted)?.totalCents ?? null;
     const lowestCents = priceOf('ECO');
@@ -70,7 +70,7 @@ function wayFrom(trips: readonly Trip[], question: Question): Way | null {
 
 type Priced = { cents: number; minutes: number };
 
-function priced(trip: Trip, cents: number): Priced {
+function priced(trip: Segment, cents: number): Priced {
   return { cents, minutes: durationMinutes(...ends(trip)) };
 }
 

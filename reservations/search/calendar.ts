@@ -1,7 +1,7 @@
 import { dayRange, monthBounds } from '#foundation/dates/day.ts';
 import type { CalendarResult } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { Question } from '../sailings/offer.ts';
+import type { AvailabilityQuery } from '../sailings/offer.ts';
 import { dayOffer } from './day-offer.ts';
 import { findJourneys } from './find.ts';
 
@@ -9,7 +9,7 @@ import { findJourneys } from './find.ts';
 export async function monthCalendar(
   db: Db,
   route: { from: string; to: string; month: string },
-  question: Question,
+  question: AvailabilityQuery,
 ): Promise<CalendarResult> {
   const { first, last } = monthBounds(route.month);
   const from = first < question.today ? question.today : first;

@@ -1,11 +1,11 @@
 import type { DayOffer } from '#contracts/reservations/search.ts';
-import type { Found } from './find.ts';
+import type { FoundJourneys } from './find.ts';
 
 /**
  * One cell of a week strip or calendar. `full` is said only when every journey that could still be bought, and that could
  * carry such a party at all, has too little room: never because of the clock, a cancellation or a ship without a car deck.
  */
-export function dayOffer(date: string, journeys: readonly Found[], today: string): DayOffer {
+export function dayOffer(date: string, journeys: readonly FoundJourneys[], today: string): DayOffer {
   if (date < today) return { date, state: 'past', lowestCents: null };
   const offers = journeys.filter(({ day }) => day === date).map(({ offer }) => offer);
   const prices = offers.flatMap((offer) => offer.lowestCents ?? []);

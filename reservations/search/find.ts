@@ -1,18 +1,18 @@
 import type { Db } from '#reservations/kernel/rows.ts';
 import { ends } from '../sailings/journey.ts';
-import { type Offer, offerOf, type Question } from '../sailings/offer.ts';
+import { type Availability, availabilityOf, type AvailabilityQuery } from '../sailings/offer.ts';
 import { tripId } from '../sailings/trip-id.ts';
-import type { Trip } from '../sailings/trips.ts';
+import type { Segment } from '../sailings/trips.ts';
 import { pathsBetween, type Path } from './paths.ts';
 import { placesOn, type Places, tripOf } from './places.ts';
 import { reachOf } from './reach.ts';
 import { type Days, ridesBetween } from './rides.ts';
 
 /** A journey that the timetable makes possible, with what it offers the party that asks. */
-export type Found = {
+export type FoundJourneys = {
   id: string;
-  trips: Trip[];
-  offer: Offer;
+  trips: Segment[];
+  offer: Availability;
   /** Day of departure on the quay clock. */
   day: string;
   departs: number;
@@ -24,7 +24,7 @@ export async function timetabled(
   db: Db,
   route: { from: string; to: string },
   days: Days,
-  catalogue: Question['catalogue'],
+  catalogue: AvailabilityQuery['catalogue'],
 ): Promise<Path[]> {
   const { changes, between } = reachOf(catalogue, route.from, route.to);
   if (changes === null || days.last < days.first) return [];
@@ -46,8 +46,8 @@ export async function findJourneys(
   db: Db,
   route: { from: string; to: string },
   days: Days,
-  question: Question,
-): Promise<{ journeys: Found[]; places: Places }> {
+  question: AvailabilityQuery,
+): Promise<{ journeys: FoundJourneys[]; places: Places }> {
   const paths = await timetabled(db, route, days, question.catalogue);
   const places = await placesOn(db, paths, question);
   const journeys = paths.map((path) =>
@@ -60,25 +60,25 @@ export async function findJourneys(
 }
 
 /** Several ships make one id, joined: it names exactly the segments that will be booked. */
-function journeyId(trips: readonly Trip[]): string {
+function journeyId(trips: readonly Segment[]): string {
   return trips.map(tripId).join('_');
 }
 
-function foundOf(trips: Trip[], question: Question): Found {
+function foundOf(trips: Segment[], question: AvailabilityQuery): FoundJourneys {
   const [first] = trips;
   const last = trips.at(-1);
   if (!first || !last) throw new Error('a journey without a ship');
   return {
     id: journeyId(trips),
     trips,
-    offer: offerOf(trips, question),
+    offer: availabilityOf(trips, question),
     day: first.day,
     departs: ends(first)[0].expectedDeparts ?? 0,
     arrives: ends(last)[1].expectedArrives ?? 0,
   };
 }
 
-function inOrder(a: Found, b: Found): number {
+function inOrder(a: FoundJourneys, b: FoundJourneys): number {
   return (
     a.departs - b.departs ||
     a.arrives - b.arrives ||

@@ -1,21 +1,21 @@
 import type { FullLeg } from '#contracts/reservations/search.ts';
-import { firstShortage, needsOf } from '#reservations/sailings/inventory/needs.ts';
+import { firstShortage, requirementsOf } from '#reservations/sailings/inventory/needs.ts';
 import { nameOf } from '../sailings/journey.ts';
-import { leastFree, type Question } from '../sailings/offer.ts';
+import { leastFree, type AvailabilityQuery } from '../sailings/offer.ts';
 import { tripId } from '../sailings/trip-id.ts';
-import type { Trip } from '../sailings/trips.ts';
-import type { Found } from './find.ts';
+import type { Segment } from '../sailings/trips.ts';
+import type { FoundJourneys } from './find.ts';
 import type { Places } from './places.ts';
 
 /** Which stretch keeps this party from buying: travellers who see it often find that another part of the way still fits. */
 export function fullLegOf(
-  { trips, offer }: Found,
+  { trips, offer }: FoundJourneys,
   places: Places,
-  { catalogue, party }: Question,
+  { catalogue, party }: AvailabilityQuery,
 ): FullLeg | null {
   const free = leastFree(trips);
   const shortages = offer.classes.map((each) => {
-    const needs = needsOf(catalogue.book, party, each.class);
+    const needs = requirementsOf(catalogue.book, party, each.class);
     return { needs, shortage: firstShortage(needs, free) };
   });
   const wanted = shortages.find(({ shortage }) => shortage?.isDeck === (offer.state === 'no-vehicles'));
@@ -30,11 +30,11 @@ export function fullLegOf(
   return null;
 }
 
-function legNumbers({ fromSeq, toSeq }: Trip): number[] {
+function legNumbers({ fromSeq, toSeq }: Segment): number[] {
   return Array.from({ length: toSeq - fromSeq }, (_, index) => fromSeq + index);
 }
 
-function stretch({ ports }: Question['catalogue'], trip: Trip, leg: number) {
+function stretch({ ports }: AvailabilityQuery['catalogue'], trip: Segment, leg: number) {
   const from = trip.calls[leg - trip.fromSeq]?.port ?? '';
   const to = trip.calls[leg - trip.fromSeq + 1]?.port ?? '';
   return { tripId: tripId(trip), from, fromName: nameOf(ports, from), to, toName: nameOf(ports, to) };

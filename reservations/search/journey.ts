@@ -2,15 +2,15 @@ import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Journey, JourneyPlaces } from '#contracts/reservations/search.ts';
 import { ends, legOf } from '../sailings/journey.ts';
-import { leastFree, type Question } from '../sailings/offer.ts';
-import type { Trip } from '../sailings/trips.ts';
+import { leastFree, type AvailabilityQuery } from '../sailings/offer.ts';
+import type { Segment } from '../sailings/trips.ts';
 import { durationMinutes } from '../sailings/journey.ts';
-import type { Found } from './find.ts';
+import type { FoundJourneys } from './find.ts';
 import { fullLegOf } from './full-leg.ts';
 import type { Places } from './places.ts';
 
 /** A journey as travellers read it: a leg for each ship, and what is free on all of them. */
-export function journeyOf(found: Found, places: Places, question: Question): Journey {
+export function journeyOf(found: FoundJourneys, places: Places, question: AvailabilityQuery): Journey {
   const { catalogue } = question;
   const { trips, offer } = found;
   const legs = trips.map((trip) => legOf(catalogue, trip));
@@ -37,7 +37,7 @@ export function journeyOf(found: Found, places: Places, question: Question): Jou
   };
 }
 
-function placesOf(trips: readonly Trip[], { catalogue }: Question): JourneyPlaces {
+function placesOf(trips: readonly Segment[], { catalogue }: AvailabilityQuery): JourneyPlaces {
   const free = leastFree(trips);
   const carDm = catalogue.book.vehicle('CAR1').units;
   const cars = free.CEU_DM === undefined ? null : Math.floor(free.CEU_DM / carDm);
@@ -53,13 +53,13 @@ function placesOf(trips: readonly Trip[], { catalogue }: Question): JourneyPlace
 }
 
 /** When the last of the ships goes on sale; null when all of them did when they came into the timetable. */
-export function opensAt(trips: readonly Trip[]): number | null {
+export function opensAt(trips: readonly Segment[]): number | null {
   const moments = trips.flatMap((trip) => trip.salesOpen ?? []);
   return moments.length > 0 ? Math.max(...moments) : null;
 }
 
 /** What is to know about any of the ships, in their order. */
-function noticeOf(trips: readonly Trip[]): Bilingual | null {
+function noticeOf(trips: readonly Segment[]): Bilingual | null {
   const notices = trips.flatMap(({ noticeEl, noticeEn }) =>
     noticeEl && noticeEn ? [{ el: noticeEl, en: noticeEn }] : [],
   );

@@ -1,7 +1,7 @@
 import { addDays, dayRange } from '#foundation/dates/day.ts';
 import type { DayOffer } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { Question } from '../sailings/offer.ts';
+import type { AvailabilityQuery } from '../sailings/offer.ts';
 import { dayOffer } from './day-offer.ts';
 import { findJourneys, timetabled } from './find.ts';
 import { isCancelled, type Path } from './paths.ts';
@@ -14,7 +14,7 @@ const STEP_DAYS = 30;
 const STEPS = 5;
 
 /** The closest day before and the closest after with a journey whose sale has not closed, full or not. */
-export async function nearestSailings(db: Db, trip: Asked, question: Question): Promise<string[]> {
+export async function nearestSailings(db: Db, trip: Asked, question: AvailabilityQuery): Promise<string[]> {
   const { today } = question;
   const horizon = horizonOf(question);
   const before = await search('before');
@@ -48,7 +48,7 @@ export async function nearestOpenDays(
   db: Db,
   trip: Asked,
   week: readonly DayOffer[],
-  question: Question,
+  question: AvailabilityQuery,
 ): Promise<DayOffer[]> {
   const known = closest(trip.date, week);
   if (known.length === 2) return known;
@@ -67,7 +67,7 @@ export async function nearestOpenDays(
   );
 }
 
-export function horizonOf({ catalogue, today }: Question): string {
+export function horizonOf({ catalogue, today }: AvailabilityQuery): string {
   return addDays(today, catalogue.policy.horizonDays);
 }
 

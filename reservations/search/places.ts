@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import { freeFor, openedBy, opensAny } from '#reservations/sailings/inventory/quota.ts';
-import type { Question } from '../sailings/offer.ts';
-import type { Trip } from '../sailings/trips.ts';
+import type { AvailabilityQuery } from '../sailings/offer.ts';
+import type { Segment } from '../sailings/trips.ts';
 import { delayMinutesAt } from '../sailings/state.ts';
 import { isCancelled, type Path, type Piece } from './paths.ts';
 
@@ -18,7 +18,7 @@ export type Places = Map<string, LegPlaces>;
 export async function placesOn(
   db: Db,
   paths: readonly Path[],
-  { catalogue, party, now, endHolds }: Pick<Question, 'catalogue' | 'party' | 'now' | 'endHolds'>,
+  { catalogue, party, now, endHolds }: Pick<AvailabilityQuery, 'catalogue' | 'party' | 'now' | 'endHolds'>,
 ): Promise<Places> {
   const sailings = [...new Set(paths.flatMap((path) => path.map(({ ride }) => ride.sailingId)))];
   const places: Places = new Map(sailings.map((id) => [id, new Map()]));
@@ -40,11 +40,11 @@ export async function placesOn(
 }
 
 /** A piece of a sailing as a trip: the least that is free on any of its legs is what can be sold. */
-export function tripOf(piece: Piece, places: Places): Trip {
+export function tripOf(piece: Piece, places: Places): Segment {
   const { ride, boarding, landing } = piece;
   const { calls, ...sailing } = ride;
   const span = landing.seq - boarding.seq;
-  const free: Trip['free'] = {};
+  const free: Segment['free'] = {};
   for (const [resource, legs] of places.get(ride.sailingId) ?? []) {
     const mine = [...legs].flatMap(([leg, left]) => (leg >= boarding.seq && leg < landing.seq ? [left] : []));
     if (mine.length === span) free[resource] = Math.min(...mine);

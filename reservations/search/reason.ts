@@ -3,8 +3,8 @@ import { addDays } from '#foundation/dates/day.ts';
 import type { DayOffer, OtherPorts, SearchReason } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { nameOf } from '../sailings/journey.ts';
-import type { Question } from '../sailings/offer.ts';
-import { type Found, findJourneys } from './find.ts';
+import type { AvailabilityQuery } from '../sailings/offer.ts';
+import { type FoundJourneys, findJourneys } from './find.ts';
 import { opensAt } from './journey.ts';
 import { horizonOf, nearestOpenDays } from './nearest.ts';
 import { reachOf } from './reach.ts';
@@ -19,9 +19,9 @@ const MOST_PAIRS = 6;
 export async function reasonFor(
   db: Db,
   trip: Asked,
-  found: readonly Found[],
+  found: readonly FoundJourneys[],
   week: readonly DayOffer[],
-  question: Question,
+  question: AvailabilityQuery,
 ): Promise<SearchReason> {
   const code = codeOf(trip, found, question);
   return {
@@ -34,13 +34,17 @@ export async function reasonFor(
 }
 
 /** The reason that says most about what to do: room on another day before a ship that is gone. */
-function codeOf(trip: Asked, found: readonly Found[], question: Question): SearchReason['code'] {
+function codeOf(
+  trip: Asked,
+  found: readonly FoundJourneys[],
+  question: AvailabilityQuery,
+): SearchReason['code'] {
   if (reachOf(question.catalogue, trip.from, trip.to).changes === null) return 'no_line';
   if (trip.date < question.today) return 'past';
   if (found.length === 0) return trip.date > horizonOf(question) ? 'not_on_sale' : 'no_sailing';
   const offers = found.map(({ offer }) => offer);
   const possible = offers.filter(({ isImpossible }) => !isImpossible);
-  const has = (state: Found['offer']['state'], among = offers) =>
+  const has = (state: FoundJourneys['offer']['state'], among = offers) =>
     among.some((offer) => offer.state === state);
   if (has('sold-out', possible)) return 'sold_out';
   if (has('no-vehicles', possible)) return 'vehicles_full';
@@ -51,14 +55,14 @@ function codeOf(trip: Asked, found: readonly Found[], question: Question): Searc
 }
 
 /** The day on which the first of the ships goes on sale, or comes into the timetable. */
-function opensOn(trip: Asked, found: readonly Found[], { catalogue }: Question): string {
+function opensOn(trip: Asked, found: readonly FoundJourneys[], { catalogue }: AvailabilityQuery): string {
   const opens = found.flatMap(({ trips }) => opensAt(trips) ?? []);
   if (opens.length > 0) return athensDay(new Date(Math.min(...opens)));
   return addDays(trip.date, -catalogue.policy.horizonDays);
 }
 
 /** The same day between other harbours of the same islands, such as the second port of Leros. */
-async function otherPorts(db: Db, trip: Asked, question: Question): Promise<OtherPorts[]> {
+async function otherPorts(db: Db, trip: Asked, question: AvailabilityQuery): Promise<OtherPorts[]> {
   const { ports } = question.catalogue;
   const ofIsland = (code: string) =>
     [...ports.values()].filter(({ island }) => island === ports.get(code)?.island).map((port) => port.code);

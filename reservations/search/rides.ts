@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#foundation/dates/day.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { callFields, type CallTimes, milliseconds, type Trip } from '../sailings/trips.ts';
+import { callFields, type CallTimes, milliseconds, type Segment } from '../sailings/trips.ts';
 
 /** A call of a ship with what boarding there asks. */
 export type RideCall = CallTimes & {
@@ -13,7 +13,7 @@ export type RideCall = CallTimes & {
 
 /** A whole sailing with all of its calls, without its places. */
 export type Ride = Pick<
-  Trip,
+  Segment,
   'sailingId' | 'lineId' | 'vesselId' | 'plannedVesselId' | 'status' | 'noticeEl' | 'noticeEn' | 'salesOpen'
 > & { calls: RideCall[] };
 

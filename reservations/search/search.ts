@@ -1,9 +1,9 @@
 import { addDays, dayRange } from '#foundation/dates/day.ts';
 import type { SearchRequest, TripResult } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { Question } from '../sailings/offer.ts';
+import type { AvailabilityQuery } from '../sailings/offer.ts';
 import { dayOffer } from './day-offer.ts';
-import { type Found, findJourneys } from './find.ts';
+import { type FoundJourneys, findJourneys } from './find.ts';
 import { journeyOf } from './journey.ts';
 import { nearestSailings } from './nearest.ts';
 import { reasonFor } from './reason.ts';
@@ -18,7 +18,7 @@ type Asked = SearchRequest['trips'][number];
 export async function searchTrips(
   db: Db,
   trips: readonly Asked[],
-  question: Question,
+  question: AvailabilityQuery,
 ): Promise<TripResult[]> {
   const results: TripResult[] = [];
   let arrival = Number.NEGATIVE_INFINITY;
@@ -33,7 +33,7 @@ export async function searchTrips(
 async function searchTrip(
   db: Db,
   trip: Asked,
-  question: Question,
+  question: AvailabilityQuery,
   after: number,
 ): Promise<{ result: TripResult; earliestArrival: number }> {
   const { today, catalogue } = question;
@@ -60,7 +60,7 @@ async function searchTrip(
 }
 
 /** Infinity when nothing of the trip before can be bought: then nothing is said about the order. */
-function isTooEarly(journey: Found, after: number, minutes: number): boolean {
+function isTooEarly(journey: FoundJourneys, after: number, minutes: number): boolean {
   return Number.isFinite(after) && journey.departs < after + minutes * 60_000;
 }
 

@@ -1,11 +1,11 @@
-import type { Found } from './find.ts';
+import type { FoundJourneys } from './find.ts';
 
 /**
  * What a traveller is shown of a day: every direct ship, whatever its state, and the connections that some traveller could
  * prefer. A connection goes when another journey leaves no sooner, arrives no later and costs no more; a full one, when
  * another that is no worse in time can be bought or is full too. What can be bought is never hidden by what cannot.
  */
-export function worthwhile(journeys: readonly Found[]): Found[] {
+export function worthwhile(journeys: readonly FoundJourneys[]): FoundJourneys[] {
   return journeys.filter(
     (one) =>
       one.trips.length === 1 ||
@@ -15,12 +15,12 @@ export function worthwhile(journeys: readonly Found[]): Found[] {
 }
 
 /** Nobody waits for a connection that has left, is closed or can never take this party. */
-function isOnSale({ offer }: Found): boolean {
+function isOnSale({ offer }: FoundJourneys): boolean {
   const { state, isImpossible } = offer;
   return !isImpossible && state !== 'departed' && state !== 'closed' && state !== 'cancelled';
 }
 
-function beats(other: Found, one: Found): boolean {
+function beats(other: FoundJourneys, one: FoundJourneys): boolean {
   if (other.departs < one.departs || other.arrives > one.arrives) return false;
   const [price, otherPrice] = [one.offer.lowestCents, other.offer.lowestCents];
   if (price !== null && (otherPrice === null || otherPrice > price)) return false;
@@ -28,7 +28,7 @@ function beats(other: Found, one: Found): boolean {
   return !isEqual || isSimpler(other, one);
 }
 
-function isSimpler(other: Found, one: Found): boolean {
+function isSimpler(other: FoundJourneys, one: FoundJourneys): boolean {
   return (
     other.trips.length < one.trips.length || (other.trips.length === one.trips.length && other.id < one.id)
   );

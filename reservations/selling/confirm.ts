@@ -5,20 +5,20 @@ import type { ConfirmRequest as ConfirmSchema } from '#contracts/reservations/bo
 import type { OnlinePayment } from '#contracts/reservations/payment.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { countPerPerson } from '#reservations/bookings/promotion-of-person.ts';
 import { payOnline } from './payments/start.ts';
 import { livePayment, setPaymentState } from '#reservations/bookings/payment-rows.ts';
 import { readTravellers, writeContact, writeTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { requireSailing } from '#reservations/sailings/require-sailing.ts';
 import { admitUnpaid } from '#reservations/unpaid/admit.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { inTurn } from '#reservations/context/turns.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import { endIfOver } from '#reservations/bookings/end-hold.ts';
-import { hashOf, once, replay, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '#reservations/bookings/read.ts';
 import { makeTicketed, sellHeld } from './sell.ts';
 import { detailErrors } from '#reservations/bookings/validate-details.ts';
@@ -38,7 +38,7 @@ export async function confirmHold(
   { payment, ...details }: Request,
   key: string,
   buyer: Buyer,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const isOnline = payment !== undefined && payment.method !== 'agency';
   const bodyHash = hashOf(isOnline ? { ...details, payment } : details);
   const claim = { scope: `confirm ${booking.reference}`, key, bodyHash };
@@ -48,14 +48,14 @@ export async function confirmHold(
   const catalogue = await context.catalogue();
   if (isOnline && booking.quote.totalCents > 0)
     return payOnline(context, booking, payment, claim, async (trx, row) => {
-      if (row.state !== 'held' && row.state !== 'paying') throw new Refusal('state_conflict');
+      if (row.state !== 'held' && row.state !== 'paying') throw new DomainError('state_conflict');
       await takeDetails(trx, context, catalogue, row, details);
     });
   const now = context.clock();
   await endIfOver(context, booking);
-  const confirm = async (trx: Db): Promise<StoredAnswer> => {
+  const confirm = async (trx: Db): Promise<StoredResponse> => {
     const row = await lockBooking(trx, booking.id);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new DomainError('not_found');
     const isSold = row.state === 'confirmed' || row.state === 'ticketed';
     if (!(isSold && row.confirmHash === bodyHash))
       await reserve(trx, context, catalogue, row, bodyHash, buyer, () =>
@@ -81,21 +81,22 @@ export async function payDue(
   booking: BookingRow,
   payment: OnlinePayment,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const claim = { scope: `pay ${booking.reference}`, key, bodyHash: hashOf(payment) };
   const earlier = await replay(context, claim);
   if (earlier) return earlier;
   return payOnline(context, booking, payment, claim, async (trx, row) => {
     const { passengers } = await readTravellers(trx, context.secrets, row.id);
-    if (passengers.length === 0) throw new Refusal('state_conflict');
+    if (passengers.length === 0) throw new DomainError('state_conflict');
     if (row.state === 'held' || row.state === 'paying') await requireSailing(trx, row.id);
   });
 }
 
 function requireHeld(row: BookingRow, now: Date): void {
-  if (row.state === 'expired') throw new Refusal('hold_expired');
-  if (row.state !== 'held' && row.state !== 'paying') throw new Refusal('state_conflict');
-  if ((row.payingUntil ?? row.holdExpiresAt).getTime() <= now.getTime()) throw new Refusal('hold_expired');
+  if (row.state === 'expired') throw new DomainError('hold_expired');
+  if (row.state !== 'held' && row.state !== 'paying') throw new DomainError('state_conflict');
+  if ((row.payingUntil ?? row.holdExpiresAt).getTime() <= now.getTime())
+    throw new DomainError('hold_expired');
 }
 
 /**
@@ -127,7 +128,7 @@ export async function reserve(
     return;
   }
   const occasion = `version ${version}`;
-  await queueMessage(trx, { ids: context.ids, at: now, bookingId: row.id, kind: 'reserved', occasion });
+  await enqueueEmail(trx, { ids: context.ids, at: now, bookingId: row.id, kind: 'reserved', occasion });
 }
 
 /**
@@ -137,7 +138,7 @@ export async function reserve(
 export async function endAttempt(trx: Db, row: BookingRow): Promise<void> {
   const live = await livePayment(trx, row.id);
   if (!live) return;
-  if (live.state === 'processing') throw new Refusal('state_conflict');
+  if (live.state === 'processing') throw new DomainError('state_conflict');
   if (live.providerRef === null) await setPaymentState(trx, live.id, 'ended');
   else
     await sql`update reservations.payment set expires_at = created_at, check_at = created_at
@@ -156,7 +157,7 @@ async function takeDetails(
   const departure = await firstDeparture(trx, row.id);
   const today = athensDay(context.clock());
   const errors = detailErrors(book, row.party, details, athensDay(departure), today);
-  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  if (errors.length > 0) throw new DomainError('rule_violation', { errors });
   await insertTravellers(trx, row, details);
   await writeTravellers(trx, context, row.id, details);
   await writeContact(trx, context, row.id, details.contact);

@@ -5,14 +5,14 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { holdPlaces } from '#reservations/sailings/inventory/move.ts';
 import { OfferGone } from '#reservations/promotions/allotments.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { sailingsOf } from '#reservations/sailings/trip-id.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { inTurn } from '#reservations/context/turns.ts';
 import { limitHold } from '#reservations/unpaid/limit-hold.ts';
 import { serveWaiting } from '#reservations/waiting/serve.ts';
 import { holdsToEnd } from '#reservations/bookings/end-hold.ts';
-import { hashOf, type Keep, once, replay, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { hashOf, type Keep, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { prepare } from '#reservations/bookings/prepare.ts';
 import { writeHold } from '#reservations/bookings/write-hold.ts';
 
@@ -28,7 +28,7 @@ export function placeHold(
   request: HoldRequest,
   key: string,
   buyer: Buyer,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   return inTurn(context.turns, buyer, null, () => placeWithRetries(context, request, key, buyer));
 }
 
@@ -37,7 +37,7 @@ async function placeWithRetries(
   request: HoldRequest,
   key: string,
   buyer: Buyer,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await placeOnce(context, request, key, buyer);
@@ -45,7 +45,7 @@ async function placeWithRetries(
       // The last day-trip seat or use of a code went meanwhile: the price is made again, and the traveller told what it is now.
       if (attempt === ATTEMPTS) throw error;
       // What a waiting list does not need any more is everybody's: nobody is told "full" before it was asked.
-      const isFull = error instanceof Refusal && error.code === 'sold_out';
+      const isFull = error instanceof DomainError && error.code === 'sold_out';
       if (
         !(isFull && (await serveWaiting(context, sailingsOf(request))) > 0) &&
         !(error instanceof OfferGone)
@@ -59,7 +59,7 @@ async function placeOnce(
   request: HoldRequest,
   key: string,
   buyer: Buyer,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const now = context.clock();
   const claim = { scope: 'hold', key, bodyHash: hashOf(request) };
   const [earlier, catalogue] = await Promise.all([
@@ -71,9 +71,9 @@ async function placeOnce(
   const prepared = await prepare(context.db, catalogue, request, athensDay(now));
   for (const [segment, trip] of prepared.trips.entries()) requireOpen(trip, segment, now);
   const { totalCents } = prepared.quote;
-  if (totalCents !== request.expectedTotalCents) throw new Refusal('price_changed', { totalCents });
+  if (totalCents !== request.expectedTotalCents) throw new DomainError('price_changed', { totalCents });
   const answerOf = (result: HoldResult) => ({ status: 201, answer: JSON.stringify(result) });
-  const hold = async (trx: Db, keep: Keep): Promise<StoredAnswer> => {
+  const hold = async (trx: Db, keep: Keep): Promise<StoredResponse> => {
     const { unpaid } = catalogue.policy;
     const { noted } = await limitHold(trx, context, unpaid, buyer, prepared.allocations, now);
     await holdPlaces(trx, prepared.allocations, now);

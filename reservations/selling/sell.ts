@@ -4,7 +4,7 @@ import type { Context } from '#reservations/context/context.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { allocationsOf, sellPlaces } from '#reservations/sailings/inventory/move.ts';
 import { charge } from '#reservations/bookings/ledger/give-back.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 
@@ -33,7 +33,7 @@ export async function makeTicketed(trx: Db, context: Context, row: BookingRow): 
   );
   const version = updated?.version ?? row.version;
   await audit(trx, { at: now, bookingId: row.id, what: 'ticketed', version });
-  await queueMessage(trx, {
+  await enqueueEmail(trx, {
     ids: context.ids,
     at: now,
     bookingId: row.id,

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { findBooking, present } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
@@ -10,7 +10,7 @@ export async function answerWith(
   context: Context,
   catalogue: Catalogue,
   reference: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const row = await findBooking(trx, reference);
   if (!row) throw new Error('a booking vanished while it was being changed');
   const booking = await present(trx, context.secrets, catalogue, row, context.clock());

@@ -12,8 +12,14 @@ import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { readTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
-import { type Part, readParts, standingOf, type Ticket, usableOf } from '#reservations/bookings/parts.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
+import {
+  type BookedSegment,
+  readBookedSegments,
+  standingOf,
+  type Ticket,
+  usableOf,
+} from '#reservations/bookings/parts.ts';
 import { isCarriersFault, refundOfTicket } from '#reservations/bookings/refund-of-ticket.ts';
 import { requireComplete } from './remaining.ts';
 import { refundOfDifference } from '#reservations/bookings/store.ts';
@@ -21,7 +27,7 @@ import { moreForRest, type Repriced, repriceRest } from './reprice.ts';
 import { costsMoney, discountStays, partTravelled, placesReturn, restPricedAnew } from './texts.ts';
 
 export type CancelPlan = {
-  parts: Part[];
+  parts: BookedSegment[];
   tickets: CancelledTicket[];
   /** Tickets that stay and cost more now. */
   rest: Repriced[];
@@ -43,8 +49,8 @@ export async function planCancellation(
   scope: CancellationScope,
 ): Promise<CancelPlan> {
   const now = context.clock();
-  if (!isPossible(row.state, 'cancel')) throw new Refusal('state_conflict');
-  const parts = await readParts(db, row.id, now);
+  if (!isPossible(row.state, 'cancel')) throw new DomainError('state_conflict');
+  const parts = await readBookedSegments(db, row.id, now);
   const chosen = parts.flatMap((part) =>
     usableOf(part).flatMap((ticket) => (isChosen(scope, part, ticket) ? [{ part, ticket }] : [])),
   );
@@ -68,7 +74,7 @@ export async function planCancellation(
   ).filter(({ segment, item }) => !tickets.some((each) => each.segment === segment && each.item === item));
   const backCents = sumCents(tickets.map((ticket) => ticket.backCents));
   if (moreForRest(rest) > backCents)
-    throw new Refusal('state_conflict', { detail: costsMoney(moreForRest(rest), backCents) });
+    throw new DomainError('state_conflict', { detail: costsMoney(moreForRest(rest), backCents) });
   const { cents: due } = await owedOf(db, row.id);
   return {
     parts,
@@ -79,7 +85,7 @@ export async function planCancellation(
   };
 }
 
-function isChosen(scope: CancellationScope, part: Part, ticket: Ticket): boolean {
+function isChosen(scope: CancellationScope, part: BookedSegment, ticket: Ticket): boolean {
   switch (scope.kind) {
     case 'all':
       return true;
@@ -129,20 +135,20 @@ function previewOf(
   };
 }
 
-function nothingLeft(parts: readonly Part[], scope: CancellationScope): Refusal {
+function nothingLeft(parts: readonly BookedSegment[], scope: CancellationScope): DomainError {
   const departed = parts.some(
     (part) =>
       part.hasDeparted &&
       part.tickets.some((ticket) => ticket.state === 'live' && isChosen(scope, part, ticket)),
   );
   return departed
-    ? new Refusal('state_conflict', {
+    ? new DomainError('state_conflict', {
         detail: {
           el: 'Το πλοίο έχει αναχωρήσει. Η ακύρωση δεν γίνεται πια.',
           en: 'The ship has left. It can no longer be cancelled.',
         },
       })
-    : new Refusal('state_conflict', {
+    : new DomainError('state_conflict', {
         detail: {
           el: 'Δεν υπάρχει εισιτήριο που να μπορεί να ακυρωθεί.',
           en: 'There is no ticket left that could be cancelled.',

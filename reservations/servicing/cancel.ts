@@ -1,5 +1,5 @@
 import { athensInstant } from '#foundation/dates/athens.ts';
-import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from './once-locked.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import { type BookingState, nextState } from '#reservations/bookings/states.ts';
@@ -7,10 +7,10 @@ import type { CancellationRequest } from '#contracts/reservations/life/cancellat
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { allocationsOf, lockLegs } from '#reservations/sailings/inventory/move.ts';
-import { giveBack } from '#reservations/bookings/ledger/give-back.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { refund } from '#reservations/bookings/ledger/give-back.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { answerWith } from './answer.ts';
 import { type CancelPlan, planCancellation } from './cancel-plan.ts';
 import { aheadOf, openOf, standingOf } from '#reservations/bookings/parts.ts';
@@ -35,14 +35,14 @@ export async function cancelBooking(
   booking: BookingRow,
   request: CancellationRequest,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   return onceLocked(context, booking, { name: 'cancel', request, key }, async (trx, catalogue, row) => {
     // With its legs locked no sailing is cancelled by us meanwhile, which would give back more.
     await lockLegs(trx, await allocationsOf(trx, row.id));
     const plan = await planCancellation(trx, context, catalogue, row, request.scope);
     const { refundCents } = plan.preview;
     if (refundCents !== request.expectedRefundCents)
-      throw new Refusal('price_changed', { totalCents: refundCents });
+      throw new DomainError('price_changed', { totalCents: refundCents });
     await carryOut(trx, context, catalogue, row, plan);
     return answerWith(trx, context, catalogue, row.reference);
   });
@@ -70,7 +70,7 @@ export async function carryOut(
   await movePlaces(trx, row.id, before, after);
   await closeTickets(trx, row.id, tickets, 'cancelled');
   await setPrices(trx, row.id, rest);
-  await giveBack(trx, context, row, preview.backCents - moreForRest(rest), why);
+  await refund(trx, context, row, preview.backCents - moreForRest(rest), why);
   const lines = withRepriced(
     row.quote.lines.filter((line) => !gone.has(ticketKey(line))),
     rest,
@@ -94,7 +94,7 @@ export async function carryOut(
       refundCents: preview.refundCents,
     },
   });
-  await queueMessage(trx, {
+  await enqueueEmail(trx, {
     ids: context.ids,
     at: now,
     bookingId: row.id,

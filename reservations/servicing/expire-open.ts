@@ -4,7 +4,7 @@ import { lockBooking } from '#reservations/bookings/read.ts';
 import { isPossible, nextState } from '#reservations/bookings/states.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { openOf, readParts, standingOf } from '#reservations/bookings/parts.ts';
+import { openOf, readBookedSegments, standingOf } from '#reservations/bookings/parts.ts';
 import { closeTickets, overdueOpen, saveBooking } from '#reservations/bookings/store.ts';
 
 const AT_ONCE = 100;
@@ -38,7 +38,7 @@ async function expireOne(trx: Db, id: string, now: Date): Promise<number> {
   const row = mine && (await lockBooking(trx, id));
   if (!row) return 0;
   const today = athensDay(now);
-  const parts = await readParts(trx, id, now);
+  const parts = await readBookedSegments(trx, id, now);
   const over = parts.filter((part) => part.openUntil !== null && part.openUntil < today);
   await closeTickets(
     trx,

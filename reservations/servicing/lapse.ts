@@ -1,10 +1,10 @@
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import { nextState } from '#reservations/bookings/states.ts';
-import { readParts, usableOf } from '#reservations/bookings/parts.ts';
+import { readBookedSegments, usableOf } from '#reservations/bookings/parts.ts';
 import { saveBooking } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import { giveBack } from '#reservations/bookings/ledger/give-back.ts';
+import { refund } from '#reservations/bookings/ledger/give-back.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { carryOut } from './cancel.ts';
@@ -21,10 +21,10 @@ export async function lapseDifference(
   catalogue: Catalogue,
   row: BookingRow,
 ): Promise<void> {
-  const parts = await readParts(trx, row.id, context.clock());
+  const parts = await readBookedSegments(trx, row.id, context.clock());
   if (parts.every((part) => usableOf(part).length === 0)) {
     const owed = await owedOf(trx, row.id);
-    await giveBack(trx, context, row, Math.max(0, owed.cents), 'unpaid');
+    await refund(trx, context, row, Math.max(0, owed.cents), 'unpaid');
     const state = nextState(row.state, 'paid');
     await saveBooking(trx, row, { state, payBy: null, at: context.clock(), what: 'unpaid' });
     return;

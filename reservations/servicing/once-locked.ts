@@ -1,8 +1,8 @@
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
-import { hashOf, once, replay, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
+import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
 
 type Call = { name: string; request: unknown; key: string };
@@ -16,15 +16,15 @@ export async function onceLocked(
   context: Context,
   booking: BookingRow,
   { name, request, key }: Call,
-  work: (trx: Db, catalogue: Catalogue, row: BookingRow) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+  work: (trx: Db, catalogue: Catalogue, row: BookingRow) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const claim = { scope: `${name} ${booking.reference}`, key, bodyHash: hashOf(request) };
   const earlier = await replay(context, claim);
   if (earlier) return earlier;
   const catalogue = await context.catalogue();
   return once(context, claim, context.clock(), async (trx) => {
     const row = await lockBooking(trx, booking.id);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new DomainError('not_found');
     return work(trx, catalogue, row);
   });
 }

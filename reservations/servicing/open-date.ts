@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from './once-locked.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
@@ -8,14 +8,14 @@ import type { OpenDatePreview, OpenDateRequest } from '#contracts/reservations/l
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { openDateOf } from '#reservations/rights/open-date.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { answerWith } from './answer.ts';
 import { openUntilMoment } from '#reservations/bookings/terms.ts';
 import { openGivesBack, openOnlyUpLater, openReleases } from './texts.ts';
-import { aheadOf, type Part, readParts, standingOf } from '#reservations/bookings/parts.ts';
+import { aheadOf, type BookedSegment, readBookedSegments, standingOf } from '#reservations/bookings/parts.ts';
 import { closeTickets, movePlaces, saveBooking } from '#reservations/bookings/store.ts';
 
 /**
@@ -28,11 +28,11 @@ export async function leaveOpen(
   booking: BookingRow,
   request: OpenDateRequest,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const now = context.clock();
   return onceLocked(context, booking, { name: 'open', request, key }, async (trx, catalogue, row) => {
-    if (!isPossible(row.state, 'open-part')) throw new Refusal('state_conflict');
-    const parts = await readParts(trx, row.id, now);
+    if (!isPossible(row.state, 'open-part')) throw new DomainError('state_conflict');
+    const parts = await readBookedSegments(trx, row.id, now);
     const chosen = chosenParts(catalogue, parts, request, now);
     await open(trx, context, catalogue, row, parts, chosen);
     return answerWith(trx, context, catalogue, row.reference);
@@ -49,9 +49,9 @@ export async function previewOpen(
   request: OpenDateRequest,
 ): Promise<OpenDatePreview> {
   const now = context.clock();
-  if (!isPossible(row.state, 'open-part')) throw new Refusal('state_conflict');
+  if (!isPossible(row.state, 'open-part')) throw new DomainError('state_conflict');
   const catalogue = await context.catalogue();
-  const parts = chosenParts(catalogue, await readParts(context.db, row.id, now), request, now);
+  const parts = chosenParts(catalogue, await readBookedSegments(context.db, row.id, now), request, now);
   return {
     reference: row.reference,
     version: row.version,
@@ -67,17 +67,17 @@ export async function previewOpen(
 
 function chosenParts(
   catalogue: Catalogue,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   request: OpenDateRequest,
   now: Date,
-): Part[] {
+): BookedSegment[] {
   const wanted = new Set(request.segments);
   const named = parts.filter(
     (part) => (wanted.size === 0 || wanted.has(part.seq)) && aheadOf(part).length > 0,
   );
   const late = named.find((part) => openUntilMoment(catalogue, part, now) === null);
   if (late)
-    throw new Refusal('rule_violation', {
+    throw new DomainError('rule_violation', {
       errors: [
         fieldError(
           `segments.${late.seq}`,
@@ -88,7 +88,7 @@ function chosenParts(
       ],
     });
   if (named.length > 0 && (wanted.size === 0 || named.length === wanted.size)) return named;
-  throw new Refusal('rule_violation', {
+  throw new DomainError('rule_violation', {
     errors: [
       fieldError(
         'segments',
@@ -105,8 +105,8 @@ async function open(
   context: Context,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly Part[],
-  chosen: readonly Part[],
+  parts: readonly BookedSegment[],
+  chosen: readonly BookedSegment[],
 ): Promise<void> {
   const now = context.clock();
   const numbers = new Set(chosen.map(({ seq }) => seq));
@@ -133,7 +133,7 @@ async function open(
     what: 'opened',
     detail: { segments: [...numbers] },
   });
-  await queueMessage(trx, {
+  await enqueueEmail(trx, {
     ids: context.ids,
     at: now,
     bookingId: row.id,

@@ -6,7 +6,7 @@ import type { OperatorBooking, OperatorBookings } from '#contracts/reservations/
 import { parseReference } from '#contracts/reservations/reference.ts';
 import { all } from '#reservations/kernel/rows.ts';
 import { balancesOf } from '#reservations/bookings/ledger/ledger.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 
 const MOST_BOOKINGS = 2000;
 
@@ -17,7 +17,7 @@ export async function operatorBooking(context: Context, typed: string): Promise<
   const { db } = context;
   const reference = parseReference(typed);
   const row = reference && (await findBooking(db, reference));
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new DomainError('not_found');
   const booking = await present(db, context.secrets, await context.catalogue(), row, context.clock());
   const audit = await all(
     db,
@@ -51,7 +51,7 @@ export async function operatorBooking(context: Context, typed: string): Promise<
 /** The bookings of a sailing, held and cancelled ones too. @throws Refusal not_found for a sailing that does not exist */
 export async function operatorBookings(context: Context, sailing: string): Promise<OperatorBookings> {
   const known = await all(context.db, sql`select 1 from reservations.sailing where id = ${sailing}`);
-  if (known.length === 0) throw new Refusal('not_found');
+  if (known.length === 0) throw new DomainError('not_found');
   const bookings = await all(
     context.db,
     sql<OperatorBookings['bookings'][number]>`select b.reference, b.state, b.version, s.seq as segment,

@@ -8,10 +8,10 @@ import { termsOf } from '#reservations/promotions/terms.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { pricedSegment } from '#reservations/sailings/offer.ts';
-import { inOrderOfTravel, type Part, partyOf, standingOf } from '#reservations/bookings/parts.ts';
+import { inOrderOfTravel, type BookedSegment, partyOf, standingOf } from '#reservations/bookings/parts.ts';
 
 /** Where each segment goes, as prices see it. */
-export function segmentsOf(catalogue: Catalogue, parts: readonly Part[]): PricedSegment[] {
+export function segmentsOf(catalogue: Catalogue, parts: readonly BookedSegment[]): PricedSegment[] {
   return parts.map((part) => pricedSegment(catalogue, part.trip, part.class, part.direction));
 }
 
@@ -23,7 +23,7 @@ export async function linesFor(
   db: Db,
   catalogue: Catalogue,
   row: Pick<BookingRow, 'id' | 'party' | 'quote'>,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   seq: number,
   items: ReadonlySet<string>,
   today: string,
@@ -61,7 +61,7 @@ function codeStillGood(
 export function requote(
   catalogue: Catalogue,
   before: Quote,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   lines: readonly QuoteLine[],
 ): Quote {
   const segments = segmentsOf(catalogue, parts);

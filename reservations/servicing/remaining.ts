@@ -1,7 +1,7 @@
 import type { Party } from '#contracts/reservations/party.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { Travellers } from '#reservations/bookings/personal/travellers.ts';
-import { type FieldError, Refusal } from '#reservations/kernel/refusal.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
 import { fieldError, infantsError } from '#reservations/bookings/prepare.ts';
 import { numberOf } from '#reservations/bookings/parts.ts';
 
@@ -51,5 +51,5 @@ export function requireComplete(
       ),
     );
   }
-  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }

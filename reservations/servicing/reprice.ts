@@ -3,7 +3,7 @@ import { sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import {
   inOrderOfTravel,
-  type Part,
+  type BookedSegment,
   partyOf,
   standingOf,
   type Ticket,
@@ -30,8 +30,8 @@ export type Repriced = {
 export function repriceRest(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'party' | 'quote' | 'createdAt'>,
-  parts: readonly Part[],
-  isGone: (part: Part, ticket: Ticket) => boolean,
+  parts: readonly BookedSegment[],
+  isGone: (part: BookedSegment, ticket: Ticket) => boolean,
 ): Repriced[] {
   const items = new Set(parts.flatMap((part) => standingOf(part).map(({ item }) => item)));
   return [...items].flatMap((item) => {
@@ -58,7 +58,7 @@ type Discounts = ReadonlyMap<number, readonly QuoteLine[]>;
 function discountsOf(
   { book, ...catalogue }: Catalogue,
   row: Pick<BookingRow, 'party' | 'quote' | 'createdAt'>,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   item: string,
 ): Discounts {
   const segments = segmentsOf({ book, ...catalogue }, parts);
@@ -82,7 +82,7 @@ function discountsOf(
 
 function repriced(
   row: Pick<BookingRow, 'quote'>,
-  { seq }: Part,
+  { seq }: BookedSegment,
   ticket: Ticket,
   before: Discounts,
   after: Discounts,

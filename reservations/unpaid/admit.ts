@@ -9,7 +9,7 @@ import { type Db, first } from '#reservations/kernel/rows.ts';
 import { type Allocation, allocationsOf, lockLegs } from '#reservations/sailings/inventory/move.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { readContact, readTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import {
   capacitiesOf,
@@ -19,10 +19,10 @@ import {
   neverPaid,
   personsOf,
   shareOf,
-  type Taken,
+  type UnpaidCounts,
   takenBy,
   vehiclesOf,
-  type Wanted,
+  type UnpaidRequest,
   wantedBy,
 } from './counts.ts';
 import { unpaidDeadline, type Load, loadsOf, payDeadline } from './deadline.ts';
@@ -72,7 +72,7 @@ export async function admitUnpaid(
     takesCards: context.providers.size > 0,
     ...(isSuspicious && { mostHours: rules.suspicious.hours }),
   });
-  if (typeof deadline === 'string') throw new Refusal(deadline);
+  if (typeof deadline === 'string') throw new DomainError(deadline);
   const suspicion = isSuspicious ? suspicions.join(' ') : null;
   await sql`insert into reservations.unpaid_claim (booking_id, contact, network, reserved_at, suspicion)
     values (${row.id}::uuid, ${contact}, ${network}, ${now.toISOString()}::timestamptz, ${suspicion})
@@ -94,9 +94,9 @@ async function provenAddress(trx: Db, context: Context, id: string, { proofs }: 
   throw unverified(email !== null);
 }
 
-export function unverified(hasAddress: boolean): Refusal {
-  if (hasAddress) return new Refusal('contact_unverified');
-  return new Refusal('contact_unverified', {
+export function unverified(hasAddress: boolean): DomainError {
+  if (hasAddress) return new DomainError('contact_unverified');
+  return new DomainError('contact_unverified', {
     errors: [
       fieldError(
         'contact.email',
@@ -108,7 +108,7 @@ export function unverified(hasAddress: boolean): Refusal {
   });
 }
 
-type Own = { wanted: readonly Wanted[]; vehicles: number };
+type Own = { wanted: readonly UnpaidRequest[]; vehicles: number };
 
 const personsIn = ({ wanted }: Own) => Math.max(0, ...wanted.map(({ seats }) => seats));
 
@@ -130,7 +130,7 @@ async function limitContact(
     vehiclesOf(taken) + own.vehicles > most.vehicles ||
     own.wanted.some(({ sailingId, seats }) => seatsOn(taken, sailingId) + seats > most.personsOnASailing);
   if (isTooMuch)
-    throw new Refusal('unpaid_limit', {
+    throw new DomainError('unpaid_limit', {
       detail: {
         el: 'Με αυτό το e-mail υπάρχουν ήδη πολλές απλήρωτες κρατήσεις. Πληρώστε μία από αυτές ή πληρώστε αυτή με κάρτα. Για ομάδες τηλεφωνήστε μας.',
         en: 'There are already many unpaid bookings with this email address. Pay for one of them, or pay for this one by card. For groups, call us.',
@@ -145,7 +145,7 @@ async function limitNetwork(
   mark: string,
   bookingId: string,
   own: Own,
-): Promise<Taken[]> {
+): Promise<UnpaidCounts[]> {
   const taken = await takenBy(trx, 'network', mark, { where: neverPaid, except: bookingId });
   const bookings = new Set(taken.map((each) => each.bookingId)).size;
   const capacities = await capacitiesOf(
@@ -163,7 +163,7 @@ async function limitNetwork(
       return seatsOn(taken, sailingId) + seats > share.seats || deck + deckDm > share.deckDm;
     });
   if (isTooMuch)
-    throw new Refusal('unpaid_limit', {
+    throw new DomainError('unpaid_limit', {
       detail: {
         el: 'Από τη σύνδεσή σας έχουν κρατηθεί ήδη πολλές θέσεις χωρίς πληρωμή. Πληρώστε με κάρτα, κλείστε σε πρακτορείο ή τηλεφωνήστε μας.',
         en: 'Many places have already been reserved without payment from your connection. Pay by card, book at an agency or call us.',
@@ -172,7 +172,7 @@ async function limitNetwork(
   return taken;
 }
 
-function seatsOn(taken: readonly Taken[], sailingId: string): number {
+function seatsOn(taken: readonly UnpaidCounts[], sailingId: string): number {
   return taken.filter((each) => each.sailingId === sailingId).reduce((sum, { seats }) => sum + seats, 0);
 }
 
@@ -182,7 +182,7 @@ async function suspicionsAbout(
   context: Context,
   { suspicious: rules }: UnpaidRules,
   bookingId: string,
-  ofNetwork: readonly Taken[],
+  ofNetwork: readonly UnpaidCounts[],
 ): Promise<Suspicion[]> {
   const travellers = await readTravellers(trx, context.secrets, bookingId);
   const found = new Set(suspicionsOf(rules, travellers));
@@ -214,7 +214,7 @@ async function requireSmallShare(
   for (const { sailingId, resource, wanted, suspicious } of loads) {
     const share = shareOf(sailing, capacities.get(sailingId));
     if (suspicious + wanted > (isSeat(resource) ? share.seats : share.deckDm))
-      throw new Refusal('unpaid_limit');
+      throw new DomainError('unpaid_limit');
   }
 }
 

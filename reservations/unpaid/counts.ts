@@ -17,7 +17,7 @@ export function heldAt(now: Date): RawBuilder<unknown> {
 }
 
 /** What one booking takes on one sailing. */
-export type Taken = {
+export type UnpaidCounts = {
   bookingId: string;
   sailingId: string;
   seats: number;
@@ -32,10 +32,10 @@ export function takenBy(
   column: 'contact' | 'network',
   mark: string,
   given: { where: RawBuilder<unknown>; except: string | null },
-): Promise<Taken[]> {
+): Promise<UnpaidCounts[]> {
   return all(
     trx,
-    sql<Taken>`select u.booking_id as "bookingId", s.sailing_id as "sailingId", u.reserved_at as "reservedAt",
+    sql<UnpaidCounts>`select u.booking_id as "bookingId", s.sailing_id as "sailingId", u.reserved_at as "reservedAt",
         coalesce(sum(a.quantity) filter (where a.resource like 'SEAT_%'), 0)::integer as seats,
         coalesce(sum(a.quantity) filter (where a.resource = 'CEU_DM'), 0)::integer as "deckDm",
         json_array_length(b.party->'vehicles') as vehicles
@@ -48,9 +48,9 @@ export function takenBy(
 }
 
 /** Seats and deck of one party on each sailing, and what each sailing has. */
-export type Wanted = { sailingId: string; seats: number; deckDm: number };
+export type UnpaidRequest = { sailingId: string; seats: number; deckDm: number };
 
-export function wantedBy(allocations: readonly Allocation[]): Wanted[] {
+export function wantedBy(allocations: readonly Allocation[]): UnpaidRequest[] {
   return [...Map.groupBy(allocations, ({ sailingId }) => sailingId)].map(([sailingId, own]) => {
     const sum = (fits: (resource: string) => boolean) =>
       own.reduce((total, { resource, quantity }) => total + (fits(resource) ? quantity : 0), 0);
@@ -88,14 +88,14 @@ export function shareOf(share: Share, capacity: { seats: number; deckDm: number 
 }
 
 /** Persons of all these bookings: of each the seats on its fullest ship. */
-export function personsOf(taken: readonly Pick<Taken, 'bookingId' | 'seats'>[]): number {
+export function personsOf(taken: readonly Pick<UnpaidCounts, 'bookingId' | 'seats'>[]): number {
   return [...Map.groupBy(taken, ({ bookingId }) => bookingId).values()].reduce(
     (sum, ships) => sum + Math.max(...ships.map(({ seats }) => seats)),
     0,
   );
 }
 
-export function vehiclesOf(taken: readonly Pick<Taken, 'bookingId' | 'vehicles'>[]): number {
+export function vehiclesOf(taken: readonly Pick<UnpaidCounts, 'bookingId' | 'vehicles'>[]): number {
   return [...Map.groupBy(taken, ({ bookingId }) => bookingId).values()].reduce(
     (sum, [ship]) => sum + (ship?.vehicles ?? 0),
     0,

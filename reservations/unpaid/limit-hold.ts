@@ -4,7 +4,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { capacitiesOf, heldAt, lockMark, personsOf, shareOf, takenBy, wantedBy } from './counts.ts';
 
@@ -48,8 +48,8 @@ export async function limitHold(
   };
 }
 
-function tooMany(): Refusal {
-  return new Refusal('unpaid_limit', {
+function tooMany(): DomainError {
+  return new DomainError('unpaid_limit', {
     detail: {
       el: 'Από τη σύνδεσή σας κρατιούνται ήδη πολλές θέσεις σε αυτό το πλοίο. Ολοκληρώστε μία από τις κρατήσεις, δοκιμάστε ξανά σε δεκαπέντε λεπτά ή τηλεφωνήστε μας.',
       en: 'Many places on this ship are already being held from your connection. Complete one of the bookings, try again in fifteen minutes, or call us.',

@@ -4,7 +4,7 @@ import { isProven } from '../contacts/proof.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { unverified } from './admit.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { lockMark } from './counts.ts';
@@ -53,7 +53,7 @@ export async function limitWaiting(
         from reservations.waiting_entry where ${sql.ref(column)} = ${mark} and expires_at > ${now.toISOString()}::timestamptz`,
     );
     if ((counted?.waiting ?? 0) >= all || (counted?.here ?? 0) >= here)
-      throw new Refusal('unpaid_limit', { detail: tooMany });
+      throw new DomainError('unpaid_limit', { detail: tooMany });
   }
 }
 

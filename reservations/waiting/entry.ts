@@ -9,7 +9,7 @@ import type { WaitingEntry } from '#contracts/reservations/waiting.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
 import type { DataKeys } from '#reservations/kernel/seal.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { tripId } from '../sailings/trip-id.ts';
 import { offerToken } from './secret.ts';
 
@@ -36,7 +36,7 @@ export async function openEntry(db: Db, id: string, token: string | null): Promi
   const row = UUID.test(id) ? await entryById(db, id) : null;
   const isOpen =
     row && token && timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(row.tokenHash, 'hex'));
-  if (!isOpen) throw new Refusal('not_found');
+  if (!isOpen) throw new DomainError('not_found');
   return row;
 }
 
@@ -66,7 +66,7 @@ function offerState(state: BookingState): 'open' | 'taken' | 'over' {
 /** The entry as its owner sees it at `now`. What became of an offer is what became of its booking. */
 export async function showEntry(db: Db, keys: DataKeys, id: string, now: Date): Promise<WaitingEntry> {
   const row = await entryById(db, id);
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new DomainError('not_found');
   const offers = (await offersOf(db, id)).map(({ reference, number, state, until }) => ({
     reference,
     accessToken: offerToken(keys, id, number),
@@ -125,7 +125,8 @@ export async function withdraw(context: Context, row: EntryRow): Promise<Waiting
     const last = offers.at(-1);
     const { state } = (await entryById(trx, row.id)) ?? row;
     // Who is at a payment provider gives up the payment first.
-    if (state === 'offered' && last && offerState(last.state) !== 'over') throw new Refusal('state_conflict');
+    if (state === 'offered' && last && offerState(last.state) !== 'over')
+      throw new DomainError('state_conflict');
     await sql`update reservations.waiting_entry set state = 'withdrawn', sealed = null
       where id = ${row.id}::uuid and state = 'waiting'`.execute(trx);
     if (state === 'offered' && last?.state === 'released')

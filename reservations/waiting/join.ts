@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { hashToken } from '#reservations/bookings/access/open-booking.ts';
 import { requireOpen } from '#reservations/sailings/require-open.ts';
-import { hashOf, once, replay, type StoredAnswer } from '../bookings/idempotency.ts';
+import { hashOf, once, replay, type StoredResponse } from '../bookings/idempotency.ts';
 import { fieldError, prepare } from '../bookings/prepare.ts';
 import { holdsToEnd } from '../bookings/end-hold.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -12,9 +12,9 @@ import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
 import { type Allocation, onSailings } from '#reservations/sailings/inventory/move.ts';
 import { shortageOf } from '#reservations/sailings/inventory/swap.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { sailingsOf } from '../sailings/trip-id.ts';
-import type { Trip } from '../sailings/trips.ts';
+import type { Segment } from '../sailings/trips.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { inTurn } from '#reservations/context/turns.ts';
 import { limitWaiting, type Waiter, waiterOf } from '../unpaid/limit-waiting.ts';
@@ -31,7 +31,7 @@ export async function joinWaiting(
   request: WaitingRequest,
   key: string,
   buyer: Buyer,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const now = context.clock();
   const claim = { scope: 'waiting', key, bodyHash: hashOf(request) };
   const earlier = await replay(context, claim);
@@ -44,9 +44,9 @@ export async function joinWaiting(
   await holdsToEnd(context)(sailingsOf(wanted));
   const { trips, allocations } = await prepare(context.db, catalogue, wanted, athensDay(now));
   const [trip] = trips;
-  if (!trip) throw new Refusal('not_found');
+  if (!trip) throw new DomainError('not_found');
   requireOpen(trip, 0, now);
-  const join = async (trx: Db): Promise<StoredAnswer> => {
+  const join = async (trx: Db): Promise<StoredResponse> => {
     await limitWaiting(trx, catalogue.policy.unpaid, marks, trip.sailingId, now);
     await lockSailing(trx, trip.sailingId);
     await requireFull(trx, allocations, now);
@@ -63,7 +63,7 @@ export async function joinWaiting(
 
 function requireContact({ contact }: WaitingRequest): void {
   if (contact.email ?? contact.phone) return;
-  throw new Refusal('rule_violation', {
+  throw new DomainError('rule_violation', {
     errors: [
       fieldError(
         'contact.email',
@@ -78,7 +78,7 @@ function requireContact({ contact }: WaitingRequest): void {
 /** The same question that a hold would ask, in the same words. */
 async function requireFull(trx: Db, allocations: readonly Allocation[], now: Date): Promise<void> {
   if (await shortageOf(trx, [], allocations, now)) return;
-  throw new Refusal('state_conflict', {
+  throw new DomainError('state_conflict', {
     detail: {
       el: 'Υπάρχουν θέσεις για όλους σας σε αυτό το δρομολόγιο. Κάντε κράτηση τώρα.',
       en: 'There is room for all of you on this sailing. Book it now.',
@@ -96,7 +96,7 @@ async function requireEverRoom(trx: Db, allocations: readonly Allocation[]): Pro
       where ${onSailings(allocations)} and l.capacity < a.quantity`,
   );
   if (small === 0) return;
-  throw new Refusal('rule_violation', {
+  throw new DomainError('rule_violation', {
     errors: [
       fieldError(
         'party',
@@ -115,7 +115,7 @@ async function requireShort(trx: Db, sailingId: string, longest: number): Promis
       where sailing_id = ${sailingId} and state = 'waiting'`,
   );
   if ((row?.count ?? 0) < longest) return;
-  throw new Refusal('state_conflict', {
+  throw new DomainError('state_conflict', {
     detail: {
       el: 'Η λίστα αναμονής αυτού του δρομολογίου είναι πλήρης. Επιλέξτε άλλο δρομολόγιο.',
       en: 'The waiting list of this sailing is full. Choose another sailing.',
@@ -127,7 +127,7 @@ async function insert(
   trx: Db,
   context: Context,
   request: WaitingRequest,
-  trip: Trip,
+  trip: Segment,
   { now, token, contact, network }: { now: Date; token: string } & Waiter,
 ): Promise<string> {
   const id = newUuid(context.ids);
@@ -142,7 +142,7 @@ async function insert(
 }
 
 /** From now on what comes free on these legs goes to the list. */
-async function markQueue(trx: Db, trip: Trip, allocations: readonly Allocation[]): Promise<void> {
+async function markQueue(trx: Db, trip: Segment, allocations: readonly Allocation[]): Promise<void> {
   await sql`insert into reservations.waiting_sailing (sailing_id, match_at) values (${trip.sailingId}, '-infinity')
     on conflict (sailing_id) do update set match_at = '-infinity'`.execute(trx);
   for (const { resource } of allocations)

@@ -6,7 +6,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import { holdPlaces } from '#reservations/sailings/inventory/move.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { writeContact } from '#reservations/bookings/personal/travellers.ts';
 import { tripId } from '../sailings/trip-id.ts';
@@ -55,7 +55,7 @@ export async function makeOffer(
     await sql`update reservations.waiting_entry set state = 'offered', sealed = null where id = ${entry.id}::uuid`.execute(
       trx,
     );
-  await queueMessage(trx, {
+  await enqueueEmail(trx, {
     ids: context.ids,
     at: now,
     bookingId: id,

@@ -9,9 +9,9 @@ import { manageLink } from '#reservations/bookings/manage-link.ts';
 import {
   type DataKeys,
   presentPrefix,
-  seal,
+  encrypt,
   type Sealing,
-  unseal,
+  decrypt,
   UnknownKeyError,
 } from '#reservations/kernel/seal.ts';
 
@@ -19,11 +19,11 @@ const Reachable = v.omit(Contact, ['refused']);
 const about = (entryId: string) => `waiting ${entryId}`;
 
 export function sealContact(sealing: Sealing, entryId: string, contact: v.InferOutput<typeof Reachable>) {
-  return seal(sealing, about(entryId), contact);
+  return encrypt(sealing, about(entryId), contact);
 }
 
 export function unsealContact(keys: DataKeys, entryId: string, sealed: string) {
-  return v.parse(Reachable, unseal(keys, about(entryId), sealed));
+  return v.parse(Reachable, decrypt(keys, about(entryId), sealed));
 }
 
 /** Seals with the present key what an older one has sealed; see `personal/reseal.ts`. What no known key opens stays as it is. */

@@ -7,7 +7,7 @@ import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
 import { needsList } from '#reservations/sailings/inventory/needs.ts';
 import { entitlementFor } from '#reservations/sailings/inventory/quota.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { type EntryRow, entryColumns } from './entry.ts';
 import { makeOffer } from './offer.ts';
 import { type Need, planOffers, type Room, type Waiting } from './plan.ts';
@@ -114,7 +114,7 @@ async function tryOffer(
     await sql`release savepoint offer`.execute(trx);
     return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     await sql`rollback to savepoint offer`.execute(trx);
     context.log.warn({ entry: entry.id, code: error.code }, 'offer to the waiting list could not be made');
     // Who was too late for a place waits on; who cannot be sold this trip at all does not.

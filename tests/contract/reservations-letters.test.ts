@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDesk, type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
-import { type MessageKind, messageKinds, queueMessage } from '#reservations/bookings/queue-email.ts';
+import { type MessageKind, messageKinds, enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
 import {
@@ -256,7 +256,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
         where reference = ${reference}`.execute(db);
       const cases = messageKinds.flatMap((each) => OCCASIONS[each].map((data) => ({ kind: each, data })));
       for (const [index, { kind: each, data }] of cases.entries())
-        await queueMessage(db, {
+        await enqueueEmail(db, {
           ids,
           at: clock.now(),
           bookingId: rows[0]?.id ?? '',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { createCatalogueReader } from '#reservations/catalogue/catalogue.ts';
-import { compensate, giveBack } from '#reservations/bookings/ledger/give-back.ts';
+import { compensate, refund } from '#reservations/bookings/ledger/give-back.ts';
 import type { HoldResult } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
@@ -70,7 +70,7 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
   const pay = (hold: HoldResult, cents: number, receipt = 'R-1') =>
     shop.operator('POST', '/payments', { reference: hold.booking.reference, cents, receipt });
 
-  async function inBooking(hold: HoldResult, work: typeof giveBack, cents: number, what: string) {
+  async function inBooking(hold: HoldResult, work: typeof refund, cents: number, what: string) {
     const context = {
       db: opened.db,
       clock: clock.now,
@@ -204,14 +204,14 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
       clock.forward(60);
       await pay(hold, PRICE - 500);
       expect((await shop.read(hold)).state).toBe('ticketed');
-      expect(await inBooking(hold, giveBack, 700, 'changed')).toMatchObject([
+      expect(await inBooking(hold, refund, 700, 'changed')).toMatchObject([
         { provider: 'agency', cents: 600 },
         { provider: 'card', cents: 100 },
       ]);
-      expect(await inBooking(hold, giveBack, 400, 'cancelled')).toMatchObject([
+      expect(await inBooking(hold, refund, 400, 'cancelled')).toMatchObject([
         { provider: 'card', cents: 400 },
       ]);
-      expect(await inBooking(hold, giveBack, 50, 'too-much')).toEqual([]);
+      expect(await inBooking(hold, refund, 50, 'too-much')).toEqual([]);
       await shop.service.maintain();
       expect(shop.stripe.refunds.slice(-2).map(({ amount }) => amount)).toEqual([100, 400]);
       const { json } = await shop.operator('GET', '/refunds');
@@ -221,7 +221,7 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
 
     it('is nothing on a booking that nobody paid', async () => {
       const hold = await reserved();
-      expect(await inBooking(hold, giveBack, PRICE, 'cancelled')).toEqual([]);
+      expect(await inBooking(hold, refund, PRICE, 'cancelled')).toEqual([]);
       expect(await money(opened.db)).toEqual({ cash: 0, receivable: 0, sum: 0, refunds: 0 });
     });
 
@@ -229,7 +229,7 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
       const hold = await reserved();
       await pay(hold, PRICE);
       expect(await inBooking(hold, compensate, 275, 'compensation')).toMatchObject([{ cents: 275 }]);
-      const back = await inBooking(hold, giveBack, PRICE, 'cancelled-by-carrier');
+      const back = await inBooking(hold, refund, PRICE, 'cancelled-by-carrier');
       expect(back.map(({ cents }) => cents)).toEqual([PRICE - 275, 275]);
       expect(await money(opened.db)).toMatchObject({ receivable: -PRICE - 275, refunds: PRICE + 275 });
     });
@@ -237,7 +237,7 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
     it('compensates beyond the price at an agency, with a receipt that counts once', async () => {
       const hold = await reserved();
       await pay(hold, PRICE);
-      expect(await inBooking(hold, giveBack, PRICE, 'cancelled-by-carrier')).toHaveLength(1);
+      expect(await inBooking(hold, refund, PRICE, 'cancelled-by-carrier')).toHaveLength(1);
       const [extra] = await inBooking(hold, compensate, 275, 'compensation');
       expect(extra).toMatchObject({ provider: 'agency', cents: 275 });
       const door = `/refunds/${extra?.id}/paid`;

@@ -1,7 +1,7 @@
 import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import { PUZZLE_SECONDS } from '#contracts/reservations/open.ts';
 import type { Log } from '#reservations/kernel/log.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import type { Signer } from './signed.ts';
 
 const QUARTER = 15 * 60;
@@ -79,7 +79,7 @@ export function createAttempts(limits: Buckets, signer: Signer, log: Log): Attem
 
       const puzzle = proof ? signer.solved(reference, proof) : null;
       if (puzzle === null || (await limits.take(PUZZLE, puzzle)) > 0) {
-        throw new Refusal('too_many_requests', {
+        throw new DomainError('too_many_requests', {
           retryAfterSeconds: free.seconds,
           puzzle: signer.puzzle(reference),
         });
@@ -101,7 +101,7 @@ export function createAttempts(limits: Buckets, signer: Signer, log: Log): Attem
             ],
       );
       if (slow.kind === 'taken') return slow.giveBack;
-      throw new Refusal('too_many_requests', { retryAfterSeconds: slow.seconds });
+      throw new DomainError('too_many_requests', { retryAfterSeconds: slow.seconds });
     },
 
     async newVisitor(caller, token) {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { DataKeys } from '#reservations/kernel/seal.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import type { Attempts, Guess } from './attempts.ts';
 import { parseReference } from '#contracts/reservations/reference.ts';
 import { type BookingRow, findBooking, surnamesOf } from '#reservations/bookings/read.ts';
@@ -28,12 +28,12 @@ export async function openBooking(
   credentials: Credentials,
 ): Promise<BookingRow> {
   const reference = parseReference(typed);
-  if (!reference) throw new Refusal('not_found');
+  if (!reference) throw new DomainError('not_found');
   const row = await findBooking(db, reference);
   if (row && credentials.token && isToken(credentials.token, row.accessHash)) return row;
   const takeBack = await attempts.count({ ...credentials, reference });
   if (!row || !credentials.surname || !(await isTraveller(db, secrets, row, credentials.surname)))
-    throw new Refusal('access_denied');
+    throw new DomainError('access_denied');
   await takeBack();
   return row;
 }

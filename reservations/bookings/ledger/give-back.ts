@@ -40,7 +40,7 @@ export async function charge(
  * @returns the refunds that were queued; empty when nothing had been paid too much
  * @throws Error when `cents` is not a whole number of cents, 0 or more
  */
-export async function giveBack(
+export async function refund(
   trx: Db,
   context: Context,
   booking: Booking,
@@ -54,7 +54,7 @@ export async function giveBack(
 
 /**
  * Grants `cents` for a late or cancelled ship beside any refund, and queues it: back the way it was paid as far as that goes, and
- * what is more than was ever paid to be handed out at an agency. Same conditions as {@link giveBack}.
+ * what is more than was ever paid to be handed out at an agency. Same conditions as {@link refund}.
  */
 export async function compensate(
   trx: Db,

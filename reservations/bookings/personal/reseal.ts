@@ -3,7 +3,7 @@ import { aboutAnswer } from '#reservations/bookings/idempotency.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
-import { presentPrefix, type Sealing, seal, unseal, UnknownKeyError } from '#reservations/kernel/seal.ts';
+import { presentPrefix, type Sealing, encrypt, decrypt, UnknownKeyError } from '#reservations/kernel/seal.ts';
 import { aboutPart, type Part, writeContact, writeTravellers } from './travellers.ts';
 
 type Sealer = Pick<Context, 'db' | 'secrets' | 'ids' | 'jobs'>;
@@ -57,7 +57,7 @@ async function sealAnswers(db: Db, sealing: Sealing): Promise<void> {
       where answer like '{%'`,
   );
   for (const { scope, key, answer } of answers)
-    await sql`update reservations.idempotency set answer = ${seal(sealing, aboutAnswer({ scope, key }), answer)}
+    await sql`update reservations.idempotency set answer = ${encrypt(sealing, aboutAnswer({ scope, key }), answer)}
       where scope = ${scope} and key = ${key} and answer = ${answer}`.execute(db);
 }
 
@@ -102,7 +102,7 @@ async function sealAgain(
 ): Promise<boolean> {
   const about = aboutPart(row.id, row.part);
   try {
-    const sealed = seal(sealing, about, unseal(sealing.secrets, about, row.sealed));
+    const sealed = encrypt(sealing, about, decrypt(sealing.secrets, about, row.sealed));
     await sql`update reservations.personal set sealed = ${sealed}
       where booking_id = ${row.id}::uuid and part = ${row.part} and sealed = ${row.sealed}`.execute(db);
     return true;

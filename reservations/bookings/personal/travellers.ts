@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
 import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
-import { type DataKeys, seal, type Sealing, unseal } from '#reservations/kernel/seal.ts';
+import { type DataKeys, encrypt, type Sealing, decrypt } from '#reservations/kernel/seal.ts';
 
 const Travellers = v.object({ passengers: v.array(PassengerDetails), vehicles: v.array(VehicleDetails) });
 const Reachable = v.omit(Contact, ['refused']);
@@ -36,7 +36,7 @@ export async function readManyTravellers(
   return new Map(
     rows.map(({ id, sealed }) => [
       id,
-      v.parse(Travellers, unseal(keys, aboutPart(id, 'travellers'), sealed)),
+      v.parse(Travellers, decrypt(keys, aboutPart(id, 'travellers'), sealed)),
     ]),
   );
 }
@@ -61,7 +61,7 @@ export async function readContact(db: Db, keys: DataKeys, bookingId: string): Pr
   );
   if (!row?.sealed) return { email: null, phone: null, refused: row?.refused ?? false };
   return {
-    ...v.parse(Reachable, unseal(keys, aboutPart(bookingId, 'contact'), row.sealed)),
+    ...v.parse(Reachable, decrypt(keys, aboutPart(bookingId, 'contact'), row.sealed)),
     refused: row.refused,
   };
 }
@@ -103,7 +103,7 @@ export async function findByEmail(db: Db, keys: DataKeys, email: string): Promis
         where part = 'contact' and booking_id > ${after}::uuid order by booking_id limit 500`,
     );
     for (const { id, sealed } of rows) {
-      const contact = v.parse(Reachable, unseal(keys, aboutPart(id, 'contact'), sealed));
+      const contact = v.parse(Reachable, decrypt(keys, aboutPart(id, 'contact'), sealed));
       if (contact.email?.trim().toLowerCase() === wanted) found.push(id);
     }
     const last = rows.at(-1);
@@ -119,7 +119,7 @@ async function writePart(
   part: Part,
   value: object,
 ): Promise<void> {
-  const sealed = seal(sealing, aboutPart(bookingId, part), value);
+  const sealed = encrypt(sealing, aboutPart(bookingId, part), value);
   await sql`insert into reservations.personal (booking_id, part, sealed) values (${bookingId}::uuid, ${part}, ${sealed})
     on conflict (booking_id, part) do update set sealed = excluded.sealed`.execute(trx);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { audit } from '#reservations/bookings/audit.ts';
-import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from '#reservations/servicing/once-locked.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
-import { readParts } from '#reservations/bookings/parts.ts';
+import { readBookedSegments } from '#reservations/bookings/parts.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { ClaimRequest, ClaimResult } from '#contracts/reservations/disruptions/traveller.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
@@ -13,7 +13,7 @@ import { showDisruptions } from '#reservations/disruptions/show.ts';
 import { compensate, paidCents, type QueuedRefund } from '#reservations/bookings/ledger/give-back.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { lateJourneysOf } from './late-journeys.ts';
 import type { RightsAnswer } from '#reservations/rights/refund.ts';
 
@@ -29,7 +29,7 @@ export async function claimRight(
   booking: BookingRow,
   request: ClaimRequest,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   return onceLocked(context, booking, { name: 'claim', request, key }, async (trx, catalogue, row) => {
     const claimed =
       request.kind === 'compensation'
@@ -53,7 +53,7 @@ async function claimCompensation(
   segment: number,
 ): Promise<Claimed> {
   const now = context.clock();
-  const parts = await readParts(trx, row.id, now);
+  const parts = await readBookedSegments(trx, row.id, now);
   const isPaid = (await paidCents(trx, row.id)) > 0;
   const journeys = await lateJourneysOf(
     trx,
@@ -63,7 +63,7 @@ async function claimCompensation(
     now,
   );
   const journey = journeys.find(({ segments }) => segments.includes(segment));
-  if (!journey) throw new Refusal('not_found');
+  if (!journey) throw new DomainError('not_found');
   const { state, answer, segments } = journey;
   if (state !== 'claimable') throw refused(state, answer);
   const [first = segment] = segments;
@@ -84,7 +84,7 @@ async function claimRefund(
   const owed = shown.disruptions.find(({ refund }) => refund?.segments.includes(segment));
   const found = (await disruptionsOf(trx, row.id)).find(({ disruption }) => disruption.id === owed?.id);
   if (!owed?.refund || !found)
-    throw new Refusal('state_conflict', {
+    throw new DomainError('state_conflict', {
       detail: {
         el: 'Γι’ αυτό το δρομολόγιο δεν οφείλουμε επιστροφή. Αν δεν θέλετε να ταξιδέψετε, μπορείτε να ακυρώσετε.',
         en: 'No refund is due from us for this sailing. If you do not want to travel, you may cancel.',
@@ -133,7 +133,7 @@ async function refundsOf(trx: Db, bookingId: string): Promise<QueuedRefund[]> {
   return rows;
 }
 
-function refused(state: 'none' | 'not-yet' | 'claimed' | 'too-late', answer: RightsAnswer): Refusal {
+function refused(state: 'none' | 'not-yet' | 'claimed' | 'too-late', answer: RightsAnswer): DomainError {
   const details = {
     none: answer.legalReason,
     'not-yet': {
@@ -149,5 +149,5 @@ function refused(state: 'none' | 'not-yet' | 'claimed' | 'too-late', answer: Rig
       en: 'The time to claim compensation has passed.',
     },
   };
-  return new Refusal('state_conflict', { detail: details[state] });
+  return new DomainError('state_conflict', { detail: details[state] });
 }

@@ -1,10 +1,10 @@
 import { minutesBetween } from '#foundation/dates/athens.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { ends } from '#reservations/sailings/journey.ts';
-import type { Trip } from '#reservations/sailings/trips.ts';
+import type { Segment } from '#reservations/sailings/trips.ts';
 import { ruleOn } from '#reservations/rights/rules.ts';
 
-type Leg = { direction: 'A' | 'R'; trip: Trip };
+type Leg = { direction: 'A' | 'R'; trip: Segment };
 
 /**
  * The segments of a booking as journeys, as indexes in order: ships that follow each other on one way, from the island where the

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addMonths } from '#reservations/rights/open-date.ts';
-import { inOrderOfTravel, type Part, standingOf } from '#reservations/bookings/parts.ts';
+import { inOrderOfTravel, type BookedSegment, standingOf } from '#reservations/bookings/parts.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sumCents } from '#foundation/money/cents.ts';
@@ -34,7 +34,7 @@ export async function lateJourneysOf(
   db: Db,
   catalogue: Catalogue,
   booking: { id: string; createdAt: Date; isPaid: boolean },
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   now: Date,
 ): Promise<LateJourney[]> {
   const travelling = inOrderOfTravel(parts).filter(
@@ -84,7 +84,7 @@ export async function lateJourneysOf(
 }
 
 /** Why its ships were late, the latest word first; and what was planned before a rebooking. */
-function upsetsOf(db: Db, bookingId: string, parts: readonly Part[]): Promise<Upset[]> {
+function upsetsOf(db: Db, bookingId: string, parts: readonly BookedSegment[]): Promise<Upset[]> {
   return all(
     db,
     sql<Upset>`select d.sailing_id as "sailingId", d.cause, d.created_at as "createdAt", a.segment, a.detail->'plan' as plan
@@ -107,7 +107,7 @@ async function claimedOf(db: Db, bookingId: string): Promise<Set<number>> {
 }
 
 /** Sailings on which boarding was scanned and nobody of the booking was seen. */
-async function missedBy(db: Db, bookingId: string, parts: readonly Part[]): Promise<Set<string>> {
+async function missedBy(db: Db, bookingId: string, parts: readonly BookedSegment[]): Promise<Set<string>> {
   const rows = await all(
     db,
     sql<{ sailingId: string }>`select s.sailing_id as "sailingId" from reservations.scan s

@@ -1,12 +1,17 @@
 import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { type BookingRow, findBooking } from '#reservations/bookings/read.ts';
-import { type Part, readParts, standingOf, usableOf } from '#reservations/bookings/parts.ts';
+import {
+  type BookedSegment,
+  readBookedSegments,
+  standingOf,
+  usableOf,
+} from '#reservations/bookings/parts.ts';
 import type { BookingRights } from '#contracts/reservations/disruptions/traveller.ts';
 import { showDisruptions } from '#reservations/disruptions/show.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { lateJourneysOf } from './late-journeys.ts';
 import { openDateOf } from '#reservations/rights/open-date.ts';
 import { refundOf, type RightsAnswer } from '#reservations/rights/refund.ts';
@@ -21,8 +26,8 @@ export async function showRights(
   now: Date,
 ): Promise<BookingRights> {
   const row = await findBooking(db, reference);
-  if (!row) throw new Refusal('not_found');
-  const parts = await readParts(db, row.id, now);
+  if (!row) throw new DomainError('not_found');
+  const parts = await readBookedSegments(db, row.id, now);
   const isPaid = (await paidCents(db, row.id)) > 0;
   const { disruptions } = await showDisruptions(db, catalogue, reference, now);
   const journeys = await lateJourneysOf(
@@ -61,7 +66,7 @@ export async function showRights(
 function ifCancelled(
   catalogue: Catalogue,
   row: BookingRow,
-  part: Part,
+  part: BookedSegment,
   isPaid: boolean,
   now: Date,
 ): RightsAnswer | null {
@@ -79,7 +84,7 @@ function ifCancelled(
   return withoutSegments(answer);
 }
 
-function openDateFor(catalogue: Catalogue, part: Part, now: Date): SegmentRights['openDate'] {
+function openDateFor(catalogue: Catalogue, part: BookedSegment, now: Date): SegmentRights['openDate'] {
   if (part.openUntil !== null || standingOf(part).length === 0) return null;
   const rule = openDateOf(catalogue.rights, { departsAt: part.departsAt, now });
   if (!rule) return null;

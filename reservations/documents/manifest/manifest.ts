@@ -6,7 +6,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Manifest, ManifestLeg } from '#contracts/reservations/tickets/manifest.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { nameOf } from '#reservations/sailings/journey.ts';
 import { straightMiles } from './miles.ts';
 import { type OnBoard, readOnBoard } from './persons.ts';
@@ -24,9 +24,9 @@ export async function readManifest(context: Context, id: string, format: 'json' 
   const catalogue = await context.catalogue();
   return context.db.transaction().execute(async (trx) => {
     const sailing = await sailingOf(trx, id);
-    if (!sailing) throw new Refusal('not_found');
+    if (!sailing) throw new DomainError('not_found');
     if (sailing.ends.getTime() + ERASE_AFTER_HOURS * 3_600_000 < now.getTime())
-      throw new Refusal('state_conflict', {
+      throw new DomainError('state_conflict', {
         detail: {
           el: 'Το ταξίδι έχει ολοκληρωθεί και ο κατάλογος των επιβατών έχει διαγραφεί.',
           en: 'The voyage is over and the list of its travellers has been erased.',

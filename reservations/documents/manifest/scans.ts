@@ -6,7 +6,7 @@ import type { Scan, ScanResult } from '#contracts/reservations/tickets/scan.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sailingStanding } from '#reservations/sailings/standing.ts';
-import { tripsByKey } from '#reservations/sailings/trips.ts';
+import { segmentsByKey } from '#reservations/sailings/trips.ts';
 import { ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
 
 /** How far the clock of a device may be ahead of ours. */
@@ -110,7 +110,7 @@ async function whyNot(
   ticket: TicketPayload,
   at: string,
 ): Promise<Pick<Result, 'reason' | 'text'> | null> {
-  const [trip] = await tripsByKey(trx, [ticket]);
+  const [trip] = await segmentsByKey(trx, [ticket]);
   const standing = trip && sailingStanding(catalogue, trip);
   if (!standing || standing.kind === 'runs') return null;
   const known = await first(

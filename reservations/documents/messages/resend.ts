@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { BookingState } from '#contracts/reservations/booking.ts';
 import type * as v from 'valibot';
-import { hashOf, once, replay, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import { readContact } from '#reservations/bookings/personal/travellers.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
-import { type MessageKind, queueMessage } from '#reservations/bookings/queue-email.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
+import { type MessageKind, enqueueEmail } from '#reservations/bookings/queue-email.ts';
 
 /** Enough for who looks in the wrong mailbox first; too few to fill somebody's. */
 const AN_HOUR = 3;
@@ -28,7 +28,7 @@ const KIND: Partial<Record<State, MessageKind>> = {
  * other. Once per key, three times an hour.
  * @throws Refusal state_conflict when there is no such letter or no address, too_many_requests
  */
-export async function resend(context: Context, booking: BookingRow, key: string): Promise<StoredAnswer> {
+export async function resend(context: Context, booking: BookingRow, key: string): Promise<StoredResponse> {
   const now = context.clock();
   const claim = { scope: `resend ${booking.reference}`, key, bodyHash: hashOf({}) };
   const earlier = await replay(context, claim);
@@ -36,10 +36,10 @@ export async function resend(context: Context, booking: BookingRow, key: string)
   return once(context, claim, now, async (trx) => {
     const row = await lockBooking(trx, booking.id);
     const kind = row && KIND[row.state];
-    if (!kind) throw new Refusal('state_conflict');
+    if (!kind) throw new DomainError('state_conflict');
     const { email } = await readContact(trx, context.secrets, booking.id);
     if (!email)
-      throw new Refusal('state_conflict', {
+      throw new DomainError('state_conflict', {
         detail: {
           el: 'Η κράτηση δεν έχει διεύθυνση e-mail. Κατεβάστε τα εισιτήρια από αυτή τη σελίδα.',
           en: 'The booking has no email address. Download the tickets from this page.',
@@ -47,7 +47,7 @@ export async function resend(context: Context, booking: BookingRow, key: string)
       });
     await requireFew(trx, booking.id, now);
     const occasion = `resend ${key}`;
-    await queueMessage(trx, { ids: context.ids, at: now, bookingId: booking.id, kind, occasion });
+    await enqueueEmail(trx, { ids: context.ids, at: now, bookingId: booking.id, kind, occasion });
     return { status: 202, answer: JSON.stringify({ queued: true }) };
   });
 }
@@ -62,5 +62,5 @@ async function requireFew(trx: Db, bookingId: string, now: Date): Promise<void> 
   );
   if (!row?.oldest || row.count < AN_HOUR) return;
   const retryAfterSeconds = Math.ceil((row.oldest.getTime() + HOUR_MS - now.getTime()) / 1000);
-  throw new Refusal('too_many_requests', { retryAfterSeconds });
+  throw new DomainError('too_many_requests', { retryAfterSeconds });
 }

@@ -3,7 +3,7 @@ import { type BookingRow, present } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import { testPaymentNotice } from '#reservations/selling/payments/test/words.ts';
-import { calendarPaper, type Paper, ticketPaper } from '#reservations/documents/tickets/papers.ts';
+import { calendarPaper, type TicketDocument, ticketPaper } from '#reservations/documents/tickets/papers.ts';
 import { offerLink } from '#reservations/waiting/secret.ts';
 import { composeLetter } from '#reservations/kernel/compose-email.ts';
 import { letterData } from './letters/about.ts';
@@ -74,8 +74,8 @@ async function papersFor(
   row: BookingRow,
   kind: MessageKind,
   booking: Booking,
-): Promise<Paper[]> {
-  const papers: Paper[] = [];
+): Promise<TicketDocument[]> {
+  const papers: TicketDocument[] = [];
   if (WITH_TICKETS.includes(kind) && row.state === 'ticketed' && hasValidTicket(booking))
     papers.push(await ticketPaper(context, context.db, row, row.locale, booking));
   const isBooked = ['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state);

@@ -4,14 +4,14 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import type { IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { bookingCalendar } from './calendar.ts';
 import { issuedTickets } from './issued.ts';
 import { drawElsewhere } from './pdf/draw-elsewhere.ts';
 import { type Locale, ticketSheet } from './sheet.ts';
 import { type SheetSource, sheetSource } from './source.ts';
 
-export type Paper = { filename: string; contentType: string; content: Uint8Array };
+export type TicketDocument = { filename: string; contentType: string; content: Uint8Array };
 
 /**
  * The tickets of a paid booking as PDF. `known` is the booking, if it has been read already.
@@ -23,7 +23,7 @@ export async function ticketPaper(
   row: BookingRow,
   locale: Locale,
   known?: Booking,
-): Promise<Paper> {
+): Promise<TicketDocument> {
   const source = await issuedSource(context, db, row, known);
   return {
     filename: `meltemi-${row.reference}.pdf`,
@@ -35,7 +35,7 @@ export async function ticketPaper(
 /** The same tickets as data. @throws Refusal state_conflict as for the PDF, and when every ship has been given up */
 export async function ticketData(context: Context, db: Db, row: BookingRow): Promise<IssuedTickets> {
   const tickets = issuedTickets(context, await issuedSource(context, db, row));
-  if (!tickets) throw new Refusal('state_conflict', { detail: notIssued });
+  if (!tickets) throw new DomainError('state_conflict', { detail: notIssued });
   return tickets;
 }
 
@@ -50,10 +50,10 @@ async function issuedSource(
   row: BookingRow,
   known?: Booking,
 ): Promise<SheetSource> {
-  if (row.state !== 'ticketed') throw new Refusal('state_conflict', { detail: notIssued });
+  if (row.state !== 'ticketed') throw new DomainError('state_conflict', { detail: notIssued });
   const source = await sheetSource(context, db, row, known);
   if (source.travellers.passengers.length === 0)
-    throw new Refusal('state_conflict', {
+    throw new DomainError('state_conflict', {
       detail: {
         el: 'Το ταξίδι έχει ολοκληρωθεί και τα στοιχεία των επιβατών έχουν διαγραφεί.',
         en: 'The voyage is over and the details of its travellers have been erased.',
@@ -73,9 +73,9 @@ export async function calendarPaper(
   row: BookingRow,
   locale: Locale,
   known?: Booking,
-): Promise<Paper> {
+): Promise<TicketDocument> {
   if (!['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state))
-    throw new Refusal('state_conflict');
+    throw new DomainError('state_conflict');
   const catalogue = await context.catalogue();
   const booking = known ?? (await present(db, context.secrets, catalogue, row, context.clock()));
   const link = manageLink(context, row.reference, locale);

@@ -6,7 +6,7 @@ import { finishVerification, startVerification } from '#reservations/contacts/ve
 import type { Context } from '#reservations/context/context.ts';
 import { VerificationCode, VerificationRequest } from '#contracts/reservations/contacts/verification.ts';
 import { readContact } from '#reservations/bookings/personal/travellers.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { credentialsOf } from '../credentials.ts';
 import { languageOf } from '../language.ts';
 import { readBody } from '../parse.ts';
@@ -30,7 +30,7 @@ export function contactRoutes(context: Context, attempts: Attempts): Hono {
     const credentials = credentialsOf(c.req.raw, c.req.query('surname') ?? null);
     const booking = await openBooking(context, attempts, c.req.param('reference'), credentials);
     const { email } = await readContact(context.db, context.secrets, booking.id);
-    if (!email) throw new Refusal('contact_unverified');
+    if (!email) throw new DomainError('contact_unverified');
     const language = languageOf(c.req.raw.headers);
     const request = { channel: 'email', address: email, language, purpose: 'agency' } as const;
     const started = await startVerification(context, request, distantCallerOf(c.req.raw));

@@ -5,7 +5,7 @@ import { DisruptionRequest } from '#contracts/reservations/disruptions/operator.
 import { reportDisruption, reportOf, tryDisruption } from '#reservations/disruptions/report.ts';
 import { findDisruption, listDisruptions } from '#reservations/bookings/disruption-rows.ts';
 import { withdrawDisruption } from '#reservations/disruptions/withdraw.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { readBody, readKey, readQuery } from '../parse.ts';
 
 const DryRunQuery = v.object({ dryRun: v.optional(v.picklist(['true', 'false']), 'false') });
@@ -39,7 +39,7 @@ export function disruptionOperations(context: Context): Hono {
 
   app.get('/disruptions/:id', async (c) => {
     const found = await findDisruption(context.db, idOf(c.req.param('id')));
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new DomainError('not_found');
     return c.json(await reportOf(context.db, found));
   });
 
@@ -54,5 +54,5 @@ export function disruptionOperations(context: Context): Hono {
 
 function idOf(text: string): string {
   if (v.is(Id, text)) return text;
-  throw new Refusal('not_found');
+  throw new DomainError('not_found');
 }

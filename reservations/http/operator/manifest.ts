@@ -5,7 +5,7 @@ import { ScanRequest } from '#contracts/reservations/tickets/scan.ts';
 import { manifestCsv } from '#reservations/documents/manifest/csv.ts';
 import { readManifest } from '#reservations/documents/manifest/manifest.ts';
 import { takeScans } from '#reservations/documents/manifest/scans.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { readBody, readQuery } from '../parse.ts';
 
 const ManifestQuery = v.object({ format: v.optional(v.picklist(['json', 'csv'])) });
@@ -19,7 +19,7 @@ export function manifestOperations(context: Context): Hono {
   app.get('/sailings/:sailing/manifest', async (c) => {
     const { format } = readQuery(c.req.raw, ManifestQuery);
     const sailing = c.req.param('sailing');
-    if (!SAILING.test(sailing)) throw new Refusal('not_found');
+    if (!SAILING.test(sailing)) throw new DomainError('not_found');
     const wantsCsv = format ? format === 'csv' : (c.req.header('Accept') ?? '').includes('text/csv');
     const manifest = await readManifest(context, sailing, wantsCsv ? 'csv' : 'json');
     if (!wantsCsv) return c.json(manifest);

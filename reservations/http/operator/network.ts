@@ -7,7 +7,7 @@ import { siteUrlOf } from '#reservations/network/gtfs/feed-routes.ts';
 import { importNetwork } from '#reservations/network/gtfs/import-network.ts';
 import { LIMITS } from '#reservations/network/gtfs/import/unpack.ts';
 import { readContent } from '#reservations/network/gtfs/stored-feed.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { readQuery } from '../parse.ts';
 
 const CheckQuery = v.object({ check: v.optional(v.picklist(['true', 'false']), 'false') });
@@ -48,7 +48,7 @@ async function readArchive(request: Request): Promise<Uint8Array> {
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
     if (length > LIMITS.archiveBytes)
-      throw new Refusal('invalid_request', {
+      throw new DomainError('invalid_request', {
         detail: { el: 'Το αρχείο είναι πολύ μεγάλο.', en: 'The archive is too large.' },
       });
     chunks.push(chunk);

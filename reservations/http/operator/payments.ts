@@ -14,7 +14,7 @@ import { ledgerReport } from '#reservations/bookings/ledger/report.ts';
 import { payAtAgency } from '#reservations/selling/payments/agency.ts';
 import { listRefunds, payRefundAtAgency } from '#reservations/selling/payments/operator-refunds.ts';
 import { listSetAside, refundSetAside } from '#reservations/selling/payments/set-aside.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { readBody, readKey, readQuery } from '../parse.ts';
 
 /** A quarter and a bit: more would be a file too long to look at, and is better asked for in parts. */
@@ -51,7 +51,7 @@ export function paymentOperations(context: Context): Hono {
   app.get('/ledger', async (c) => {
     const { from, to, format } = readQuery(c.req.raw, LedgerQuery);
     if (from > to || addDays(from, LONGEST_DAYS) < to)
-      throw new Refusal('invalid_request', { detail: period });
+      throw new DomainError('invalid_request', { detail: period });
     const report = await ledgerReport(context.db, from, to);
     if (format === 'json') return c.json(report);
     c.header('Content-Type', 'text/csv; charset=utf-8');

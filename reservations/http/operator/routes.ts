@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from '#reservations/context/context.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { bookingOperations } from './bookings.ts';
 import { disruptionOperations } from './disruptions.ts';
 import { jobOperations } from './jobs.ts';
@@ -19,7 +19,7 @@ export function operatorRoutes(context: Context): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     const sent = /^Bearer (\S{1,200})$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
-    if (!isSame(sent, context.secrets.operatorToken)) throw new Refusal('operator_only');
+    if (!isSame(sent, context.secrets.operatorToken)) throw new DomainError('operator_only');
     await next();
   });
   app.route('/', paymentOperations(context));

@@ -5,7 +5,7 @@ import { findBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { ConfirmRequest, HoldRequest } from '#contracts/reservations/booking.ts';
 import { parseReference } from '#contracts/reservations/reference.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { STAFF } from '#reservations/context/buyer.ts';
 import { unpaidReport } from '#reservations/unpaid/report.ts';
 import { readBody, readKey } from '../parse.ts';
@@ -27,7 +27,7 @@ export function salesOperations(context: Context): Hono {
     const key = readKey(c.req.raw);
     const reference = parseReference(c.req.param('reference'));
     const booking = reference && (await findBooking(context.db, reference));
-    if (!booking) throw new Refusal('not_found');
+    if (!booking) throw new DomainError('not_found');
     const request = await readBody(c.req.raw, ConfirmRequest);
     const { status, answer } = await confirmHold(context, booking, request, key, STAFF);
     return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });

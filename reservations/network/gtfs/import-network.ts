@@ -2,7 +2,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { NetworkImport } from '#contracts/reservations/network-import.ts';
 import { changesOf } from '#reservations/network/changes.ts';
 import { loadNetwork } from '#reservations/network/load.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { readFeed } from './import/read-feed.ts';
 
 /** More than anybody mends in one go. */
@@ -27,7 +27,7 @@ export async function importNetwork(
       message: text,
     }));
     const count = reading.problems.length;
-    throw new Refusal('rule_violation', {
+    throw new DomainError('rule_violation', {
       errors,
       detail: {
         el: `Το αρχείο έχει ${count === 1 ? 'ένα λάθος' : `${count} λάθη`}. Δεν άλλαξε τίποτα.`,
@@ -55,11 +55,11 @@ export async function importNetwork(
 }
 
 /** What no check foresaw and the tables refused: two rules with one name, a rule about nothing. Null for any other failure. */
-function contradiction(error: unknown): Refusal | null {
+function contradiction(error: unknown): DomainError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!code.startsWith('23')) return null;
   const reason = error instanceof Error ? error.message : '';
-  return new Refusal('rule_violation', {
+  return new DomainError('rule_violation', {
     detail: {
       el: `Τα αρχεία αντιφάσκουν μεταξύ τους: ${reason}. Δεν άλλαξε τίποτα.`,
       en: `The files contradict each other: ${reason}. Nothing was changed.`,

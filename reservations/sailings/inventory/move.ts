@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { oneOf } from '#reservations/kernel/one-of.ts';
 import { type Db, all, touched } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { freeFor } from './quota.ts';
 
 /** Places of one kind on the legs `fromSeq` to `toSeq − 1` of a sailing, for one segment of a booking. */
@@ -43,7 +43,7 @@ export async function holdPlaces(trx: Db, allocations: readonly Allocation[], no
     const own = Array.from({ length: each.toSeq - each.fromSeq }, (_, index) => each.fromSeq + index);
     if (own.every((leg) => legs.has(`${each.sailingId} ${each.resource} ${leg}`))) continue;
     await requireSails(trx, each);
-    throw new Refusal('sold_out', { segment: each.segment, resource: each.resource });
+    throw new DomainError('sold_out', { segment: each.segment, resource: each.resource });
   }
 }
 
@@ -112,7 +112,7 @@ export async function lockLegs(trx: Db, allocations: readonly Allocation[]): Pro
 /** For who has locked the legs: nobody moves to a ship that was cancelled while they waited. @throws Refusal sales_closed */
 export async function requireSails(trx: Db, each: Allocation): Promise<void> {
   if ((await touched(trx, sql`select 1 where ${sails(each)}`)) > 0) return;
-  throw new Refusal('sales_closed', {
+  throw new DomainError('sales_closed', {
     segment: each.segment,
     detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
   });

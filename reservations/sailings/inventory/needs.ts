@@ -1,7 +1,7 @@
 import type { TravelClass } from '#contracts/reservations/categories.ts';
 import { type Resource, resources, type VesselKind } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import type { FareBook } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/fare-book.ts';
 
 /** How much of each resource a party takes on every leg. Only what is taken is listed. */
 export type Needs = Partial<Record<Resource, number>>;
@@ -10,7 +10,7 @@ export type Needs = Partial<Record<Resource, number>>;
  * A seat for everyone but infants, deck for the vehicles, a place for each pet; and of what the ship's certificate allows, one for
  * everybody. Who stays in a wheelchair takes a place for it, and beside it a seat only of a better class, which is paid for.
  */
-export function needsOf(book: FareBook, party: Party, travelClass: TravelClass): Needs {
+export function requirementsOf(book: Tariff, party: Party, travelClass: TravelClass): Needs {
   const needs: Needs = {};
   const add = (resource: Resource, quantity: number) => {
     needs[resource] = (needs[resource] ?? 0) + quantity;
@@ -36,11 +36,11 @@ export function needsOf(book: FareBook, party: Party, travelClass: TravelClass):
 
 /** The same as a list, for those who store or count it. */
 export function needsList(
-  book: FareBook,
+  book: Tariff,
   party: Party,
   travelClass: TravelClass,
 ): { resource: Resource; quantity: number }[] {
-  const needs = needsOf(book, party, travelClass);
+  const needs = requirementsOf(book, party, travelClass);
   return resources.flatMap((resource) => {
     const quantity = needs[resource] ?? 0;
     return quantity > 0 ? [{ resource, quantity }] : [];
@@ -51,7 +51,7 @@ const DECK: readonly Resource[] = ['CEU_DM', 'MOTO', 'BIKE'];
 
 /** Indexes of the vehicles that a ship never takes, however empty it is. */
 export function refusedVehicles(
-  book: FareBook,
+  book: Tariff,
   party: Party,
   ship: { kind: VesselKind; resources: ReadonlySet<string> },
 ): number[] {

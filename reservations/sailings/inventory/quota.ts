@@ -3,9 +3,9 @@ import type { Resource } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import type { QuotaRule } from '#contracts/reservations/rules/quota-rules.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { FareBook } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/fare-book.ts';
 
-type Rules = { book: FareBook; quotas: readonly QuotaRule[] };
+type Rules = { book: Tariff; quotas: readonly QuotaRule[] };
 
 /**
  * By which entitlement a party may use the quota of a resource; null when by none. Every vehicle of that kind needs an adult who

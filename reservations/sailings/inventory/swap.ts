@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { type Allocation, entitled, lockLegs, onSailings, requireSails } from './move.ts';
 import { freeFor } from './quota.ts';
 
@@ -64,7 +64,7 @@ export async function swapSold(
   const missing = changes.find((each) => !done.has(legKey(each)));
   if (!missing || missing.change < 0)
     throw new Error(`inventory of ${missing?.sailingId} lacks legs that were sold`);
-  throw new Refusal('sold_out', { segment: missing.segment, resource: missing.resource });
+  throw new DomainError('sold_out', { segment: missing.segment, resource: missing.resource });
 }
 
 /** Sold places become free again: cancelled, or left without a date. */

@@ -8,7 +8,7 @@ import { nameOf, vesselOf } from '#reservations/sailings/journey.ts';
 import { timeState } from '#reservations/sailings/offer.ts';
 import { sailingStanding } from '#reservations/sailings/standing.ts';
 import { type SailingState, stateAt } from '#reservations/sailings/state.ts';
-import { type Trip, wholeTripsOn } from '#reservations/sailings/trips.ts';
+import { type Segment, wholeTripsOn } from '#reservations/sailings/trips.ts';
 import { readNextDays } from './read.ts';
 import { adultCents } from './runs.ts';
 
@@ -33,7 +33,7 @@ export async function timetableDay(
 
 type Scope = { catalogue: Catalogue; date: string; now: Date };
 
-function sailingOf(trip: Trip, shiftMinutes: number, { catalogue, date, now }: Scope): DaySailing {
+function sailingOf(trip: Segment, shiftMinutes: number, { catalogue, date, now }: Scope): DaySailing {
   const { sailingId, lineId, vesselId, delayMinutes, noticeEl, noticeEn } = trip;
   const from = trip.calls[0]?.port ?? '';
   const at = (milliseconds: number | null) =>
@@ -65,13 +65,13 @@ function sailingOf(trip: Trip, shiftMinutes: number, { catalogue, date, now }: S
   };
 }
 
-function stateOf(trip: Trip, now: Date): DaySailing['state'] {
+function stateOf(trip: Segment, now: Date): DaySailing['state'] {
   const time = timeState(trip, now);
   if (time === 'cancelled' || time === 'departed') return time;
   return trip.delayMinutes > 0 ? 'delayed' : 'planned';
 }
 
-function phaseOf(trip: Trip, catalogue: Catalogue, now: Date): SailingState {
+function phaseOf(trip: Segment, catalogue: Catalogue, now: Date): SailingState {
   return stateAt(
     {
       isCancelled: trip.status === 'cancelled',
@@ -85,7 +85,7 @@ function phaseOf(trip: Trip, catalogue: Catalogue, now: Date): SailingState {
 }
 
 /** A sailing that somebody has booked keeps its times when a new timetable is loaded; travellers must see which they are. */
-function isChanged(trip: Trip, shiftMinutes: number, catalogue: Catalogue, date: string): boolean {
+function isChanged(trip: Segment, shiftMinutes: number, catalogue: Catalogue, date: string): boolean {
   const plan = catalogue.lines.find((line) => line.id === trip.lineId);
   const first = plan?.minutes[0]?.departs;
   if (!plan || typeof first !== 'number' || plan.quays.length !== trip.calls.length) return true;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
-import { hashOf, once, replay, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '#reservations/bookings/read.ts';
 import { nextState } from '#reservations/bookings/states.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -11,14 +11,14 @@ import { parseReference } from '#contracts/reservations/reference.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
 import { returnPlaces } from '#reservations/sailings/inventory/swap.ts';
-import { giveBack } from '#reservations/bookings/ledger/give-back.ts';
+import { refund } from '#reservations/bookings/ledger/give-back.ts';
 import { balancesOf } from '#reservations/bookings/ledger/ledger.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
 import { lapseDifference } from '#reservations/servicing/lapse.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { returnAllotments } from '#reservations/promotions/allotments.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { insertPayment } from '#reservations/bookings/payment-rows.ts';
 import { recordPaid } from './settle.ts';
 
@@ -33,18 +33,18 @@ export async function payAtAgency(
   context: Context,
   request: AgencyPayment,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const reference = parseReference(request.reference);
   const claim = { scope: 'agency payment', key, bodyHash: hashOf(request) };
   const earlier = await replay(context, claim);
   if (earlier) return earlier;
   const booking = reference && (await findBooking(context.db, reference));
-  if (!booking) throw new Refusal('not_found');
+  if (!booking) throw new DomainError('not_found');
   const now = context.clock();
   const catalogue = await context.catalogue();
   return once(context, claim, now, async (trx) => {
     const row = await lockBooking(trx, booking.id);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new DomainError('not_found');
     if (!(await isRecorded(trx, row.id, request))) await record(trx, context, row, request);
     const paid = await findBooking(trx, row.reference);
     if (!paid) throw new Error('a booking vanished while its payment was being recorded');
@@ -61,14 +61,14 @@ async function isRecorded(trx: Db, bookingId: string, { receipt, cents }: Agency
     sql<{ cents: number }>`select cents from reservations.payment
       where booking_id = ${bookingId}::uuid and receipt = ${receipt}`,
   );
-  if (known && known.cents !== cents) throw new Refusal('idempotency_conflict');
+  if (known && known.cents !== cents) throw new DomainError('idempotency_conflict');
   return known !== null;
 }
 
 async function record(trx: Db, context: Context, row: BookingRow, request: AgencyPayment): Promise<void> {
   const owed = await owedCents(trx, row);
   if (request.cents !== owed)
-    throw new Refusal('rule_violation', {
+    throw new DomainError('rule_violation', {
       totalCents: owed,
       errors: [
         fieldError(
@@ -95,7 +95,7 @@ async function record(trx: Db, context: Context, row: BookingRow, request: Agenc
   const received = { cents: request.cents, currency: 'eur', chargeRef: null };
   const done = await recordPaid(trx, context, payment.id, received);
   // The agent still has the money in hand: nothing is booked that would have to be given back.
-  if (done === 'paid too late') throw new Refusal('hold_expired', { detail: tooLate });
+  if (done === 'paid too late') throw new DomainError('hold_expired', { detail: tooLate });
 }
 
 const tooLate = {
@@ -110,7 +110,7 @@ async function owedCents(trx: Db, row: BookingRow): Promise<number> {
     case 'cancelled':
       return row.quote.totalCents;
     default:
-      throw new Refusal(row.state === 'expired' ? 'hold_expired' : 'state_conflict');
+      throw new DomainError(row.state === 'expired' ? 'hold_expired' : 'state_conflict');
   }
 }
 
@@ -143,7 +143,7 @@ async function lapse(trx: Db, context: Context, catalogue: Catalogue, id: string
   await returnPlaces(trx, await allocationsOf(trx, id));
   await returnAllotments(trx, id);
   const sold = -((await balancesOf(trx, id)).get('sales') ?? 0);
-  const back = await giveBack(trx, context, row, sold, 'unpaid');
+  const back = await refund(trx, context, row, sold, 'unpaid');
   const updated = await first(
     trx,
     sql<{ version: number }>`update reservations.booking set state = ${nextState(row.state, 'lapse')},
@@ -154,7 +154,7 @@ async function lapse(trx: Db, context: Context, catalogue: Catalogue, id: string
     trx,
   );
   await audit(trx, { at: now, bookingId: id, what: 'unpaid', version });
-  await queueMessage(trx, {
+  await enqueueEmail(trx, {
     ids: context.ids,
     at: now,
     bookingId: id,

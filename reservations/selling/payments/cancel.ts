@@ -1,6 +1,6 @@
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { takeStatus } from './events.ts';
 import { type ProviderStatus, ProviderDown } from '#reservations/context/payment-provider.ts';
 import { livePayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
@@ -24,7 +24,7 @@ async function settleLive(context: Context, booking: BookingRow, how: 'cancel' |
   if (!payment) return;
   const status = await ask(context, payment, how);
   await context.db.transaction().execute((trx) => takeStatus(trx, context, payment.id, status));
-  if (how === 'cancel' && status.kind === 'open') throw new Refusal('payment_unavailable');
+  if (how === 'cancel' && status.kind === 'open') throw new DomainError('payment_unavailable');
 }
 
 async function ask(context: Context, payment: PaymentRow, how: 'cancel' | 'status'): Promise<ProviderStatus> {
@@ -36,7 +36,7 @@ async function ask(context: Context, payment: PaymentRow, how: 'cancel' | 'statu
     if (!provider) throw new ProviderDown('not configured any more');
     return await provider[how]({ id, providerRef });
   } catch (error) {
-    if (error instanceof ProviderDown) throw new Refusal('payment_unavailable');
+    if (error instanceof ProviderDown) throw new DomainError('payment_unavailable');
     throw error;
   }
 }

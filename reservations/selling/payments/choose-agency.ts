@@ -1,11 +1,11 @@
 import { endAttempt, reserve } from '#reservations/selling/confirm.ts';
 import { endIfOver } from '#reservations/bookings/end-hold.ts';
-import { hashOf, once, replay, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { readContact, readTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { requireSailing } from '#reservations/sailings/require-sailing.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { inTurn } from '#reservations/context/turns.ts';
@@ -21,7 +21,7 @@ export async function chooseAgency(
   booking: BookingRow,
   key: string,
   buyer: Buyer,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const bodyHash = hashOf({ method: 'agency' });
   const claim = { scope: `pay ${booking.reference}`, key, bodyHash };
   const earlier = await replay(context, claim);
@@ -29,9 +29,9 @@ export async function chooseAgency(
   const now = context.clock();
   await endIfOver(context, booking);
   const catalogue = await context.catalogue();
-  const choose = async (trx: Db): Promise<StoredAnswer> => {
+  const choose = async (trx: Db): Promise<StoredResponse> => {
     const row = await lockBooking(trx, booking.id);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new DomainError('not_found');
     if (row.state === 'confirmed') await endAttempt(trx, row);
     else if (row.state !== 'ticketed')
       await reserve(trx, context, catalogue, row, bodyHash, buyer, () => requireReady(trx, context, row));
@@ -47,5 +47,5 @@ export async function chooseAgency(
 async function requireReady(trx: Db, { secrets }: Context, row: BookingRow): Promise<void> {
   await requireSailing(trx, row.id);
   const { passengers } = await readTravellers(trx, secrets, row.id);
-  if (passengers.length === 0) throw new Refusal('state_conflict');
+  if (passengers.length === 0) throw new DomainError('state_conflict');
 }

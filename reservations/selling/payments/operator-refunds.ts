@@ -3,7 +3,7 @@ import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Refund } from '#contracts/reservations/payment.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { finishRefund } from './send-refunds.ts';
 
 const MOST = 500;
@@ -25,18 +25,18 @@ export async function listRefunds(db: Db, which: { state: string } | { id: strin
  * @throws Refusal not_found, state_conflict when it went another way or with another receipt
  */
 export async function payRefundAtAgency(context: Context, id: string, receipt: string): Promise<Refund> {
-  if (!UUID.test(id)) throw new Refusal('not_found');
+  if (!UUID.test(id)) throw new DomainError('not_found');
   const [before] = await rowsOf(context.db, { id });
-  if (!before) throw new Refusal('not_found');
+  if (!before) throw new DomainError('not_found');
   const isForAgency = before.provider === 'agency' || before.state === 'failed';
-  if (before.state !== 'done' && !isForAgency) throw new Refusal('state_conflict');
+  if (before.state !== 'done' && !isForAgency) throw new DomainError('state_conflict');
   // What the card provider refused is handed out at a counter instead, and leaves the till of the agencies.
   await sql`update reservations.refund set provider = 'agency', state = 'due' where id = ${id}::uuid and state = 'failed'`.execute(
     context.db,
   );
   await finishRefund(context, id, { kind: 'done', providerRef: receipt }, receipt);
   const [after] = await rowsOf(context.db, { id });
-  if (!after || after.receipt !== receipt) throw new Refusal('state_conflict');
+  if (!after || after.receipt !== receipt) throw new DomainError('state_conflict');
   return shown(after);
 }
 

@@ -3,7 +3,7 @@ import { audit } from '#reservations/bookings/audit.ts';
 import { lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import { ProviderDown, type RefundAnswer } from '#reservations/context/payment-provider.ts';
 import { postRefund } from './refund-news.ts';
 
@@ -111,7 +111,7 @@ export async function finishRefund(
       return;
     }
     await postRefund(trx, context, { ...refund, bookingId: row.id, reference: answer.providerRef });
-    await queueMessage(trx, {
+    await enqueueEmail(trx, {
       ids: context.ids,
       at,
       bookingId: row.id,

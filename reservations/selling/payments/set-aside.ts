@@ -4,7 +4,7 @@ import { audit } from '#reservations/bookings/audit.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { SetAsidePayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { ProviderDown, type Received, type RefundAnswer } from '#reservations/context/payment-provider.ts';
 import type { PaymentRow } from '#reservations/bookings/payment-rows.ts';
 
@@ -65,7 +65,7 @@ export async function listSetAside(db: Db): Promise<SetAsidePayment[]> {
  */
 export async function refundSetAside(context: Context, id: string): Promise<SetAsidePayment> {
   const before = UUID.test(id) ? await find(context.db, id) : null;
-  if (!before) throw new Refusal('not_found');
+  if (!before) throw new DomainError('not_found');
   if (before.refundedAt) return shown(before);
   const answer = await ask(context, before);
   if (answer.kind === 'failed') {
@@ -73,7 +73,7 @@ export async function refundSetAside(context: Context, id: string): Promise<SetA
       el: `Ο πάροχος δεν δέχτηκε την επιστροφή: ${answer.reason}`,
       en: `The provider refused the refund: ${answer.reason}`,
     };
-    throw new Refusal('state_conflict', { detail });
+    throw new DomainError('state_conflict', { detail });
   }
   await context.db.transaction().execute(async (trx) => {
     if (!(await markRefunded(trx, id, context.clock()))) return;
@@ -102,7 +102,7 @@ export async function markRefunded(trx: Db, id: string, at: Date): Promise<boole
 
 async function ask(context: Context, row: Row): Promise<RefundAnswer> {
   const provider = context.providers.get(row.provider);
-  if (!provider || row.amount === null) throw new Refusal('payment_unavailable');
+  if (!provider || row.amount === null) throw new DomainError('payment_unavailable');
   try {
     return await provider.refund({
       id: row.id,
@@ -113,7 +113,7 @@ async function ask(context: Context, row: Row): Promise<RefundAnswer> {
       attempt: 2,
     });
   } catch (error) {
-    if (error instanceof ProviderDown) throw new Refusal('payment_unavailable');
+    if (error instanceof ProviderDown) throw new DomainError('payment_unavailable');
     throw error;
   }
 }

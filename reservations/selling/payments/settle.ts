@@ -8,7 +8,7 @@ import { type Db, first } from '#reservations/kernel/rows.ts';
 import { queueRefunds } from '#reservations/bookings/ledger/give-back.ts';
 import { post } from '#reservations/bookings/ledger/ledger.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import { setAside } from './set-aside.ts';
 import { takeForPayment } from './take-places.ts';
 import type { Received } from '#reservations/context/payment-provider.ts';
@@ -137,7 +137,7 @@ function whyBack(row: BookingRow, isAsked: boolean, isTaken: boolean): Done {
 async function payBack(trx: Db, context: Context, row: BookingRow, done: Done): Promise<void> {
   const what = done.replaceAll(' ', '-');
   for (const refund of await queueRefunds(trx, context, row, what))
-    await queueMessage(trx, {
+    await enqueueEmail(trx, {
       ids: context.ids,
       at: context.clock(),
       bookingId: row.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addMinutes } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import { endIfOver } from '#reservations/bookings/end-hold.ts';
-import { type Claim, once, type StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import { type Claim, once, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '#reservations/bookings/read.ts';
 import { nextState } from '#reservations/bookings/states.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -10,7 +10,7 @@ import type { Policy } from '#contracts/reservations/network-data.ts';
 import type { OnlinePayment } from '#contracts/reservations/payment.ts';
 import { type Db, touched } from '#reservations/kernel/rows.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { type PaymentProvider, ProviderDown } from '#reservations/context/payment-provider.ts';
 import { insertPayment, livePayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
 import { recordEnded } from './settle.ts';
@@ -30,7 +30,7 @@ export async function payOnline(
   choice: OnlinePayment,
   claim: Claim,
   before: Before,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const provider = requireProvider(context, choice);
   await endIfOver(context, booking);
   const { policy } = await context.catalogue();
@@ -70,10 +70,10 @@ function requireProvider(context: Context, choice: OnlinePayment): PaymentProvid
           },
         ],
   );
-  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  if (errors.length > 0) throw new DomainError('rule_violation', { errors });
   const provider = context.providers.get(choice.method);
   if (provider) return provider;
-  throw new Refusal('rule_violation', {
+  throw new DomainError('rule_violation', {
     errors: [
       {
         field: 'payment.method',
@@ -96,23 +96,23 @@ async function begin(
   before: Before,
 ): Promise<PaymentRow> {
   const row = await lockBooking(trx, id);
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new DomainError('not_found');
   const now = context.clock();
-  if (row.state === 'expired') throw new Refusal('hold_expired');
+  if (row.state === 'expired') throw new DomainError('hold_expired');
   const next = nextState(row.state, 'pay-start');
   await before(trx, row);
   const { payingMinutes, paymentCheckSeconds } = policy;
   const isHold = next === 'paying';
   const holdEnds = row.payingUntil ?? row.holdExpiresAt;
-  if (isHold && holdEnds.getTime() <= now.getTime()) throw new Refusal('hold_expired');
+  if (isHold && holdEnds.getTime() <= now.getTime()) throw new DomainError('hold_expired');
   const cents = isHold ? row.quote.totalCents : (await owedOf(trx, id)).cents;
-  if (cents <= 0) throw new Refusal('state_conflict');
+  if (cents <= 0) throw new DomainError('state_conflict');
   const live = await livePayment(trx, id);
   if (live) {
     // Back in the browser and once more: the same attempt, the same address. For another amount the old one must be given up first.
     const isSame = live.provider === choice.method && live.cents === cents && live.state !== 'processing';
     if (isSame) return live;
-    throw new Refusal('state_conflict');
+    throw new DomainError('state_conflict');
   }
   const expiresAt = isHold ? addMinutes(row.holdExpiresAt, payingMinutes) : (row.payBy ?? now);
   if (isHold) await toPaying(trx, row, expiresAt, now);
@@ -149,7 +149,7 @@ async function ask(
     // A provider that understood the question and refused it is a fault of ours; travellers can only choose another way.
     context.log[isDown ? 'warn' : 'error']({ payment: payment.id, reason }, 'a payment could not be started');
     await giveUp(context, payment);
-    throw new Refusal('payment_unavailable');
+    throw new DomainError('payment_unavailable');
   }
 }
 

@@ -6,10 +6,10 @@ import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { allocationsOf, holdPlaces, sellPlaces } from '#reservations/sailings/inventory/move.ts';
 import { charge } from '#reservations/bookings/ledger/give-back.ts';
 import { retakeAllotments } from '#reservations/promotions/allotments.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { timeState } from '#reservations/sailings/offer.ts';
-import type { TripKey } from '#reservations/sailings/trip-id.ts';
-import { tripsByKey } from '#reservations/sailings/trips.ts';
+import type { SegmentKey } from '#reservations/sailings/trip-id.ts';
+import { segmentsByKey } from '#reservations/sailings/trips.ts';
 
 /**
  * Makes sure that what is being paid for is sold: from the hold that is still there, or from free places when the money came
@@ -36,10 +36,10 @@ export async function takeForPayment(trx: Db, context: Context, row: BookingRow)
 async function sails(trx: Db, row: BookingRow, now: Date, matters: 'cancelled' | 'any'): Promise<boolean> {
   const keys = await all(
     trx,
-    sql<TripKey>`select sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
+    sql<SegmentKey>`select sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
       from reservations.booking_segment where booking_id = ${row.id}::uuid and replaced_at is null`,
   );
-  const trips = await tripsByKey(trx, keys);
+  const trips = await segmentsByKey(trx, keys);
   if (trips.length < keys.length || keys.length === 0) return false;
   return trips.every((trip) => {
     const state = timeState(trip, now);
@@ -66,7 +66,7 @@ async function holdAgain(trx: Db, id: string, now: Date): Promise<boolean> {
     await sql`release savepoint hold_again`.execute(trx);
     return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     await sql`rollback to savepoint hold_again`.execute(trx);
     return false;
   }

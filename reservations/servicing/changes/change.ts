@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from '#reservations/servicing/once-locked.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import { type BookingState, nextState } from '#reservations/bookings/states.ts';
@@ -7,13 +7,13 @@ import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest } from '#contracts/
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { shortageOf } from '#reservations/sailings/inventory/swap.ts';
-import { charge, giveBack } from '#reservations/bookings/ledger/give-back.ts';
+import { charge, refund } from '#reservations/bookings/ledger/give-back.ts';
 import { payFromRefunds } from '#reservations/bookings/ledger/offset.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import { writeTravellers } from '#reservations/bookings/personal/travellers.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { OfferGone } from '#reservations/promotions/allotments.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { answerWith } from '#reservations/servicing/answer.ts';
 import { type ChangePlan, planChange } from './plan.ts';
 import {
@@ -35,7 +35,7 @@ export async function quoteChange(
   const catalogue = await context.catalogue();
   const plan = await planChange(context.db, context, catalogue, booking, request);
   const shortage = await shortageOf(context.db, plan.before, plan.after, context.clock());
-  if (shortage) throw new Refusal('sold_out', shortage);
+  if (shortage) throw new DomainError('sold_out', shortage);
   return plan.answer;
 }
 
@@ -49,7 +49,7 @@ export async function changeBooking(
   booking: BookingRow,
   request: ChangeRequest,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await changeOnce(context, booking, request, key);
@@ -64,12 +64,12 @@ async function changeOnce(
   booking: BookingRow,
   request: ChangeRequest,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   return onceLocked(context, booking, { name: 'change', request, key }, async (trx, catalogue, row) => {
     const plan = await planChange(trx, context, catalogue, row, request);
     const { differenceCents } = plan.answer;
     if (differenceCents !== request.expectedDifferenceCents)
-      throw new Refusal('price_changed', { totalCents: differenceCents });
+      throw new DomainError('price_changed', { totalCents: differenceCents });
     await carryOut(trx, context, catalogue, row, plan);
     return answerWith(trx, context, catalogue, row.reference);
   });
@@ -96,10 +96,10 @@ async function carryOut(
   await writeTickets(trx, row.id, written);
   if (team.items.length > 0) await writeTeam(trx, context, row, team);
   if (money.upCents > 0) await charge(trx, context, row, money.upCents, 'changed');
-  await giveBack(trx, context, row, money.backCents, 'changed');
+  await refund(trx, context, row, money.backCents, 'changed');
   // A refund that was sent while this was being worked out: the traveller looks again.
   if ((await payFromRefunds(trx, row.id, plan.fromRefundsCents)) !== plan.fromRefundsCents)
-    throw new Refusal('price_changed', { totalCents: answer.differenceCents });
+    throw new DomainError('price_changed', { totalCents: answer.differenceCents });
   const version = await saveBooking(trx, row, {
     state: stateAfter(row, plan),
     quote: answer.quote,
@@ -117,7 +117,7 @@ async function carryOut(
       refundCents: answer.refundCents,
     },
   });
-  await queueMessage(trx, {
+  await enqueueEmail(trx, {
     ids: context.ids,
     at: now,
     bookingId: row.id,

@@ -4,9 +4,9 @@ import type { Party } from '#contracts/reservations/party.ts';
 import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import { detailErrors } from '#reservations/bookings/validate-details.ts';
-import type { FareBook } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/fare-book.ts';
 import type { Travellers } from '#reservations/bookings/personal/travellers.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { numberOf, partyOf } from '#reservations/bookings/parts.ts';
 
 const MAX_PETS = 4;
@@ -29,7 +29,7 @@ export function joined(party: Party, travellers: Travellers, add: ChangeQuoteReq
     larger.vehicles.length > MAX_VEHICLES ||
     larger.pets.length > MAX_PETS
   )
-    throw new Refusal('rule_violation', {
+    throw new DomainError('rule_violation', {
       errors: [
         fieldError(
           'add',
@@ -58,7 +58,7 @@ export function joined(party: Party, travellers: Travellers, add: ChangeQuoteReq
  * @throws Refusal rule_violation
  */
 export function requireFit(
-  book: FareBook,
+  book: Tariff,
   { party, travellers }: Joined,
   items: ReadonlySet<string>,
   travelDay: string,
@@ -76,5 +76,5 @@ export function requireFit(
     contact: { email: null, phone: null, refused: true },
   };
   const errors = detailErrors(book, compact.party, details, travelDay, athensDay(now));
-  if (errors.length > 0) throw new Refusal('rule_violation', { errors });
+  if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }

@@ -2,7 +2,7 @@ import { payDeadline } from '#reservations/unpaid/deadline.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { MovedPart } from './segments.ts';
-import { type Part, usableOf } from '#reservations/bookings/parts.ts';
+import { type BookedSegment, usableOf } from '#reservations/bookings/parts.ts';
 import { earliest } from '#reservations/bookings/terms.ts';
 
 /**
@@ -12,7 +12,7 @@ import { earliest } from '#reservations/bookings/terms.ts';
 export function payByAfter(
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   given: { dueCents: number; isPaid: boolean; moved: readonly MovedPart[]; now: Date },
 ): Date | null {
   if (given.dueCents === 0) return null;

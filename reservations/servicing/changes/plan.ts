@@ -12,14 +12,14 @@ import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { readTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { type ChangeMoney, compared, moneyOf } from './money.ts';
 import { type Joined, joined, requireFit } from './party.ts';
 import { allocationsAfter, type Seats, seatsOf, sold } from './seats.ts';
 import { reshape } from './reshape.ts';
 import { type DroppedPart, droppedParts, movedParts, type MovedPart } from './segments.ts';
 import { payByAfter } from './pay-by.ts';
-import { ageDay, type Part, readParts, type Ticket } from '#reservations/bookings/parts.ts';
+import { ageDay, type BookedSegment, readBookedSegments, type Ticket } from '#reservations/bookings/parts.ts';
 import { requote, ticketKey } from '#reservations/servicing/price.ts';
 import { requireComplete } from '#reservations/servicing/remaining.ts';
 import { refundOfDifference } from '#reservations/bookings/store.ts';
@@ -27,7 +27,7 @@ import { earliest } from '#reservations/bookings/terms.ts';
 
 export type ChangePlan = {
   /** As they will be. */
-  parts: Part[];
+  parts: BookedSegment[];
   seats: Seats[];
   moved: MovedPart[];
   dropped: DroppedPart[];
@@ -59,13 +59,13 @@ export async function planChange(
   const now = context.clock();
   const today = athensDay(now);
   if (!isPossible(row.state, 'change') && !isPossible(row.state, 're-date'))
-    throw new Refusal('state_conflict');
-  const old = await readParts(db, row.id, now);
+    throw new DomainError('state_conflict');
+  const old = await readBookedSegments(db, row.id, now);
   const team = joined(row.party, await readTravellers(db, context.secrets, row.id), request.add);
   const shape = reshape(old, request);
   const moved = await movedParts(db, catalogue, shape, team, request, now);
   const dropped = droppedParts(catalogue, shape, now);
-  const parts = shape.parts.map((part): Part => {
+  const parts = shape.parts.map((part): BookedSegment => {
     if (shape.dropped.has(part.seq)) return { ...part, isReplaced: true, openUntil: null, tickets: [] };
     return moved.find(({ before }) => before.seq === part.seq)?.after ?? part;
   });
@@ -166,7 +166,7 @@ function requireSense(request: ChangeQuoteRequest, team: Joined, seats: readonly
 function requireTravelling(
   catalogue: Catalogue,
   team: Joined,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   seats: readonly Seats[],
   now: Date,
 ): void {
@@ -190,6 +190,6 @@ function instant(moment: Date | null): string | null {
   return moment && athensInstant(moment);
 }
 
-function violation(field: string, code: string, el: string, en: string): Refusal {
-  return new Refusal('rule_violation', { errors: [fieldError(field, code, el, en)] });
+function violation(field: string, code: string, el: string, en: string): DomainError {
+  return new DomainError('rule_violation', { errors: [fieldError(field, code, el, en)] });
 }

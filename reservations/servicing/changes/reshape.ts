@@ -1,18 +1,24 @@
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
 import type { FieldError } from '#reservations/kernel/refusal.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
-import { aheadOf, inOrderOfTravel, openOf, type Part, usableOf } from '#reservations/bookings/parts.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
+import {
+  aheadOf,
+  inOrderOfTravel,
+  openOf,
+  type BookedSegment,
+  usableOf,
+} from '#reservations/bookings/parts.ts';
 
 type Wish = ChangeQuoteRequest['segments'][number];
 
 /** What a request means for the segments of a booking. Numbers are for good: a ship less leaves a gap, a ship more fills it or comes last. */
 export type Reshaped = {
   /** Those of the booking and those that its ways need now, in the order of their numbers. */
-  parts: Part[];
+  parts: BookedSegment[];
   wanted: ReadonlyMap<number, Wish>;
   /** Segments that begin now, each with one of its way that is there already. */
-  added: ReadonlyMap<number, Part>;
+  added: ReadonlyMap<number, BookedSegment>;
   /** Segments that their ways no longer need. */
   dropped: ReadonlySet<number>;
 };
@@ -22,12 +28,12 @@ export type Reshaped = {
  * and so on, so that a way keeps the numbers it has. @throws Refusal rule_violation
  */
 export function reshape(
-  old: readonly Part[],
+  old: readonly BookedSegment[],
   request: Pick<ChangeQuoteRequest, 'segments' | 'ways'>,
 ): Reshaped {
   const ways = request.ways.map(({ way, ships }) => ({ own: requireWay(old, way), ships }));
   const parts = [...old];
-  const added = new Map<number, Part>();
+  const added = new Map<number, BookedSegment>();
   const dropped = new Set<number>();
   const wishes: Wish[] = [...request.segments];
   for (const { own, ships } of ways) {
@@ -43,7 +49,7 @@ export function reshape(
 }
 
 /** A number for one ship more: one that the way has given up before, else a new one. */
-function addTo(parts: Part[], added: Map<number, Part>, first: Part): number {
+function addTo(parts: BookedSegment[], added: Map<number, BookedSegment>, first: BookedSegment): number {
   const free = parts.findIndex((part) => part.isReplaced && part.way === first.way && !added.has(part.seq));
   const seq = free < 0 ? parts.length : free;
   parts[seq] = {
@@ -62,7 +68,7 @@ function addTo(parts: Part[], added: Map<number, Part>, first: Part): number {
 }
 
 /** The segments of a way, all of them still to be travelled. */
-function requireWay(old: readonly Part[], way: number): Part[] {
+function requireWay(old: readonly BookedSegment[], way: number): BookedSegment[] {
   const own = inOrderOfTravel(old).filter((part) => part.way === way && !part.isReplaced);
   const gone = own.find((part) => part.hasDeparted && part.tickets.some(({ state }) => state === 'live'));
   if (gone) throw refused(departed(gone.seq));
@@ -79,8 +85,8 @@ function requireWay(old: readonly Part[], way: number): Part[] {
 }
 
 function requireKnown(
-  parts: readonly Part[],
-  added: ReadonlyMap<number, Part>,
+  parts: readonly BookedSegment[],
+  added: ReadonlyMap<number, BookedSegment>,
   wishes: readonly Wish[],
 ): void {
   const seen = new Set<number>();
@@ -113,6 +119,6 @@ function unknown(segment: number): FieldError {
   );
 }
 
-function refused(error: FieldError): Refusal {
-  return new Refusal('rule_violation', { errors: [error] });
+function refused(error: FieldError): DomainError {
+  return new DomainError('rule_violation', { errors: [error] });
 }

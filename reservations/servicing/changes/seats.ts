@@ -4,19 +4,19 @@ import { fieldError } from '#reservations/bookings/prepare.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import type { Joined } from './party.ts';
 import type { Reshaped } from './reshape.ts';
 import { type MovedPart, requireOnSale } from './segments.ts';
-import { aheadOf, type Part, type Ticket, usableOf } from '#reservations/bookings/parts.ts';
+import { aheadOf, type BookedSegment, type Ticket, usableOf } from '#reservations/bookings/parts.ts';
 import { kindOf, linesFor } from '#reservations/servicing/price.ts';
 import { numberOf } from '#reservations/bookings/parts.ts';
 import { neededBy, reduced } from '#reservations/bookings/store.ts';
 
 /** One segment of a changed booking: who stays on it, who joins, who leaves. `part` is what it will be. */
 export type Seats = {
-  old: Part;
-  part: Part;
+  old: BookedSegment;
+  part: BookedSegment;
   isMoved: boolean;
   stays: string[];
   joins: string[];
@@ -80,7 +80,7 @@ export async function sold(
   catalogue: Catalogue,
   row: BookingRow,
   { party }: Joined,
-  parts: readonly Part[],
+  parts: readonly BookedSegment[],
   seats: readonly Seats[],
   given: { now: Date; today: string },
 ): Promise<{ lines: QuoteLine[]; tickets: Omit<Ticket, 'version'>[] }> {
@@ -130,8 +130,8 @@ function merged(allocations: readonly Allocation[]): Allocation[] {
   });
 }
 
-function notSold(part: Part): Refusal {
-  return new Refusal('rule_violation', {
+function notSold(part: BookedSegment): DomainError {
+  return new DomainError('rule_violation', {
     errors: [
       fieldError(
         `segments.${part.seq}`,

@@ -4,7 +4,7 @@ import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { timeState } from '#reservations/sailings/offer.ts';
 import { tripId } from '#reservations/sailings/trip-id.ts';
 import type { Joined } from './party.ts';
@@ -12,7 +12,7 @@ import {
   aheadOf,
   inOrderOfTravel,
   openOf,
-  type Part,
+  type BookedSegment,
   partyOf,
   usableOf,
 } from '#reservations/bookings/parts.ts';
@@ -28,10 +28,10 @@ export type Leaving = {
 };
 
 /** A segment with its sailing before and after. */
-export type MovedPart = Leaving & { before: Part; after: Part };
+export type MovedPart = Leaving & { before: BookedSegment; after: BookedSegment };
 
 /** A segment that its way no longer needs. */
-export type DroppedPart = Leaving & { part: Part };
+export type DroppedPart = Leaving & { part: BookedSegment };
 
 /**
  * The sailings that the traveller wants instead: they exist, fit the party and each other, are on sale, and it is early enough
@@ -98,7 +98,7 @@ export function droppedParts(catalogue: Catalogue, { parts, dropped }: Reshaped,
 const openTerms: Leaving = { givesBack: false, wasOpen: true, reason: null, until: null };
 
 /** A further ship of a way: whoever travels on the way travels on it too. Left without a date, the way says until when it is good. */
-function joinedTo(beside: Part, before: Part, after: Part, now: Date): MovedPart {
+function joinedTo(beside: BookedSegment, before: BookedSegment, after: BookedSegment, now: Date): MovedPart {
   requireOnSale(after, now);
   const isOpen = openOf(beside).length > 0;
   if (isOpen) redated(beside, after);
@@ -120,11 +120,15 @@ function joinedTo(beside: Part, before: Part, after: Part, now: Date): MovedPart
 }
 
 /** A segment that begins now has no sailing before. */
-function pickTrip({ trip, departsAt, class: travelClass }: Part): Pick<Part, 'trip' | 'departsAt' | 'class'> {
+function pickTrip({
+  trip,
+  departsAt,
+  class: travelClass,
+}: BookedSegment): Pick<BookedSegment, 'trip' | 'departsAt' | 'class'> {
   return { trip, departsAt, class: travelClass };
 }
 
-function leavingOf(catalogue: Catalogue, before: Part, now: Date): Leaving {
+function leavingOf(catalogue: Catalogue, before: BookedSegment, now: Date): Leaving {
   if (before.isCancelledByCarrier)
     throw violation(
       before,
@@ -144,7 +148,7 @@ function leavingOf(catalogue: Catalogue, before: Part, now: Date): Leaving {
   return { givesBack: tier.givesBack, wasOpen: false, reason: tier.reason, until };
 }
 
-function redated(before: Part, after: Part): Leaving {
+function redated(before: BookedSegment, after: BookedSegment): Leaving {
   if (before.openUntil !== null && after.trip.day > before.openUntil)
     throw violation(
       before,
@@ -155,10 +159,10 @@ function redated(before: Part, after: Part): Leaving {
   return openTerms;
 }
 
-export function requireOnSale(part: Part, now: Date): void {
+export function requireOnSale(part: BookedSegment, now: Date): void {
   const state = timeState(part.trip, now);
   if (state === null) return;
-  throw new Refusal('sales_closed', {
+  throw new DomainError('sales_closed', {
     segment: part.seq,
     ...(state === 'cancelled' && {
       detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
@@ -166,8 +170,8 @@ export function requireOnSale(part: Part, now: Date): void {
   });
 }
 
-function violation(part: Part, code: string, el: string, en: string): Refusal {
-  return new Refusal('rule_violation', { errors: [fieldError(`segments.${part.seq}`, code, el, en)] });
+function violation(part: BookedSegment, code: string, el: string, en: string): DomainError {
+  return new DomainError('rule_violation', { errors: [fieldError(`segments.${part.seq}`, code, el, en)] });
 }
 
 /** `2027-03-01` as it is written in Greek: 1/3/2027. */

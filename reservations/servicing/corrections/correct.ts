@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredAnswer } from '#reservations/bookings/idempotency.ts';
+import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from '#reservations/servicing/once-locked.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
@@ -8,17 +8,17 @@ import type { PassengerDetails, VehicleDetails } from '#contracts/reservations/b
 import type { TravellerCorrection, VehicleCorrection } from '#contracts/reservations/life/changes.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { queueMessage } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import {
   readTravellers,
   type Travellers,
   writeTravellers,
 } from '#reservations/bookings/personal/travellers.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 import { answerWith } from '#reservations/servicing/answer.ts';
 import { requireFit } from '#reservations/servicing/changes/party.ts';
-import { ageDay, readParts, usableOf } from '#reservations/bookings/parts.ts';
+import { ageDay, readBookedSegments, usableOf } from '#reservations/bookings/parts.ts';
 import { correctUntil } from '#reservations/bookings/correct-until.ts';
 import { isSamePerson, isSamePlate } from './same-person.ts';
 import { saveBooking } from '#reservations/bookings/store.ts';
@@ -38,7 +38,7 @@ export async function correctBooking(
   booking: BookingRow,
   correction: Correction,
   key: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   return onceLocked(
     context,
     booking,
@@ -60,18 +60,18 @@ async function carryOut(
 ): Promise<void> {
   const now = context.clock();
   const item = `${correction.kind}:${correction.number}`;
-  const parts = await readParts(trx, row.id, now);
+  const parts = await readBookedSegments(trx, row.id, now);
   const own = parts.filter((part) => usableOf(part).some((ticket) => ticket.item === item));
   const travellers = await readTravellers(trx, context.secrets, row.id);
   if (own.length === 0 || travellers.passengers.length === 0)
-    throw new Refusal('not_found', {
+    throw new DomainError('not_found', {
       detail: {
         el: 'Δεν υπάρχει εισιτήριο που να μπορεί να διορθωθεί.',
         en: 'There is no ticket that could be corrected.',
       },
     });
   const terms = termsAt(catalogue, now);
-  if (!terms) throw new Refusal('state_conflict');
+  if (!terms) throw new DomainError('state_conflict');
   const { corrected, fields } = correctedOf(travellers, correction, terms.correction);
   if (fields.length === 0) return;
   const until = correctUntil(terms, own);
@@ -108,7 +108,7 @@ async function carryOut(
     what: 'corrected',
     detail: { item, fields },
   });
-  await queueMessage(trx, {
+  await enqueueEmail(trx, {
     ids: context.ids,
     at: now,
     bookingId: row.id,
@@ -125,7 +125,7 @@ function correctedOf(
 ): { corrected: Travellers; fields: string[] } {
   if (correction.kind === 'passenger') {
     const before = travellers.passengers[correction.number];
-    if (!before) throw new Refusal('not_found');
+    if (!before) throw new DomainError('not_found');
     const after: PassengerDetails = { ...before, ...correction.values };
     if (!limits.otherPerson && !isSamePerson(before, after, limits.mostEdits))
       throw violation(
@@ -140,7 +140,7 @@ function correctedOf(
     };
   }
   const before = travellers.vehicles[correction.number];
-  if (!before) throw new Refusal('not_found');
+  if (!before) throw new DomainError('not_found');
   const after: VehicleDetails = { ...before, ...correction.values };
   if (!limits.otherPerson && !isSamePlate(before.plate, after.plate, limits.mostEdits))
     throw violation(
@@ -179,6 +179,6 @@ function fieldOf(correction: Correction, field: string): string {
   return `${correction.kind === 'passenger' ? 'passengers' : 'vehicles'}.${correction.number}.${field}`;
 }
 
-function violation(field: string, code: string, el: string, en: string): Refusal {
-  return new Refusal('rule_violation', { errors: [fieldError(field, code, el, en)] });
+function violation(field: string, code: string, el: string, en: string): DomainError {
+  return new DomainError('rule_violation', { errors: [fieldError(field, code, el, en)] });
 }

@@ -7,7 +7,7 @@ import {
   transitions,
 } from '#reservations/bookings/states.ts';
 import { BookingState } from '#contracts/reservations/index.ts';
-import { Refusal } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/refusal.ts';
 
 const over = ['expired', 'released', 'cancelled'] as const;
 const sold = ['confirmed', 'ticketed', 'open'] as const;
@@ -59,7 +59,7 @@ describe('states of a booking (D3, domain 4.5)', () => {
   });
 
   it('refuses with the code that tells what to do next', () => {
-    expect(() => nextState('expired', 'reserve')).toThrow(new Refusal('hold_expired'));
-    expect(() => nextState('cancelled', 'cancel')).toThrow(new Refusal('state_conflict'));
+    expect(() => nextState('expired', 'reserve')).toThrow(new DomainError('hold_expired'));
+    expect(() => nextState('cancelled', 'cancel')).toThrow(new DomainError('state_conflict'));
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Taker, whoMoves } from '#reservations/disruptions/who-moves.ts';
+import { type Occupant, selectDisplaced } from '#reservations/disruptions/who-moves.ts';
 
 const seats = (quantity: number, fromSeq = 0, toSeq = 1) => ({
   resource: 'SEAT_ECO',
@@ -9,7 +9,7 @@ const seats = (quantity: number, fromSeq = 0, toSeq = 1) => ({
   toSeq,
 });
 
-function taker(id: string, bookedAt: number, more: Partial<Taker> = {}): Taker {
+function taker(id: string, bookedAt: number, more: Partial<Occupant> = {}): Occupant {
   return {
     id,
     bookedAt,
@@ -40,26 +40,26 @@ describe('D5: who moves when a ship becomes too small', () => {
       [4, ['hold', 'late', 'early', 'islander']],
       [5, ['hold', 'late', 'early', 'islander', 'wheelchair']],
     ] as const)
-      expect(whoMoves(takers, [short(missing)])).toEqual(expected);
+      expect(selectDisplaced(takers, [short(missing)])).toEqual(expected);
   });
 
   it('never splits a family and spares who need not move once it has', () => {
     const takers = [taker('pair', 3, { takes: [seats(2)] }), taker('family', 2, { takes: [seats(5)] })];
-    expect(whoMoves(takers, [short(1)])).toEqual(['pair']);
-    expect(whoMoves(takers, [short(4)])).toEqual(['family']);
-    expect(whoMoves(takers, [short(6)])).toEqual(['pair', 'family']);
+    expect(selectDisplaced(takers, [short(1)])).toEqual(['pair']);
+    expect(selectDisplaced(takers, [short(4)])).toEqual(['family']);
+    expect(selectDisplaced(takers, [short(6)])).toEqual(['pair', 'family']);
   });
 
   it('looks only at the legs that are short', () => {
     const takers = [taker('elsewhere', 9, { takes: [seats(1, 1, 2)] }), taker('here', 1)];
-    expect(whoMoves(takers, [short(1)])).toEqual(['here']);
-    expect(whoMoves(takers, [])).toEqual([]);
+    expect(selectDisplaced(takers, [short(1)])).toEqual(['here']);
+    expect(selectDisplaced(takers, [])).toEqual([]);
   });
 
   it('always takes a vehicle that the other ship refuses', () => {
     const camper = taker('camper', 1, { mustMove: true, takes: [seats(2)] });
-    expect(whoMoves([camper, taker('late', 9)], [])).toEqual(['camper']);
-    expect(whoMoves([camper, taker('late', 9)], [short(2)])).toEqual(['camper']);
+    expect(selectDisplaced([camper, taker('late', 9)], [])).toEqual(['camper']);
+    expect(selectDisplaced([camper, taker('late', 9)], [short(2)])).toEqual(['camper']);
   });
 
   it('is always enough, and nobody moves needlessly', () => {
@@ -93,7 +93,7 @@ describe('D5: who moves when a ship becomes too small', () => {
           const shortages = legs
             .map((leg) => ({ leg, resource: 'SEAT_ECO', capacity, taken: takenOn(leg, []) }))
             .filter(({ taken }) => taken > capacity);
-          const moved = whoMoves(takers, shortages);
+          const moved = selectDisplaced(takers, shortages);
           expect(new Set(moved).size).toBe(moved.length);
           for (const leg of legs) expect(takenOn(leg, moved)).toBeLessThanOrEqual(capacity);
           for (const id of moved)

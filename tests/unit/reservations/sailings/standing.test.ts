@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SailingStanding, SegmentStanding } from '#contracts/reservations/index.ts';
 import { type BookedFacts, sailingStanding, segmentStanding } from '#reservations/sailings/standing.ts';
-import type { Trip } from '#reservations/sailings/trips.ts';
+import type { Segment } from '#reservations/sailings/trips.ts';
 import {
   booked,
   callAt as call,
@@ -16,7 +16,7 @@ import {
 } from '#tests/fixtures/standings.ts';
 
 describe('how a sailing stands', () => {
-  it.each<[string, Partial<Trip>, string, string, string]>([
+  it.each<[string, Partial<Segment>, string, string, string]>([
     ['as planned', {}, 'runs', 'Κανονικά', 'As planned'],
     ['late', late(45), 'runs', 'Καθυστέρηση 45 λ.', '45 min late'],
     ['very late', late(150), 'runs', 'Καθυστέρηση 2 ώ. 30 λ.', '2 h 30 min late'],
