@@ -44,18 +44,8 @@ function localeOf(request: Request, fields: Record<string, unknown>): Locale {
   return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('accept-language'));
 }
 
-/** A form on another site must not sign up somebody who only opened it. Programs and mail servers send no such header. */
-export function isFromElsewhere(request: Request): boolean {
-  return request.headers.get('sec-fetch-site') === 'cross-site';
-}
-
 /** Path of the page on which the form stood, for the record of the consent; empty when the browser does not say. */
 export function pageOf(request: Request): string {
   const referrer = request.headers.get('referer') ?? '';
   return URL.canParse(referrer) ? new URL(referrer).pathname : '';
-}
-
-/** A relative address: behind a proxy this process does not know its own name. */
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

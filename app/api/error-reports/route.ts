@@ -2,7 +2,7 @@ import { readEnv } from '#foundation/env.ts';
 import { createAllowance } from '#lib/errors/allowance.ts';
 import { envelopeAddress, MAX_REPORT_BYTES } from '#lib/errors/envelope.ts';
 import { log } from '#lib/log.server.ts';
-import { isFromElsewhere } from '#lib/desk/form-request.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
 
 const TIMEOUT_MS = 5_000;
 const mayPass = createAllowance({ limit: 300, windowMs: 60_000, now: Date.now });
@@ -14,7 +14,7 @@ const mayPass = createAllowance({ limit: 300, windowMs: 60_000, now: Date.now })
 export async function POST(request: Request): Promise<Response> {
   const dsn = readEnv(process.env).SENTRY_DSN;
   if (!dsn) return answer(404);
-  if (isFromElsewhere(request)) return answer(403);
+  if (isCrossSite(request)) return answer(403);
   if (Number(request.headers.get('content-length') ?? 0) > MAX_REPORT_BYTES) return answer(413);
   if (!mayPass()) return answer(429);
   const envelope = await request.text();

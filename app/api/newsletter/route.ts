@@ -1,13 +1,15 @@
 import { askDesk } from '#lib/desk/newsletter.server.ts';
-import { isFromElsewhere, pageOf, readSent, seeOther } from '#lib/desk/form-request.ts';
+import { pageOf, readSent } from '#lib/desk/form-request.ts';
 import { resultOf } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
 
 /**
  * `POST /api/newsletter {email, locale?}` → `{id, message}` (G1). A plain form gets a page that says the same instead.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isFromElsewhere(request)) return new Response(null, { status: 403 });
+  if (isCrossSite(request)) return new Response(null, { status: 403 });
   const { isForm, fields, locale } = await readSent(request);
   const answer = await askDesk({
     path: '/newsletter',
@@ -16,5 +18,5 @@ export async function POST(request: Request): Promise<Response> {
     asked: request.headers,
   });
   if (!isForm) return answer;
-  return seeOther(paths.newsletter(locale, 'sent', { result: resultOf(answer.status) }));
+  return redirectTo(paths.newsletter(locale, 'sent', { result: resultOf(answer.status) }));
 }

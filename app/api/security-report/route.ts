@@ -3,6 +3,7 @@ import { withoutPrivateText } from '#lib/errors/private-data.ts';
 import { log } from '#lib/log.server.ts';
 import { MAX_SECURITY_REPORT_BYTES, readViolations } from '#lib/security/reports.ts';
 import { siteUrl } from '#lib/address.server.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
 
 const TYPES = /^application\/(?:csp-report|reports\+json)\b/;
 /** All visitors together: a page that offends on every load must not fill the log. */
@@ -13,7 +14,7 @@ const mayLog = createAllowance({ limit: 60, windowMs: 60_000, now: Date.now });
  * for each, without address, query, booking reference or anything else of a person.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return answer(403);
+  if (isCrossSite(request)) return answer(403);
   if (!TYPES.test(request.headers.get('content-type') ?? '')) return answer(415);
   if (Number(request.headers.get('content-length') ?? 0) > MAX_SECURITY_REPORT_BYTES) return answer(413);
   if (!mayLog()) return answer(429);

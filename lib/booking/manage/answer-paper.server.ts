@@ -1,8 +1,9 @@
 import 'server-only';
 import { fetchPaper, type PaperName } from './manage-client.server.ts';
 import { managePath } from './manage-path.ts';
-import { onward, ownBooking } from './own-booking.server.ts';
+import { ownBooking } from './own-booking.server.ts';
 import { refusalNote } from './refusal-note.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const PASSED_ON = ['Content-Type', 'Content-Disposition'];
 
@@ -14,10 +15,10 @@ export async function answerPaper(request: Request, name: PaperName): Promise<Re
     reference: params.get('ref') ?? '',
   });
   const { locale, reference, credential } = own;
-  if (!credential) return onward(managePath(locale, reference));
+  if (!credential) return redirectTo(managePath(locale, reference));
   const paper = await fetchPaper({ ...own, credential }, name);
   if (paper.kind === 'refused')
-    return onward(managePath(locale, reference, { note: refusalNote(paper.problem?.code, 'noPaper') }));
+    return redirectTo(managePath(locale, reference, { note: refusalNote(paper.problem?.code, 'noPaper') }));
   const headers = new Headers({
     'Cache-Control': 'private, no-store',
     'X-Content-Type-Options': 'nosniff',

@@ -16,16 +16,3 @@ export async function ownBooking(
   const cookie = (await cookies()).get(ACCESS_COOKIE)?.value;
   return { locale, reference, credential: credentialFor(cookie, reference) };
 }
-
-/** On to a page of the site; nobody keeps the answer. A relative address: behind a proxy this process does not know its own name. */
-export function onward(location: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: location,
-      'Cache-Control': 'private, no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
-}

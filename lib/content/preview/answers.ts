@@ -5,11 +5,6 @@ const PRIVATE = {
   'referrer-policy': 'same-origin',
 };
 
-/** Leads on to a path of this site. */
-export function privately(status: 303 | 307, path: string): Response {
-  return new Response(null, { status, headers: { ...PRIVATE, location: path } });
-}
-
 export function refusal(status: number, words: string): Response {
   return new Response(`${words}\n`, {
     status,

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { cancelPath, readScope } from '#lib/booking/manage/cancel-scope.ts';
 import { cancelBooking } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Cents } from '#contracts/reservations/index.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({
   locale: v.string(),
@@ -19,26 +21,25 @@ const Fields = v.object({
 
 /** Gives up what was chosen, for the refund that the traveller was shown and for no other. A plain POST form, no script. */
 export async function POST(request: Request): Promise<Response> {
-  // A form on another site must not be able to cancel the booking of somebody who only opened it.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return onward(paths.manageBooking('el'));
+  if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { expectedRefundCents, key, segment, direction, item } = fields.output;
   const own = await ownBooking(fields.output);
   const { locale, reference, credential } = own;
-  if (!credential) return onward(managePath(locale, reference));
+  if (!credential) return redirectTo(managePath(locale, reference));
   const scope = readScope({ segment, direction, item });
   const answer = await cancelBooking({ ...own, credential }, { scope, expectedRefundCents }, key);
   if (answer.kind === 'ok') {
     // Whole bookings say so by themselves.
     const isPart = answer.value.state !== 'cancelled';
-    return onward(managePath(locale, reference, isPart ? { note: 'cancelledPart' } : {}));
+    return redirectTo(managePath(locale, reference, isPart ? { note: 'cancelledPart' } : {}));
   }
   const code = answer.kind === 'refused' ? answer.problem.code : undefined;
   // What may not be given up is explained where it was chosen.
-  if (code === 'rule_violation') return onward(cancelPath(locale, reference, scope));
+  if (code === 'rule_violation') return redirectTo(cancelPath(locale, reference, scope));
   const note = refusalNote(code, 'closed');
-  return onward(
+  return redirectTo(
     note === 'closed'
       ? managePath(locale, reference, { note })
       : cancelPath(locale, reference, scope, { note }),

@@ -3,9 +3,11 @@ import { afterChange } from '#lib/booking/manage/change/after-change.server.ts';
 import { changeBooking } from '#lib/booking/manage/change/change-client.server.ts';
 import { refusedPath } from '#lib/booking/manage/change/change-path.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Cents, ChangeQuoteRequest } from '#contracts/reservations/index.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({
   locale: v.string(),
@@ -22,18 +24,19 @@ const Fields = v.object({
  * which asks the service again and says what is possible now. A plain POST form, no script.
  */
 export async function POST(request: Request): Promise<Response> {
-  // A form on another site must not be able to change the booking of somebody who only opened it.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return onward(paths.manageBooking('el'));
+  if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { wanted, expectedDifferenceCents, page, search, key } = fields.output;
   const own = await ownBooking(fields.output);
   const { locale, reference, credential } = own;
-  if (!credential) return onward(managePath(locale, reference));
+  if (!credential) return redirectTo(managePath(locale, reference));
   const answer = await changeBooking({ ...own, credential }, { ...wanted, expectedDifferenceCents }, key);
-  if (answer.kind === 'ok') return onward(await afterChange({ ...own, credential }, answer.value));
+  if (answer.kind === 'ok') return redirectTo(await afterChange({ ...own, credential }, answer.value));
   const code = answer.kind === 'refused' ? answer.problem.code : 'engine_down';
   // What the booking has become since then is told on its own page.
-  if (code === 'state_conflict') return onward(managePath(locale, reference, { note: 'notMoved' }));
-  return onward(refusedPath(locale, page, reference, search, { code, wasCents: expectedDifferenceCents }));
+  if (code === 'state_conflict') return redirectTo(managePath(locale, reference, { note: 'notMoved' }));
+  return redirectTo(
+    refusedPath(locale, page, reference, search, { code, wasCents: expectedDifferenceCents }),
+  );
 }

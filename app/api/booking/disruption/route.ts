@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
-import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { chooseAfterDisruption } from '#lib/booking/manage/rights-client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { DisruptionChoice } from '#contracts/reservations/index.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({
   locale: v.string(),
@@ -18,19 +20,18 @@ const Fields = v.object({
 
 /** The traveller's answer to a disruption. An offer that is gone leads back to fresh ones; a plain POST form, no script. */
 export async function POST(request: Request): Promise<Response> {
-  // A form on another site must not be able to answer for somebody who only opened a booking.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return onward(paths.manageBooking('el'));
+  if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { disruption, kind, trips, money, key } = fields.output;
   const own = await ownBooking(fields.output);
   const { locale, reference, credential } = own;
-  if (!credential) return onward(managePath(locale, reference));
+  if (!credential) return redirectTo(managePath(locale, reference));
   const wanted = v.safeParse(DisruptionChoice, {
     disruptionId: disruption,
     choice: kind === 'rebook' ? { kind, tripIds: trips.split(' ') } : { kind },
   });
-  const back = (note: Note) => onward(managePath(locale, reference, { view: 'disruption', note }));
+  const back = (note: Note) => redirectTo(managePath(locale, reference, { view: 'disruption', note }));
   if (!wanted.success) return back('offerGone');
   const answer = await chooseAfterDisruption({ ...own, credential }, wanted.output, key);
   if (answer.kind !== 'ok')
@@ -38,5 +39,5 @@ export async function POST(request: Request): Promise<Response> {
   const done = { rebook: 'rebooked', refund: 'refunded', keep: 'kept' } as const;
   // Nothing was paid and nothing comes back: how the booking stands says it all.
   const isSilent = kind === 'refund' && !money;
-  return onward(managePath(locale, reference, isSilent ? {} : { note: done[kind] }));
+  return redirectTo(managePath(locale, reference, isSilent ? {} : { note: done[kind] }));
 }

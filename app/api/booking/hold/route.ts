@@ -8,6 +8,8 @@ import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { Cents, QuoteRequest } from '#contracts/reservations/index.ts';
 import type { Problem } from '#contracts/reservations/index.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({
   locale: v.picklist(['el', 'en']),
@@ -24,14 +26,13 @@ type Fields = v.InferOutput<typeof Fields>;
  * address, so that the page shows fresh sailings and everything that still holds stays chosen. A plain POST form, no script.
  */
 export async function POST(request: Request): Promise<Response> {
-  // A form on another site must not be able to reserve seats for somebody who only opened it.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return seeOther(paths.booking('el'));
+  if (!fields.success) return redirectTo(paths.booking('el'));
   const { locale, request: wanted, expectedTotalCents, key } = fields.output;
   const answer = await placeHold({ ...wanted, expectedTotalCents, locale }, key);
   if (answer.kind !== 'ok')
-    return seeOther(back(fields.output, answer.kind === 'refused' ? answer.problem : null));
+    return redirectTo(back(fields.output, answer.kind === 'refused' ? answer.problem : null));
   const { booking, accessToken } = answer.value;
   const jar = await cookies();
   jar.set(
@@ -42,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
     }),
     accessCookieOptions(siteUrl()),
   );
-  return seeOther(travellersPath(locale, booking.reference));
+  return redirectTo(travellersPath(locale, booking.reference));
 }
 
 /** The page that asked, with the reason, what it is about, and the price that the traveller saw. Without a problem nobody answered. */
@@ -55,9 +56,4 @@ function back(fields: Fields, problem: Problem | null): string {
   query.set('was', String(fields.expectedTotalCents));
   const page = fields.page === 'sailings' ? paths.bookingSailings(locale) : paths.bookingTravellers(locale);
   return `${page}?${query}`;
-}
-
-/** A relative address: behind a proxy this process does not know its own name. */
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

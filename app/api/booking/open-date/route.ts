@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { leaveOpen } from '#lib/booking/manage/change/change-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({
   locale: v.string(),
@@ -18,16 +20,15 @@ const Fields = v.object({
 
 /** Leaves a crossing without a date. A plain POST form, no script. */
 export async function POST(request: Request): Promise<Response> {
-  // A form on another site must not be able to give up the places of somebody who only opened the booking.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return onward(paths.manageBooking('el'));
+  if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { segments, key } = fields.output;
   const own = await ownBooking(fields.output);
   const { locale, reference, credential } = own;
-  if (!credential) return onward(managePath(locale, reference));
+  if (!credential) return redirectTo(managePath(locale, reference));
   const answer = await leaveOpen({ ...own, credential }, segments, key);
-  if (answer.kind === 'ok') return onward(managePath(locale, reference, { note: 'left' }));
+  if (answer.kind === 'ok') return redirectTo(managePath(locale, reference, { note: 'left' }));
   const code = answer.kind === 'refused' ? answer.problem.code : undefined;
-  return onward(managePath(locale, reference, { note: refusalNote(code, 'notMoved') }));
+  return redirectTo(managePath(locale, reference, { note: refusalNote(code, 'notMoved') }));
 }

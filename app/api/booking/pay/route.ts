@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { choosePayment } from '#lib/booking/pay/payment-client.server.ts';
 import { checkCode, proofsNow, sendCodeOf } from '#lib/booking/contact/contact-client.server.ts';
 import type { Own } from '#lib/booking/manage/manage-client.server.ts';
@@ -14,6 +14,8 @@ import {
 import { getBooking } from '#lib/reservations/client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { PaymentMethod } from '#contracts/reservations/index.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({
   locale: v.string(),
@@ -31,14 +33,13 @@ const Fields = v.object({
  * and so are two with different keys while the first is under way.
  */
 export async function POST(request: Request): Promise<Response> {
-  // A form on another site must not be able to choose for somebody who only opened it.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return onward(paths.manageBooking('el'));
+  if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { method, key } = fields.output;
   const own = await ownBooking(fields.output);
   const { locale, reference, credential } = own;
-  if (!credential) return onward(managePath(locale, reference));
+  if (!credential) return redirectTo(managePath(locale, reference));
   const choice =
     method === 'agency'
       ? { method }
@@ -50,18 +51,18 @@ export async function POST(request: Request): Promise<Response> {
   const known = { ...own, credential };
   const step =
     method === 'agency' ? await readStep(fields.output, known) : { kind: 'proofs' as const, proofs: [] };
-  if (step.kind === 'page') return onward(step.address);
+  if (step.kind === 'page') return redirectTo(step.address);
   const answer = await choosePayment(known, choice, key, step.proofs);
   if (answer.kind !== 'ok') {
     const code = answer.kind === 'refused' ? answer.problem.code : undefined;
-    if (code === 'contact_unverified') return onward(await askForCode(known));
-    return onward(paymentPath(locale, reference, paymentNote(code)));
+    if (code === 'contact_unverified') return redirectTo(await askForCode(known));
+    return redirectTo(paymentPath(locale, reference, paymentNote(code)));
   }
-  if (method === 'agency') return onward(paths.bookingConfirmation(locale, reference));
+  if (method === 'agency') return redirectTo(paths.bookingConfirmation(locale, reference));
   // An old form, found again with Back, is answered as it was the first time: only the booking knows whether it can still be paid there.
   const now = await getBooking(reference, credential, locale);
   const address = now.kind === 'ok' ? now.value.payment?.redirectUrl : null;
-  return onward(address ?? paymentPath(locale, reference));
+  return redirectTo(address ?? paymentPath(locale, reference));
 }
 
 type Step = { kind: 'proofs'; proofs: string[] } | { kind: 'page'; address: string };

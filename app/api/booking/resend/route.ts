@@ -1,23 +1,24 @@
 import * as v from 'valibot';
 import { resendLetter } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { onward, ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({ locale: v.string(), reference: v.string(), key: v.pipe(v.string(), v.uuid()) });
 
 /** Sends the letter of a booking once more, to the address that it was booked with. A plain POST form, no script. */
 export async function POST(request: Request): Promise<Response> {
-  // A form on another site must not be able to fill somebody's mailbox.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return onward(paths.manageBooking('el'));
+  if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const own = await ownBooking(fields.output);
   const { locale, reference, credential } = own;
-  if (!credential) return onward(managePath(locale, reference));
+  if (!credential) return redirectTo(managePath(locale, reference));
   const answer = await resendLetter({ ...own, credential }, fields.output.key);
-  if (answer.kind === 'ok') return onward(managePath(locale, reference, { note: 'sent' }));
+  if (answer.kind === 'ok') return redirectTo(managePath(locale, reference, { note: 'sent' }));
   const code = answer.kind === 'refused' ? answer.problem.code : undefined;
-  return onward(managePath(locale, reference, { note: refusalNote(code, 'noLetter') }));
+  return redirectTo(managePath(locale, reference, { note: refusalNote(code, 'noLetter') }));
 }

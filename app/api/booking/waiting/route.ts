@@ -1,10 +1,11 @@
 import { cookies } from 'next/headers';
 import * as v from 'valibot';
-import { onward } from '#lib/booking/manage/own-booking.server.ts';
 import { leaveWaiting } from '#lib/booking/waiting/waiting-client.server.ts';
 import { WAITING_COOKIE, waitingToken } from '#lib/booking/waiting/waiting-cookie.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { isCrossSite } from '#foundation/http/is-cross-site.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({
   locale: v.picklist(['el', 'en']),
@@ -14,14 +15,13 @@ const Fields = v.object({
 
 /** Leaves a waiting list. A plain POST form, no script; twice is no mistake. */
 export async function POST(request: Request): Promise<Response> {
-  // A form on another site must not be able to give up somebody's place.
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
+  if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return onward(paths.booking('el'));
+  if (!fields.success) return redirectTo(paths.booking('el'));
   const { locale, entry, search } = fields.output;
   const token = waitingToken((await cookies()).get(WAITING_COOKIE)?.value, entry);
   const page = waitingEntryPath(locale, search, { id: entry });
-  if (!token) return onward(page);
+  if (!token) return redirectTo(page);
   const answer = await leaveWaiting(entry, token, locale);
-  return onward(answer.kind === 'ok' ? page : `${page}&failed=yes`);
+  return redirectTo(answer.kind === 'ok' ? page : `${page}&failed=yes`);
 }

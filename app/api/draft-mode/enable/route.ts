@@ -3,9 +3,10 @@ import { log } from '#lib/log.server.ts';
 import { editorOf } from '#lib/content/preview/editor-of.server.ts';
 import { layersOf } from '#lib/content/preview/perspective.ts';
 import { previewLake, previewToken } from '#lib/content/preview/preview-lake.server.ts';
-import { privately, refusal } from '#lib/content/preview/answers.ts';
+import { refusal } from '#lib/content/preview/answers.ts';
 import { safePath } from '#lib/content/preview/safe-path.ts';
 import { startPreview } from '#lib/content/preview/session.server.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 /** A working day; the Presentation tool asks anew whenever it opens. */
 const EDITOR_MS = 10 * 60 * 60 * 1000;
@@ -25,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
       'Draft preview is off: the site has no token to read drafts (SANITY_API_READ_TOKEN).',
     );
   }
-  const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(lake, request.url);
+  const { isValid, redirectTo: path, studioPreviewPerspective } = await validatePreviewUrl(lake, request.url);
   if (!isValid)
     return refusal(401, 'This preview address is no longer valid. Open the page from the Studio again.');
   const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret) ?? '';
@@ -38,5 +39,5 @@ export async function GET(request: Request): Promise<Response> {
     perspective: studioPreviewPerspective ? layersOf(studioPreviewPerspective).join(',') : null,
     secret: token,
   });
-  return privately(307, safePath(redirectTo));
+  return redirectTo(safePath(path), { status: 307, referrer: 'same-origin' });
 }

@@ -1,7 +1,8 @@
 import { askDesk } from '#lib/desk/newsletter.server.ts';
-import { readSent, seeOther } from '#lib/desk/form-request.ts';
+import { readSent } from '#lib/desk/form-request.ts';
 import { resultOf } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 /** The button of the confirmation page: the second yes (G3). When the desk is away the token stays, for another try. */
 export async function POST(request: Request): Promise<Response> {
@@ -15,5 +16,5 @@ export async function POST(request: Request): Promise<Response> {
   });
   if (!isForm) return answer;
   const result = resultOf(answer.status);
-  return seeOther(paths.newsletter(locale, 'confirm', result === 'away' ? { result, token } : { result }));
+  return redirectTo(paths.newsletter(locale, 'confirm', result === 'away' ? { result, token } : { result }));
 }

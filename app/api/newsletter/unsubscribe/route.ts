@@ -1,13 +1,14 @@
 import { askDesk } from '#lib/desk/newsletter.server.ts';
-import { readSent, seeOther } from '#lib/desk/form-request.ts';
+import { readSent } from '#lib/desk/form-request.ts';
 import { resultOf } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 /** Somebody opened the address of the letter's header in a browser: the page with the button. Changes nothing. */
 export function GET(request: Request): Response {
   const token = tokenOf(request);
   // The middleware then moves to the reader's own language.
-  return seeOther(paths.newsletter('el', 'unsubscribe', token ? { token } : {}));
+  return redirectTo(paths.newsletter('el', 'unsubscribe', token ? { token } : {}));
 }
 
 /**
@@ -26,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
   });
   if (!isPage) return answer;
   const result = resultOf(answer.status);
-  return seeOther(
+  return redirectTo(
     paths.newsletter(locale, 'unsubscribe', result === 'away' ? { result, token } : { result }),
   );
 }

@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers';
 import * as v from 'valibot';
 import { accessCookieOptions } from '#lib/booking/access.ts';
-import { onward } from '#lib/booking/manage/own-booking.server.ts';
 import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -28,5 +28,5 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     const stored = withWaiting(jar.get(WAITING_COOKIE)?.value, held.output);
     jar.set(WAITING_COOKIE, stored, accessCookieOptions(siteUrl()));
   }
-  return onward(waitingEntryPath(locale, query.toString(), { id: query.get('entry') ?? '' }));
+  return redirectTo(waitingEntryPath(locale, query.toString(), { id: query.get('entry') ?? '' }));
 }

@@ -1,11 +1,11 @@
 import { log } from '#lib/log.server.ts';
-import { privately } from '#lib/content/preview/answers.ts';
 import { previewToken } from '#lib/content/preview/preview-lake.server.ts';
 import { safePath } from '#lib/content/preview/safe-path.ts';
 import { startPreview } from '#lib/content/preview/session.server.ts';
 import { opensShare, parseShareKey } from '#lib/content/preview/share.ts';
 import { readShare } from '#lib/content/preview/state.server.ts';
 import { previewEndedPath } from '#lib/routes/preview.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 /**
  * A colleague follows a preview link: he sees the site with its drafts until the link ends, and cannot change anything. A link
@@ -21,11 +21,11 @@ export async function GET(
   const share = parts && token !== null ? await readShare(parts.id) : null;
   if (!parts || token === null || !share || !opensShare(share, parts.secret)) {
     log.info({ link: parts?.id ?? null }, 'preview link refused');
-    return privately(307, previewEndedPath);
+    return redirectTo(previewEndedPath, { status: 307, referrer: 'same-origin' });
   }
   await startPreview({
     pass: { viewer: 'guest', share: share._id, until: Date.parse(share.expiresAt) },
     secret: token,
   });
-  return privately(307, safePath(share.path));
+  return redirectTo(safePath(share.path), { status: 307, referrer: 'same-origin' });
 }

@@ -1,7 +1,7 @@
 import { paths } from '#lib/routes/paths.ts';
-import { onward } from '#lib/booking/manage/own-booking.server.ts';
 import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/address.server.ts';
+import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -31,7 +31,7 @@ async function passOn(id: string, init: RequestInit = {}): Promise<Response> {
     },
   );
   // Unknown, switched off, or nobody there: the booking says how it stands, and how to go on.
-  if (answer === null || answer.status >= 400) return onward(paths.manageBooking('el'));
+  if (answer === null || answer.status >= 400) return redirectTo(paths.manageBooking('el'));
   const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   for (const name of PASSED_ON) {
     const value = answer.headers.get(name);
