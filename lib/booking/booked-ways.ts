@@ -3,7 +3,7 @@ import { type Booking, inTravelOrder, waysOf } from '#contracts/reservations/ind
 type Segment = Booking['segments'][number];
 
 /** What the traveller thinks of as one crossing: one ship, or several with a change of ship between them. */
-export type BookedWay = {
+export type BookedBound = {
   /** The service's number of the way. */
   way: number;
   /** Of `Booking.segments`, in the order of travel; the first one names the way in an address. */
@@ -19,12 +19,12 @@ export type BookedWay = {
 };
 
 /** The crossings of a booking, in the order of travel. Ships of a way of which some were given up stand apart from the rest. */
-export function bookedWays(segments: readonly Segment[]): BookedWay[] {
-  const ways: BookedWay[] = [];
+export function bookedBounds(segments: readonly Segment[]): BookedBound[] {
+  const bounds: BookedBound[] = [];
   for (const { number, way, segment } of inTravelOrder(segments)) {
     const { direction, leg } = segment;
     const state = !segment.state || segment.state === 'replaced' ? 'live' : segment.state;
-    const last = ways.at(-1);
+    const last = bounds.at(-1);
     if (last?.way === way && last.state === state) {
       last.numbers.push(number);
       last.segments.push(segment);
@@ -33,7 +33,7 @@ export function bookedWays(segments: readonly Segment[]): BookedWay[] {
     }
     const isWhole = last?.way !== way;
     if (last && !isWhole) last.isWhole = false;
-    ways.push({
+    bounds.push({
       way,
       numbers: [number],
       segments: [segment],
@@ -45,17 +45,17 @@ export function bookedWays(segments: readonly Segment[]): BookedWay[] {
       isWhole,
     });
   }
-  return ways;
+  return bounds;
 }
 
 /** What a crossing is called: out, back, or one of several legs, counted from 1. */
-export type WayTitle = { name: Segment['direction'] | 'leg'; number: number };
+export type BoundTitle = { name: Segment['direction'] | 'leg'; number: number };
 
 /**
  * What the crossing of a segment is called. More than one way out is a row of legs, and so are ships of which nobody said that
  * they belong together: two of the same name would tell nobody which is which.
  */
-export function titleOfWay(segments: readonly Segment[], number: number): WayTitle {
+export function titleOfBound(segments: readonly Segment[], number: number): BoundTitle {
   const direction = segments[number]?.direction ?? 'A';
   const out = inTravelOrder(segments).flatMap(({ way, segment }) => (segment.direction === 'A' ? [way] : []));
   const legs = [...new Set(out)];
@@ -64,6 +64,6 @@ export function titleOfWay(segments: readonly Segment[], number: number): WayTit
 }
 
 /** The crossing that a segment belongs to. */
-export function wayWith(segments: readonly Segment[], number: number): BookedWay | null {
-  return bookedWays(segments).find(({ numbers }) => numbers.includes(number)) ?? null;
+export function boundWith(segments: readonly Segment[], number: number): BookedBound | null {
+  return bookedBounds(segments).find(({ numbers }) => numbers.includes(number)) ?? null;
 }

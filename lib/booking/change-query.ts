@@ -1,43 +1,43 @@
-import type { BoardFilter, Choice, SearchQuery, Way } from './search-query.ts';
+import type { BoardFilter, Choice, SearchQuery, Bound } from './search-query.ts';
 
 /** How a way is called: «Αναχώρηση», «Επιστροφή», or one of several legs. */
-export type WayName = 'out' | 'back' | 'leg';
+export type BoundName = 'out' | 'back' | 'leg';
 
-export function wayName(query: SearchQuery, index: number): WayName {
-  if (query.ways[index]?.direction === 'R') return 'back';
-  return query.ways.filter(({ direction }) => direction === 'A').length > 1 ? 'leg' : 'out';
+export function boundName(query: SearchQuery, index: number): BoundName {
+  if (query.bounds[index]?.direction === 'R') return 'back';
+  return query.bounds.filter(({ direction }) => direction === 'A').length > 1 ? 'leg' : 'out';
 }
 
 /** Id of the way's part of the page, so that a choice made without a script lands where it was made. */
-export function wayId(query: SearchQuery, index: number): string {
-  const name = wayName(query, index);
+export function boundId(query: SearchQuery, index: number): string {
+  const name = boundName(query, index);
   return name === 'leg' ? `leg-${index + 1}` : name;
 }
 
 /** Another journey for one way. */
 export function withChoice(query: SearchQuery, index: number, choice: Choice | null): SearchQuery {
-  return { ...query, ways: changed(query, index, { choice }) };
+  return { ...query, bounds: changed(query, index, { choice }) };
 }
 
 /** Another day for one way; later ways that would lie before it move with it. What was chosen on a day that moves, goes. */
 export function onDay(query: SearchQuery, index: number, date: string): SearchQuery {
-  const ways = changed(query, index, { date, choice: null }).map((way, at) =>
+  const bounds = changed(query, index, { date, choice: null }).map((way, at) =>
     at > index && way.date < date ? { ...way, date, choice: null } : way,
   );
-  return { ...query, ways };
+  return { ...query, bounds };
 }
 
 /** The search without anything chosen in it. */
 export function withoutChoices(query: SearchQuery): SearchQuery {
-  return { ...query, ways: query.ways.map((way) => ({ ...way, choice: null })) };
+  return { ...query, bounds: query.bounds.map((way) => ({ ...way, choice: null })) };
 }
 
 /** Other ports for one way, such as the second harbour of an island. The ways that begin or end there follow, unchosen. */
-export function withPorts(query: SearchQuery, index: number, ports: Pick<Way, 'from' | 'to'>): SearchQuery {
+export function withPorts(query: SearchQuery, index: number, ports: Pick<Bound, 'from' | 'to'>): SearchQuery {
   const { from, to } = ports;
-  const old = query.ways[index];
-  const isReturnTrip = query.ways.some(({ direction }) => direction === 'R');
-  const ways = query.ways.map((way, at): Way => {
+  const old = query.bounds[index];
+  const isReturnTrip = query.bounds.some(({ direction }) => direction === 'R');
+  const bounds = query.bounds.map((way, at): Bound => {
     if (at === index) return { ...way, from, to, choice: null };
     if (isReturnTrip) return { ...way, from: to, to: from, choice: null };
     if (at === index - 1 && way.to === old?.from && from !== way.to)
@@ -46,7 +46,7 @@ export function withPorts(query: SearchQuery, index: number, ports: Pick<Way, 'f
       return { ...way, from: to, choice: null };
     return way;
   });
-  return { ...query, ways };
+  return { ...query, bounds };
 }
 
 /** The same search without its vehicles: what else is chosen stays, and is priced again. */
@@ -66,6 +66,6 @@ export function toggled(query: SearchQuery, filter: BoardFilter): SearchQuery {
   return left.length > 0 ? { ...rest, only: left } : rest;
 }
 
-function changed(query: SearchQuery, index: number, change: Partial<Way>): Way[] {
-  return query.ways.map((way, at) => (at === index ? { ...way, ...change } : way));
+function changed(query: SearchQuery, index: number, change: Partial<Bound>): Bound[] {
+  return query.bounds.map((way, at) => (at === index ? { ...way, ...change } : way));
 }

@@ -52,7 +52,7 @@ export function leavesTooEarly(
 
 export interface ChosenTrips {
   /** One entry per way of the search; null where nothing is chosen, or where it does not hold. */
-  ways: readonly (ChosenJourney | null)[];
+  bounds: readonly (ChosenJourney | null)[];
   /** To price and to hold, in the order of travel: every leg of the way back is `R`, every other `A`; `way` as in the search. */
   segments: Segments;
   /** All that the search asked for is chosen. */
@@ -64,24 +64,24 @@ export function chosenTrips(
   result: SearchResult,
   changeMinutes: ChangeMinutes = noMinutes,
 ): ChosenTrips {
-  const ways: (ChosenJourney | null)[] = [];
+  const bounds: (ChosenJourney | null)[] = [];
   const segments: Segments = [];
-  for (const [index, way] of query.ways.entries()) {
+  for (const [index, way] of query.bounds.entries()) {
     const found = findChosen(result.trips[index]?.journeys ?? [], way.choice);
-    const fits = found !== null && !leavesTooEarly(found.journey, chosenBefore(ways, index), changeMinutes);
-    ways.push(fits ? found : null);
+    const fits = found !== null && !leavesTooEarly(found.journey, chosenBefore(bounds, index), changeMinutes);
+    bounds.push(fits ? found : null);
     if (!fits) continue;
     for (const { tripId } of found.journey.legs)
       segments.push({ tripId, class: found.class, direction: way.direction, way: index });
   }
-  return { ways, segments, complete: ways.every((each) => each !== null) };
+  return { bounds, segments, complete: bounds.every((each) => each !== null) };
 }
 
 /** The last journey chosen for a way before this one. */
-export function chosenBefore(ways: ChosenTrips['ways'], index: number): ChosenJourney | null {
-  return ways.slice(0, index).findLast((each) => each !== null) ?? null;
+export function chosenBefore(bounds: ChosenTrips['bounds'], index: number): ChosenJourney | null {
+  return bounds.slice(0, index).findLast((each) => each !== null) ?? null;
 }
 
 export function searchRequestOf(query: SearchQuery): SearchRequest {
-  return { trips: query.ways.map(({ from, to, date }) => ({ from, to, date })), party: toParty(query) };
+  return { trips: query.bounds.map(({ from, to, date }) => ({ from, to, date })), party: toParty(query) };
 }

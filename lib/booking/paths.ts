@@ -8,7 +8,7 @@ import type { SearchQuery } from './search-query.ts';
 export function searchFormPath(locale: Locale, query: SearchQuery): string {
   const params = writeSearchQuery(withoutChoices(query));
   params.delete('only');
-  if (query.ways.length === 1) params.set('way', 'one');
+  if (query.bounds.length === 1) params.set('way', 'one');
   return `${paths.booking(locale)}?${params}`;
 }
 

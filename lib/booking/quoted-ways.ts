@@ -3,7 +3,7 @@ import type { Quote, QuoteRequest, TravelClass } from '#contracts/reservations/i
 import type { ChosenJourney, ChosenTrips } from './choose.ts';
 
 /** What a way costs in a quote for all that is chosen: discounts for coming back or by a code are in it. */
-export function shareOfWay(chosen: ChosenTrips, way: number, quote: Quote): number {
+export function shareOfBound(chosen: ChosenTrips, way: number, quote: Quote): number {
   const numbers = chosen.segments.flatMap((segment, number) => (segment.way === way ? [number] : []));
   return sumCents(numbers.map((number) => quote.segmentCents[number] ?? 0));
 }
@@ -19,8 +19,8 @@ export interface OtherClass {
  * the search would stand beside one that was reckoned differently.
  */
 export function classesToQuote(chosen: ChosenTrips, quote: Quote): OtherClass[] {
-  return chosen.ways.flatMap((picked, way) =>
-    picked === null || shareOfWay(chosen, way, quote) === picked.totalCents
+  return chosen.bounds.flatMap((picked, way) =>
+    picked === null || shareOfBound(chosen, way, quote) === picked.totalCents
       ? []
       : picked.journey.classes
           .filter((offer) => offer.class !== picked.class && offer.totalCents !== null)
@@ -51,5 +51,5 @@ export function atQuotedPrices(
       ),
     },
   });
-  return { ...chosen, ways: chosen.ways.map((picked, way) => picked && quoted(picked, way)) };
+  return { ...chosen, bounds: chosen.bounds.map((picked, way) => picked && quoted(picked, way)) };
 }

@@ -13,12 +13,12 @@ export type SailingsState = {
 };
 
 export function sailingsState(query: SearchQuery, result: SearchResult, chosen: ChosenTrips): SailingsState {
-  const isReturn = query.ways.some(({ direction }) => direction === 'R');
-  const [out, back] = query.ways;
-  const searched = isReturn ? [out] : query.ways;
+  const isReturn = query.bounds.some(({ direction }) => direction === 'R');
+  const [out, back] = query.bounds;
+  const searched = isReturn ? [out] : query.bounds;
   return {
     // Only the ports of this search: the whole network would be a second copy of it in the page.
-    ports: query.ways.map(({ from, to }) => ({ code: from, destinations: [to] })),
+    ports: query.bounds.map(({ from, to }) => ({ code: from, destinations: [to] })),
     trips: searched.flatMap((way) =>
       way
         ? [
@@ -37,8 +37,8 @@ export function sailingsState(query: SearchQuery, result: SearchResult, chosen: 
         type: 'availableTripsArrived',
         availableTrips: result.trips.flatMap((trip) => trip.journeys.map(routeOf)),
       },
-      ...chosen.ways.flatMap((journey, at): BookingEvent[] => {
-        const direction = query.ways[at]?.direction ?? 'A';
+      ...chosen.bounds.flatMap((journey, at): BookingEvent[] => {
+        const direction = query.bounds[at]?.direction ?? 'A';
         return journey
           ? [
               {

@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /** From one port to another on a day. `R` is the way back of a return trip; every other way is `A`. */
-export interface Way {
+export interface Bound {
   from: string;
   to: string;
   date: string;
@@ -27,7 +27,7 @@ export type BoardFilter = (typeof boardFilters)[number];
 /** A whole search and what was chosen in it. It lives in the address, so reload, Back and a shared link all work. */
 export interface SearchQuery extends PartyQuery {
   /** One; two of a return trip, the second `R`; or up to six legs in the order of travel. */
-  ways: readonly Way[];
+  bounds: readonly Bound[];
   promo: string;
   /** Only these journeys are shown; absent for all. */
   only?: readonly BoardFilter[];
@@ -85,14 +85,14 @@ export function readSearchQuery(raw: RawQuery): ReadQuery {
   if (missing.size > 0) return { kind: 'incomplete', missing: [...missing] };
 
   const go = [all(raw, 'go'), all(raw, 'goClass')] as const;
-  const ways: Way[] = asked.map((leg, index) => ({
+  const bounds: Bound[] = asked.map((leg, index) => ({
     ...leg,
     direction: 'A',
     choice: choice(go[0][index], go[1][index]),
   }));
-  const [out] = ways;
+  const [out] = bounds;
   if (wantsReturn && out && back)
-    ways.push({
+    bounds.push({
       from: out.to,
       to: out.from,
       date: back,
@@ -103,7 +103,7 @@ export function readSearchQuery(raw: RawQuery): ReadQuery {
   return {
     kind: 'complete',
     query: {
-      ways,
+      bounds,
       ...readParty(raw),
       promo: first(raw, 'promo')?.slice(0, 40) ?? '',
       ...(only.length > 0 && { only }),
@@ -121,8 +121,8 @@ function choice(journeyId: string | undefined, travelClass: string | undefined):
 /** The address of a search, the same for the same search. */
 export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
-  const legs = query.ways.filter(({ direction }) => direction === 'A');
-  const back = query.ways.find(({ direction }) => direction === 'R');
+  const legs = query.bounds.filter(({ direction }) => direction === 'A');
+  const back = query.bounds.find(({ direction }) => direction === 'R');
   for (const name of ['from', 'to', 'date'] as const) for (const leg of legs) params.append(name, leg[name]);
   if (back) params.set('return', back.date);
   writeParty(params, query);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SearchCard } from '#app/_ui/search-form/search-form.tsx';
+import { SearchForm } from '#app/_ui/search-form/search-form.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';
@@ -69,7 +69,7 @@ async function HomePage({ params }: Props) {
       <Hero headline={home.headline} lead={home.lead} picture={home.hero} />
       <div className="wrap">
         <div className={styles.ticket}>
-          <SearchCard />
+          <SearchForm />
         </div>
         <LiveAlerts locale={locale} />
         <Alerts alerts={alerts} locale={locale} />

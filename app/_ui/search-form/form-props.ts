@@ -10,7 +10,7 @@ import type { PassengerCategory } from '#contracts/reservations/index.ts';
 export type SearchFormPort = SearchablePort & FormPort & { islandName: string };
 
 /** What a traveller may claim, in the language of the page. */
-export type SearchClaim = {
+export type SearchConcession = {
   code: string;
   name: string;
   percent: number;
@@ -26,7 +26,7 @@ export type SearchClaim = {
 export type SearchFormProps = {
   locale: Locale;
   ports: readonly SearchFormPort[];
-  claims: readonly SearchClaim[];
+  claims: readonly SearchConcession[];
   today: string;
   horizon: string;
   /** Where the search goes. */
@@ -39,7 +39,7 @@ export type SearchFormProps = {
 };
 
 /** What stood in the plain form when the richer one took its place. */
-export type TakenOver = {
+export type Handover = {
   /** All fields; null when nobody had changed any. */
   typed: RawQuery | null;
   /** `data-control` of the field that was pressed or held the focus. */
@@ -48,4 +48,4 @@ export type TakenOver = {
   pressed: boolean;
 };
 
-export type LiveFormProps = SearchFormProps & { messages: AbstractIntlMessages; taken: TakenOver };
+export type EnhancedFormProps = SearchFormProps & { messages: AbstractIntlMessages; handover: Handover };

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { controlName } from './control-name.ts';
-import type { PlainProps } from './native-form.tsx';
+import type { NativeFormProps } from './native-form.tsx';
 import styles from './search-form.module.css';
 import { useTranslations } from 'next-intl';
 import { headCount } from '#lib/booking/party.ts';
@@ -13,7 +13,7 @@ import {
   vehicleCategories,
 } from '#contracts/reservations/limits.ts';
 
-type Props = PlainProps & {
+type Props = NativeFormProps & {
   trip: number;
   name: 'from' | 'to';
   value: string | undefined;
@@ -21,7 +21,7 @@ type Props = PlainProps & {
 };
 
 /** A native list of ports by name. */
-export async function PlainPort({ ports, missing, trip, name, value, required = false }: Props) {
+export async function NativePort({ ports, missing, trip, name, value, required = false }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.search');
   const sorted = ports.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
@@ -47,7 +47,7 @@ export async function PlainPort({ ports, missing, trip, name, value, required = 
   );
 }
 
-type NativeDayProps = PlainProps & {
+type NativeDayProps = NativeFormProps & {
   trip: number;
   name: 'date' | 'return';
   value: string | undefined;
@@ -55,7 +55,7 @@ type NativeDayProps = PlainProps & {
 };
 
 /** A native day, within the days that can be searched. */
-export function PlainDay({ today, horizon, missing, trip, name, value, required = false }: NativeDayProps) {
+export function NativeDay({ today, horizon, missing, trip, name, value, required = false }: NativeDayProps) {
   const t = useTranslations('common.booking.search');
   const control = name === 'date' ? 'fromDate' : 'retDate';
   const id = `search-${name}${trip > 1 ? trip : ''}`;
@@ -81,7 +81,7 @@ export function PlainDay({ today, horizon, missing, trip, name, value, required 
 }
 
 /** Who and what travels, in two panels of native controls; what is in them shows on the outside. */
-export function PlainParty({ start, claims }: PlainProps) {
+export function NativeParty({ start, claims }: NativeFormProps) {
   const t = useTranslations('common.booking.search');
   const p = useTranslations('common.booking.party');
   const { passengers, vehicles, pets } = start.party;
@@ -111,7 +111,7 @@ export function PlainParty({ start, claims }: PlainProps) {
         </summary>
         <div className={styles.partyPanel}>
           {(['adults', 'children', 'infants'] as const).map(count)}
-          <PlainSelects
+          <NativeSelects
             name="pets"
             label={(number) => t('petNumber', { number })}
             none={t('noPet')}
@@ -123,7 +123,7 @@ export function PlainParty({ start, claims }: PlainProps) {
             <details className={styles.claims} open={start.party.claims.length > 0}>
               <summary>{t('claims')}</summary>
               <p>{t('claimsPlain')}</p>
-              <PlainSelects
+              <NativeSelects
                 name="claims"
                 label={(number) => t('passenger', { number })}
                 none={t('claimNone')}
@@ -144,7 +144,7 @@ export function PlainParty({ start, claims }: PlainProps) {
           <b>{vehicles.length === 0 ? t('noVehicle') : p('vehicles', { count: vehicles.length })}</b>
         </summary>
         <div className={styles.partyPanel}>
-          <PlainSelects
+          <NativeSelects
             name="vehicles"
             label={(number) => t('vehicleNumber', { number })}
             none={t('noVehicle')}
@@ -170,7 +170,7 @@ type NativeSelectsProps = {
 };
 
 /** The same native choice several times over; their order is the order of what is chosen. */
-function PlainSelects({ name, label, none, count, chosen, options }: NativeSelectsProps) {
+function NativeSelects({ name, label, none, count, chosen, options }: NativeSelectsProps) {
   return Array.from({ length: count }, (_, index) => (
     <label key={`${name}${index}`}>
       {label(index + 1)}

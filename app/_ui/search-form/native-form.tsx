@@ -4,12 +4,12 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { Missing } from '#lib/booking/form/validity.ts';
 import type { SearchFormProps } from './form-props.ts';
 import { MissingNotice } from './missing-notice.tsx';
-import { PlainParty, PlainDay, PlainPort } from './native-fields.tsx';
+import { NativeParty, NativeDay, NativePort } from './native-fields.tsx';
 import styles from './search-form.module.css';
 import { Swap } from './swap-icon.tsx';
 import { MAX_TRIPS } from '#lib/booking/form/state.ts';
 
-export type PlainProps = SearchFormProps & {
+export type NativeFormProps = SearchFormProps & {
   missing: readonly Missing[];
   /** Rows for several legs; 0 for a single trip. */
   rows: number;
@@ -19,22 +19,22 @@ export type PlainProps = SearchFormProps & {
  * A GET form of native controls, written by the server: it searches before, without and instead of the script. Each control stands
  * where the richer form has its own, so that nothing moves when that takes over.
  */
-export function PlainForm(props: PlainProps) {
+export function NativeForm(props: NativeFormProps) {
   const { start, rows, missing } = props;
   const t = useTranslations('common.booking.search');
   return (
     <form className={styles.card} action={props.action} method="get" aria-label={t('label')}>
       <div className={styles.top}>
-        <PlainWays {...props} />
-        <PlainPromo promo={start.promo} />
+        <NativeTripKind {...props} />
+        <NativePromo promo={start.promo} />
         <SiteLink href={props.manageHref} className={styles.mine} data-control="mine">
           {t('mine')}
         </SiteLink>
       </div>
-      {rows > 0 ? <PlainLegs {...props} /> : null}
+      {rows > 0 ? <NativeLegs {...props} /> : null}
       <div className={`${styles.row} ${rows > 0 ? styles.rest : ''}`}>
-        {rows > 0 ? null : <PlainTrip {...props} />}
-        <PlainParty {...props} />
+        {rows > 0 ? null : <NativeTrip {...props} />}
+        <NativeParty {...props} />
         <div className={styles.stub}>
           <button className={buttonClasses()} data-control="submit">
             {t('submit')}
@@ -47,7 +47,7 @@ export function PlainForm(props: PlainProps) {
 }
 
 /** Return or one way by a native choice; several legs need other fields, so a link leads to the page that has them, and back. */
-function PlainWays({ rows, start, formHref }: PlainProps) {
+function NativeTripKind({ rows, start, formHref }: NativeFormProps) {
   const t = useTranslations('common.booking.search');
   if (rows > 0)
     return (
@@ -87,7 +87,7 @@ function PlainWays({ rows, start, formHref }: PlainProps) {
   );
 }
 
-function PlainPromo({ promo }: { promo: string }) {
+function NativePromo({ promo }: { promo: string }) {
   const t = useTranslations('common.booking.search');
   return (
     <details className={styles.promo}>
@@ -104,26 +104,26 @@ function PlainPromo({ promo }: { promo: string }) {
 }
 
 /** From, to and the days of a single trip, as they were given. */
-function PlainTrip(props: PlainProps) {
+function NativeTrip(props: NativeFormProps) {
   const [trip] = props.start.trips;
   return (
     <>
-      <PlainPort {...props} trip={1} name="from" value={trip?.from} required />
+      <NativePort {...props} trip={1} name="from" value={trip?.from} required />
       {/* The place of the button that swaps the ports, which needs the script. */}
       <div className={styles.turn}>
         <span className={`${styles.swap} ${styles.asleep}`} aria-hidden>
           <Swap size={20} />
         </span>
       </div>
-      <PlainPort {...props} trip={1} name="to" value={trip?.to} required />
-      <PlainDay {...props} trip={1} name="date" value={trip?.date} required />
-      <PlainDay {...props} trip={1} name="return" value={trip?.return} />
+      <NativePort {...props} trip={1} name="to" value={trip?.to} required />
+      <NativeDay {...props} trip={1} name="date" value={trip?.date} required />
+      <NativeDay {...props} trip={1} name="return" value={trip?.return} />
     </>
   );
 }
 
 /** One row of native controls for each leg. An empty row is no leg; more rows come by asking the same page for them. */
-function PlainLegs(props: PlainProps) {
+function NativeLegs(props: NativeFormProps) {
   const { start, rows, formHref } = props;
   const t = useTranslations('common.booking.search');
   return (
@@ -137,15 +137,15 @@ function PlainLegs(props: PlainProps) {
               {index + 1}
             </span>
             {index === 0 ? (
-              <PlainPort {...props} trip={1} name="from" value={leg?.from} required />
+              <NativePort {...props} trip={1} name="from" value={leg?.from} required />
             ) : (
               <p className={styles.start}>
                 <input type="hidden" name="from" value="" />
                 {t('legStart')}
               </p>
             )}
-            <PlainPort {...props} trip={index + 1} name="to" value={leg?.to} required={index === 0} />
-            <PlainDay {...props} trip={index + 1} name="date" value={leg?.date} required={index === 0} />
+            <NativePort {...props} trip={index + 1} name="to" value={leg?.to} required={index === 0} />
+            <NativeDay {...props} trip={index + 1} name="date" value={leg?.date} required={index === 0} />
           </fieldset>
         );
       })}

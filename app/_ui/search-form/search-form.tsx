@@ -11,12 +11,12 @@ import { paths } from '#lib/routes/paths.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { formTexts } from './form-texts.server.ts';
-import { PlainForm } from './native-form.tsx';
+import { NativeForm } from './native-form.tsx';
 import { SearchShell } from './search-shell.client.tsx';
 import styles from './search-form.module.css';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network } from '#contracts/reservations/index.ts';
-import type { SearchClaim, SearchFormPort } from './form-props.ts';
+import type { SearchConcession, SearchFormPort } from './form-props.ts';
 
 type Props = {
   /**
@@ -35,7 +35,7 @@ const ROWS = 3;
  * The search form as a ticket with a tear-off stub: for the home page (over the lower edge of its picture) and for /booking.
  * Takes the whole width of its container; lift it over a picture with a negative margin around it.
  */
-export async function SearchCard({ raw = {}, eager = false }: Props) {
+export async function SearchForm({ raw = {}, eager = false }: Props) {
   const locale = await currentLocale();
   const network = await getNetwork();
   if (network.kind !== 'ok') {
@@ -67,7 +67,7 @@ export async function SearchCard({ raw = {}, eager = false }: Props) {
   const asked = Math.max(ROWS, form.start.trips.length, Number(first(raw, 'rows')) || 0);
   return (
     <SearchShell {...form} messages={formTexts(messages)} eager={eager}>
-      <PlainForm
+      <NativeForm
         {...form}
         missing={form.check ? missingOf(state.trips) : []}
         rows={form.start.several ? Math.min(MAX_TRIPS, asked) : 0}
@@ -95,7 +95,7 @@ function portsOf(
 }
 
 /** What travellers may claim today, in the language of the page. */
-function claimsOf(network: Network, locale: Locale): SearchClaim[] {
+function claimsOf(network: Network, locale: Locale): SearchConcession[] {
   return (network.entitlements ?? []).map(
     ({ code, name, percent, categories, companionOf, countsAs, proof }) => ({
       code,

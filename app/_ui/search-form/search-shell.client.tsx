@@ -2,32 +2,35 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { LiveFormProps, TakenOver } from './form-props.ts';
-import { watchPlainForm } from './watch-native-form.ts';
+import type { EnhancedFormProps, Handover } from './form-props.ts';
+import { watchNativeForm } from './watch-native-form.ts';
 
-type Props = Omit<LiveFormProps, 'taken'> & {
-  /** Bring the richer form as soon as the page rests, and not only when somebody comes near. */
+type Props = Omit<EnhancedFormProps, 'handover'> & {
+  /** Bring the enhanced form as soon as the page rests, and not only when somebody comes near. */
   eager: boolean;
-  /** The plain form, as the server wrote it. */
+  /** The native form, as the server wrote it. */
   children: ReactNode;
 };
 
 /**
- * The plain form until somebody comes near; then the richer one in its place, with all that was typed. Nobody who only reads the
+ * The native form until somebody comes near; then the enhanced one in its place, with all that was typed. Nobody who only reads the
  * page pays for pickers and calendar.
  */
 export function SearchShell({ children, eager, ...form }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<{ Form: ComponentType<LiveFormProps>; taken: TakenOver } | null>(null);
+  const [enhanced, setEnhanced] = useState<{
+    Form: ComponentType<EnhancedFormProps>;
+    handover: Handover;
+  } | null>(null);
   useEffect(() => {
     const plain = box.current?.querySelector('form');
     if (!plain) return;
-    const load = async () => (await import('./enhanced/enhanced-form.client.tsx')).SearchForm;
-    return watchPlainForm(plain, eager, load, (Form, taken) => setLive({ Form, taken }));
+    const load = async () => (await import('./enhanced/enhanced-form.client.tsx')).EnhancedForm;
+    return watchNativeForm(plain, eager, load, (Form, handover) => setEnhanced({ Form, handover }));
   }, [eager]);
   return (
     <div ref={box} data-bubble-waits>
-      {live ? <live.Form {...form} taken={live.taken} /> : children}
+      {enhanced ? <enhanced.Form {...form} handover={enhanced.handover} /> : children}
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { SEARCH_KEY } from '#lib/booking/form/storage-keys.ts';
 import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
-import type { TakenOver } from './form-props.ts';
+import type { Handover } from './form-props.ts';
 
 /**
  * Loads the richer form when somebody comes near the plain one, and says when it may take over: not while a native list or a
  * half-typed field is in use. A press on a field meanwhile is kept, shown at once, and answered by the richer form. Without a
  * connection the plain form simply stays. Returns a function that stops watching.
  */
-export function watchPlainForm<Form>(
+export function watchNativeForm<Form>(
   plain: HTMLFormElement,
   eager: boolean,
   load: () => Promise<Form>,
-  takeOver: (form: Form, taken: TakenOver) => void,
+  takeOver: (form: Form, handover: Handover) => void,
 ): () => void {
   const watching = new AbortController();
   const { signal } = watching;

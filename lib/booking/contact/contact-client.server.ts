@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { accessCookieOptions } from '#lib/booking/access.ts';
-import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { callOf, endpointFor, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { call, callerNow } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -20,8 +20,11 @@ export async function sendCode(address: string, purpose: VerificationPurpose, la
 }
 
 /** Sends a code to the address that a booking has; the answer tells only a part of it. */
-export async function sendCodeOf(own: Own) {
-  return call(doorOf(own, 'contact/verifications'), Verification, { ...(await callOf(own)), method: 'POST' });
+export async function sendCodeOf(own: BookingAccess) {
+  return call(endpointFor(own, 'contact/verifications'), Verification, {
+    ...(await callOf(own)),
+    method: 'POST',
+  });
 }
 
 /** Checks a code. When it is right, this browser keeps the proof. @returns all proofs of this browser then */

@@ -1,22 +1,22 @@
 import 'server-only';
-import { fetchPaper, type PaperName } from './manage-client.server.ts';
+import { fetchDocument, type DocumentKind } from './manage-client.server.ts';
 import { managePath } from './manage-path.ts';
-import { ownBooking } from './own-booking.server.ts';
+import { readBookingAccess } from './own-booking.server.ts';
 import { refusalNote } from './refusal-note.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const PASSED_ON = ['Content-Type', 'Content-Disposition'];
 
 /** A document of a booking for the browser that may open it; otherwise the page that says why not. */
-export async function answerPaper(request: Request, name: PaperName): Promise<Response> {
+export async function documentResponse(request: Request, name: DocumentKind): Promise<Response> {
   const params = new URL(request.url).searchParams;
-  const own = await ownBooking({
+  const own = await readBookingAccess({
     locale: params.get('lang') ?? '',
     reference: params.get('ref') ?? '',
   });
   const { locale, reference, credential } = own;
   if (!credential) return redirectTo(managePath(locale, reference));
-  const paper = await fetchPaper({ ...own, credential }, name);
+  const paper = await fetchDocument({ ...own, credential }, name);
   if (paper.kind === 'refused')
     return redirectTo(managePath(locale, reference, { note: refusalNote(paper.problem?.code, 'noPaper') }));
   const headers = new Headers({

@@ -48,7 +48,7 @@ export function isSameScope(one: CancellationScope, other: CancellationScope): b
   return JSON.stringify([one.kind, scopeQuery(one)]) === JSON.stringify([other.kind, scopeQuery(other)]);
 }
 
-export type ScopeChoices = { ways: CancellationScope[]; items: CancellationScope[] };
+export type ScopeChoices = { bounds: CancellationScope[]; items: CancellationScope[] };
 
 /**
  * What may be given up by itself, of what the service says can still be given up: a direction of a return trip, a ship of
@@ -60,7 +60,7 @@ export function scopeChoices({ segments, actions, ...booking }: Booking): ScopeC
     open.includes(number) ? [{ segment: number, direction }] : [],
   );
   const directions = [...new Set(ahead.map(({ direction }) => direction))];
-  const ways = directions.flatMap((direction): CancellationScope[] => {
+  const bounds = directions.flatMap((direction): CancellationScope[] => {
     const own = ahead.filter((each) => each.direction === direction);
     const ships = own.map(({ segment }) => ({ kind: 'segment' as const, segment }));
     return [
@@ -74,5 +74,5 @@ export function scopeChoices({ segments, actions, ...booking }: Booking): ScopeC
       cancelled ? [] : [{ kind: 'item' as const, item: `${kind}:${index}` }],
     ),
   );
-  return { ways, items: items.length > 1 ? items : [] };
+  return { bounds, items: items.length > 1 ? items : [] };
 }

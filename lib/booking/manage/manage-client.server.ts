@@ -15,37 +15,39 @@ import {
 } from '#contracts/reservations/index.ts';
 
 /** Whose booking, and in which language the answer is wanted. */
-export type Own = { reference: string; credential: Credential; locale: Locale };
+export type BookingAccess = { reference: string; credential: Credential; locale: Locale };
 
 /** The tickets as PDF, or the ships as calendar file. */
-export type PaperName = 'ticket.pdf' | 'calendar.ics';
-export type Paper = { kind: 'ok'; response: Response } | { kind: 'refused'; problem: Problem | null };
+export type DocumentKind = 'ticket.pdf' | 'calendar.ics';
+export type DocumentResult =
+  | { kind: 'ok'; response: Response }
+  | { kind: 'refused'; problem: Problem | null };
 
-export async function previewCancellation(own: Own, scope: CancellationScope) {
-  const door = doorOf(own, 'cancellation', new URLSearchParams(scopeQuery(scope)));
+export async function previewCancellation(own: BookingAccess, scope: CancellationScope) {
+  const door = endpointFor(own, 'cancellation', new URLSearchParams(scopeQuery(scope)));
   return call(door, CancellationPreview, await callOf(own));
 }
 
 /** `key` is the same for every arrival of one press of the button. */
-export async function cancelBooking(own: Own, body: CancellationRequest, key: string) {
+export async function cancelBooking(own: BookingAccess, body: CancellationRequest, key: string) {
   const options = { ...(await callOf(own)), method: 'POST' as const, body, key };
-  return call(doorOf(own, 'cancellation'), Booking, options);
+  return call(endpointFor(own, 'cancellation'), Booking, options);
 }
 
-export async function resendLetter(own: Own, key: string) {
+export async function resendEmail(own: BookingAccess, key: string) {
   const options = { ...(await callOf(own)), method: 'POST' as const, key };
-  return call(doorOf(own, 'resend'), v.object({ queued: v.boolean() }), options);
+  return call(endpointFor(own, 'resend'), v.object({ queued: v.boolean() }), options);
 }
 
-export async function getDisruptions(own: Own) {
-  return call(doorOf(own, 'disruption'), BookingDisruptions, await callOf(own));
+export async function getDisruptions(own: BookingAccess) {
+  return call(endpointFor(own, 'disruption'), BookingDisruptions, await callOf(own));
 }
 
 /** A document of the booking as the service made it. `problem` is null when nothing sensible answered. */
-export async function fetchPaper(own: Own, name: PaperName): Promise<Paper> {
+export async function fetchDocument(own: BookingAccess, name: DocumentKind): Promise<DocumentResult> {
   try {
     const response = await fetch(
-      `${backendUrl()}/reservations${doorOf(own, name, new URLSearchParams({ lang: own.locale }))}`,
+      `${backendUrl()}/reservations${endpointFor(own, name, new URLSearchParams({ lang: own.locale }))}`,
       {
         headers: headersOf(await callOf(own)),
         cache: 'no-store',
@@ -61,12 +63,16 @@ export async function fetchPaper(own: Own, name: PaperName): Promise<Paper> {
   }
 }
 
-export function doorOf({ reference, credential }: Own, door: string, query = new URLSearchParams()): string {
+export function endpointFor(
+  { reference, credential }: BookingAccess,
+  door: string,
+  query = new URLSearchParams(),
+): string {
   if (credential.kind === 'surname') query.set('surname', credential.surname);
   const asked = query.size > 0 ? `?${query}` : '';
   return `/bookings/${encodeURIComponent(reference)}/${door}${asked}`;
 }
 
-export async function callOf({ credential, locale }: Own): Promise<CallOptions> {
+export async function callOf({ credential, locale }: BookingAccess): Promise<CallOptions> {
   return { credential, language: locale, caller: await callerNow() };
 }

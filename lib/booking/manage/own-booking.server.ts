@@ -3,14 +3,14 @@ import { cookies } from 'next/headers';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { parseReference } from '#contracts/reservations/index.ts';
-import type { Own } from './manage-client.server.ts';
+import type { BookingAccess } from './manage-client.server.ts';
 
 type Asked = { locale: string; reference: string };
 
 /** The booking that is asked for, when this browser holds what opens it; `credential` is null when it does not. */
-export async function ownBooking(
+export async function readBookingAccess(
   asked: Asked,
-): Promise<Omit<Own, 'credential'> & { credential: Own['credential'] | null }> {
+): Promise<Omit<BookingAccess, 'credential'> & { credential: BookingAccess['credential'] | null }> {
   const locale = isLocale(asked.locale) ? asked.locale : 'el';
   const reference = parseReference(asked.reference) ?? '';
   const cookie = (await cookies()).get(ACCESS_COOKIE)?.value;

@@ -7,12 +7,12 @@ import {
   type TravellerCorrection,
   type VehicleCorrection,
 } from '#contracts/reservations/index.ts';
-import { callOf, doorOf, type Own } from './manage-client.server.ts';
+import { callOf, endpointFor, type BookingAccess } from './manage-client.server.ts';
 
 /** Another ship, the money, or as it is. `key` is the same for every arrival of one press of the button. */
-export async function chooseAfterDisruption(own: Own, body: DisruptionChoice, key: string) {
+export async function chooseAfterDisruption(own: BookingAccess, body: DisruptionChoice, key: string) {
   const options = { ...(await callOf(own)), method: 'POST' as const, body, key };
-  return call(doorOf(own, 'disruption/choice'), BookingDisruptions, options);
+  return call(endpointFor(own, 'disruption/choice'), BookingDisruptions, options);
 }
 
 export type Correction =
@@ -20,7 +20,11 @@ export type Correction =
   | { kind: 'vehicle'; number: number; values: VehicleCorrection };
 
 /** Only what is wrong is sent; everything else stays. */
-export async function correctDetails(own: Own, { kind, number, values }: Correction, key: string) {
+export async function correctDetails(own: BookingAccess, { kind, number, values }: Correction, key: string) {
   const options = { ...(await callOf(own)), method: 'PATCH' as const, body: values, key };
-  return call(doorOf(own, `${kind === 'traveller' ? 'travellers' : 'vehicles'}/${number}`), Booking, options);
+  return call(
+    endpointFor(own, `${kind === 'traveller' ? 'travellers' : 'vehicles'}/${number}`),
+    Booking,
+    options,
+  );
 }

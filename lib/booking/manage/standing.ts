@@ -1,9 +1,17 @@
 import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
 
-export type Standing = 'held' | 'paying' | 'unpaid' | 'ticketed' | 'open' | 'gone' | 'lapsed' | 'cancelled';
+export type BookingStatus =
+  | 'held'
+  | 'paying'
+  | 'unpaid'
+  | 'ticketed'
+  | 'open'
+  | 'gone'
+  | 'lapsed'
+  | 'cancelled';
 
 /** How a booking stands, as its traveller would put it. */
-export function standingOf({ state, segments }: Pick<Booking, 'state' | 'segments'>): Standing {
+export function statusOf({ state, segments }: Pick<Booking, 'state' | 'segments'>): BookingStatus {
   switch (state) {
     case 'held':
     case 'paying':
@@ -38,10 +46,10 @@ export function isPaid({ payment }: Pick<Booking, 'payment'>): boolean {
 }
 
 /** The words for a standing: a paid booking that owes the difference of a change is not one that was never paid. */
-export function standingWords(
+export function statusText(
   booking: Pick<Booking, 'state' | 'segments' | 'payment'>,
-): Standing | 'difference' {
-  const standing = standingOf(booking);
+): BookingStatus | 'difference' {
+  const standing = statusOf(booking);
   return standing === 'unpaid' && isPaid(booking) ? 'difference' : standing;
 }
 

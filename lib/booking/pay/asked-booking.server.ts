@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Result, getBooking } from '#lib/reservations/client.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { checkPayment } from './payment-client.server.ts';
@@ -8,7 +8,9 @@ import { checkPayment } from './payment-client.server.ts';
  * The booking as it is now: while a payment is under way, the provider is asked first. `isKnown` is false when it did not say;
  * the booking is then as the service knew it last.
  */
-export async function askedBooking(own: Own): Promise<{ answer: Result<Booking>; isKnown: boolean }> {
+export async function askedBooking(
+  own: BookingAccess,
+): Promise<{ answer: Result<Booking>; isKnown: boolean }> {
   const answer = await getBooking(own.reference, own.credential, own.locale);
   if (answer.kind !== 'ok' || answer.value.payment?.state !== 'pending') return { answer, isKnown: true };
   const asked = await checkPayment(own);

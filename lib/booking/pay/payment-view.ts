@@ -1,4 +1,4 @@
-import { dueCents, standingOf } from '#lib/booking/manage/standing.ts';
+import { dueCents, statusOf } from '#lib/booking/manage/standing.ts';
 import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
 
 /**
@@ -44,7 +44,7 @@ export function paymentView(booking: Facts, isKnown: boolean): PaymentView {
     case 'expired':
     case 'released':
       // Tickets without a date whose year is over.
-      if (standingOf(booking) === 'lapsed') return { kind: 'elsewhere', page: 'manage' };
+      if (statusOf(booking) === 'lapsed') return { kind: 'elsewhere', page: 'manage' };
       if (isPending) return { kind: 'late' };
       if ((payment?.paidCents ?? 0) > 0) return { kind: 'back', cents: payment?.refundCents ?? 0 };
       if (state === 'released') return { kind: 'elsewhere', page: 'manage' };
@@ -61,7 +61,7 @@ function underWay(address: string | null, isKnown: boolean): PaymentView {
 export function isWithPayment(booking: Pick<Booking, 'state' | 'payment' | 'segments'>): boolean {
   const { state, payment } = booking;
   const hasMoney = payment !== undefined && payment.state !== 'failed';
-  return state === 'paying' || (state === 'expired' && hasMoney && standingOf(booking) === 'gone');
+  return state === 'paying' || (state === 'expired' && hasMoney && statusOf(booking) === 'gone');
 }
 
 /** Whether news may arrive by themselves. */

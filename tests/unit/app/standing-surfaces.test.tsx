@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { BookingJsonLd } from '#app/[locale]/(booking)/booking/confirmation/[reference]/booking-json-ld.tsx';
 import { Hero } from '#app/[locale]/(booking)/booking/confirmation/[reference]/hero.tsx';
-import { JourneyNotes } from '#app/[locale]/(booking)/booking/sailings/sailing-details.tsx';
+import { SailingNotes } from '#app/[locale]/(booking)/booking/sailings/sailing-details.tsx';
 import { TripList } from '#app/[locale]/(booking)/booking/manage/trip-list.tsx';
 import { TicketPage } from '#app/[locale]/(booking)/booking/ticket/ticket-page.tsx';
 import { AlertList } from '#app/_ui/alert/live-alert-list.client.tsx';
@@ -133,7 +133,7 @@ describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
     const leg = { ...legOf('a', ['RHO', '16 08:00'], ['KOS', '16 10:00']), standing: sailing };
     const state = sailing.kind === 'runs' ? 'available' : 'cancelled';
     const journey = journeyOf('a', [leg], { state });
-    const html = await render(<JourneyNotes journey={journey} state={state} />, locale);
+    const html = await render(<SailingNotes journey={journey} state={state} />, locale);
     if (sailing.kind === 'cancelled')
       expect(html).toContain(messages[locale].common.booking.sailings.cancelledRights);
     else if (sailing.text.el === '') expect(html).toBe('');

@@ -4,7 +4,7 @@ import { FlowFrame } from './_shared/flow-frame.tsx';
 import { IslandPicture } from './_shared/island-picture.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import styles from './booking.module.css';
-import { SearchCard } from '#app/_ui/search-form/search-form.tsx';
+import { SearchForm } from '#app/_ui/search-form/search-form.tsx';
 import { formQuery } from '#lib/booking/form-query.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -40,7 +40,7 @@ export default async function BookingPage({ searchParams }: Props) {
         </div>
       </section>
       <div className={`wrap ${styles.card}`}>
-        <SearchCard raw={raw} eager />
+        <SearchForm raw={raw} eager />
       </div>
     </FlowFrame>
   );

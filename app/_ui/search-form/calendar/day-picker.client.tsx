@@ -9,7 +9,7 @@ import { addMonths, dayOfKey } from '#foundation/dates/month-grid.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';
 import { DayCell, MonthGrid } from './month-grid.tsx';
-import { offerWords } from './offer-text.ts';
+import { offerText } from './offer-text.ts';
 import styles from './day-picker.module.css';
 import { writeParty, type PartyQuery } from '#lib/booking/party-query.ts';
 
@@ -102,7 +102,7 @@ export default function DayPicker(props: Props) {
       <div className={styles.foot}>
         <div>
           <output className="num">
-            {[longDay(day, locale), offerWords(offers.get(day), locale, t)].filter(Boolean).join(', ')}
+            {[longDay(day, locale), offerText(offers.get(day), locale, t)].filter(Boolean).join(', ')}
           </output>
           <small>{question.from && question.to ? t('priceNote') : t('priceNeedsPorts')}</small>
         </div>

@@ -8,8 +8,8 @@ import { useTranslations } from 'next-intl';
 import { longDay } from '#foundation/dates/day-words.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';
-import { afterPaint } from '#app/_ui/search-form/after-next-paint.ts';
-import { offerWords } from './offer-text.ts';
+import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';
+import { offerText } from './offer-text.ts';
 
 type Props = {
   /** `YYYY-MM` */
@@ -92,7 +92,7 @@ export function DayCell(props: DayCellProps) {
   const state = offer?.state;
   const none = state === 'full' || state === 'none' || state === 'past';
   const price = offer?.lowestCents ?? null;
-  const words = offerWords(offer, locale, t);
+  const words = offerText(offer, locale, t);
   return (
     <td aria-selected={chosen}>
       <button
@@ -107,7 +107,7 @@ export function DayCell(props: DayCellProps) {
           cheap ? styles.low : '',
           none ? styles.none : '',
         ].join(' ')}
-        onClick={(event) => !none && afterPaint(event, () => props.onChoose(day))}
+        onClick={(event) => !none && afterNextPaint(event, () => props.onChoose(day))}
         onFocus={() => props.onReach(day)}
       >
         <span>{number}</span>

@@ -4,7 +4,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';
 
 /** «από 105,25 €», «Γεμάτο», «χωρίς πλοίο», «ακυρώθηκε»; nothing while the day's price is not known. */
-export function offerWords(
+export function offerText(
   offer: DayOffer | undefined,
   locale: Locale,
   t: ReturnType<typeof useTranslations<'common.booking.search'>>,

@@ -9,7 +9,7 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
 import { readFormStart, startEvents, type FormStart } from '#lib/booking/form/form-start.ts';
 import { missingOf } from '#lib/booking/form/validity.ts';
-import type { LiveFormProps } from '#app/_ui/search-form/form-props.ts';
+import type { EnhancedFormProps } from '#app/_ui/search-form/form-props.ts';
 import { MissingNotice } from '#app/_ui/search-form/missing-notice.tsx';
 import { controlName, readControl } from '#app/_ui/search-form/control-name.ts';
 import { fetchSelectors } from './sources.ts';
@@ -27,7 +27,7 @@ import { read, write } from '#lib/booking/form/browser-storage.ts';
 const searchAlert = fetched(() => import('./search-alert.client.tsx'));
 
 /** The search form once its script is here. It sends the same address as the plain one that it takes over from. */
-export function SearchForm({ messages, ...props }: LiveFormProps) {
+export function EnhancedForm({ messages, ...props }: EnhancedFormProps) {
   return (
     <NextIntlClientProvider locale={props.locale} messages={messages} timeZone="Europe/Athens">
       <LiveForm {...props} />
@@ -35,12 +35,12 @@ export function SearchForm({ messages, ...props }: LiveFormProps) {
   );
 }
 
-function LiveForm({ taken, ...props }: Omit<LiveFormProps, 'messages'>) {
+function LiveForm({ handover, ...props }: Omit<EnhancedFormProps, 'messages'>) {
   const t = useTranslations('common.booking.search');
   const form = useRef<HTMLFormElement>(null);
-  const [start] = useState(() => (taken.typed ? readFormStart(taken.typed) : props.start));
-  const state = useBookingForm(props.today, props.ports, start, pressOf(taken));
-  const [several, setSeveral] = useState(start.several || taken.control === 'way-many');
+  const [start] = useState(() => (handover.typed ? readFormStart(handover.typed) : props.start));
+  const state = useBookingForm(props.today, props.ports, start, pressOf(handover));
+  const [several, setSeveral] = useState(start.several || handover.control === 'way-many');
   const [checked, setChecked] = useState(props.check);
   const { send } = state;
   const { part: SearchAlert } = useFetched(searchAlert, state.alertOpen);
@@ -51,8 +51,8 @@ function LiveForm({ taken, ...props }: Omit<LiveFormProps, 'messages'>) {
   const closeAlert = useCallback(() => send({ type: 'alertClosed' }), [send]);
   useEffect(() => {
     // The field under the hand or the focus was replaced; its successor takes over.
-    if (taken.control && !taken.pressed) focusControl(form.current, taken.control);
-  }, [taken]);
+    if (handover.control && !handover.pressed) focusControl(form.current, handover.control);
+  }, [handover]);
   const [trip] = state.trips;
   if (!trip) return null;
   const legs = state.trips.length > 1 || (several && !trip.hasReturn);
@@ -101,8 +101,8 @@ function LiveForm({ taken, ...props }: Omit<LiveFormProps, 'messages'>) {
 }
 
 /** A press on a field of the plain form opens its selector here. */
-function pressOf(taken: LiveFormProps['taken']): BookingEvent[] {
-  const control = taken.pressed ? readControl(taken.control) : null;
+function pressOf(handover: EnhancedFormProps['handover']): BookingEvent[] {
+  const control = handover.pressed ? readControl(handover.control) : null;
   return control ? [{ type: 'selectorToggled', ...control }] : [];
 }
 

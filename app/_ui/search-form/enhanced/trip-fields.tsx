@@ -10,7 +10,7 @@ import { portPicker, dayPicker } from './sources.ts';
 import { shortDay } from '#foundation/dates/day-words.ts';
 import { useState } from 'react';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
-import { afterPaint } from '#app/_ui/search-form/after-next-paint.ts';
+import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';
 import { controlName } from '#app/_ui/search-form/control-name.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Close } from '#app/_ui/icon/close.tsx';
@@ -126,7 +126,7 @@ export function FieldButton(props: FieldButtonProps) {
       aria-expanded={open}
       onClick={(event) => {
         setPressed(true);
-        afterPaint(event, () => {
+        afterNextPaint(event, () => {
           setPressed(false);
           send({ type: 'selectorToggled', trip: trip.id, control });
         });

@@ -1,5 +1,5 @@
 import type { PassengerCounts } from '#lib/booking/party.ts';
-import type { SearchClaim } from '#app/_ui/search-form/form-props.ts';
+import type { SearchConcession } from '#app/_ui/search-form/form-props.ts';
 
 const kinds = [
   ['adults', 'ADT'],
@@ -12,7 +12,7 @@ export type Traveller = {
   /** From one on, within the kind. */
   number: number;
   /** What this traveller may claim; empty for whom nothing fits. */
-  offered: readonly SearchClaim[];
+  offered: readonly SearchConcession[];
 };
 
 /**
@@ -22,12 +22,12 @@ export type Traveller = {
 export function travellersWithClaims(
   passengers: PassengerCounts,
   claims: readonly (string | null)[],
-  offered: readonly SearchClaim[],
+  offered: readonly SearchConcession[],
 ): Traveller[] {
   const held = new Set(
     offered.flatMap(({ code, countsAs }) => (claims.includes(code) ? [code, countsAs] : [])),
   );
-  const open = (claim: SearchClaim, own: string | null | undefined) =>
+  const open = (claim: SearchConcession, own: string | null | undefined) =>
     claim.companionOf === null || claim.code === own || held.has(claim.companionOf);
   return kinds
     .flatMap(([kind, category]) =>

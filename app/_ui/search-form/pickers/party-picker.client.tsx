@@ -6,7 +6,7 @@ import type { BookingEvent } from '#lib/booking/form/events.ts';
 import { headCount, type PassengerCounts } from '#lib/booking/party.ts';
 import type { PartyQuery } from '#lib/booking/party-query.ts';
 import { MAX_PASSENGERS, MAX_PETS, petCategories } from '#contracts/reservations/limits.ts';
-import type { SearchClaim } from '#app/_ui/search-form/form-props.ts';
+import type { SearchConcession } from '#app/_ui/search-form/form-props.ts';
 import { Counter } from './counter.tsx';
 import styles from './counter.module.css';
 import { useId, useState } from 'react';
@@ -14,7 +14,7 @@ import { travellersWithClaims } from './concessions-for.ts';
 
 type Props = {
   party: PartyQuery;
-  offered: readonly SearchClaim[];
+  offered: readonly SearchConcession[];
   send: (event: BookingEvent) => void;
   onClose: () => void;
 };
@@ -73,7 +73,7 @@ export default function PartyPicker({ party, offered, send, onClose }: Props) {
 type ConcessionFieldsProps = {
   passengers: PassengerCounts;
   claims: readonly (string | null)[];
-  offered: readonly SearchClaim[];
+  offered: readonly SearchConcession[];
   onChange: (claims: readonly (string | null)[]) => void;
 };
 

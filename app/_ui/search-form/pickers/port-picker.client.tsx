@@ -9,7 +9,7 @@ import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
 import type { RecentSearch } from '#lib/booking/form/recent.ts';
 import { findPorts } from '#lib/booking/port-search.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { afterPaint } from '#app/_ui/search-form/after-next-paint.ts';
+import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';
 import type { SearchFormPort } from '#app/_ui/search-form/form-props.ts';
 import styles from './port-picker.module.css';
 import { shortDay } from '#foundation/dates/day-words.ts';
@@ -110,7 +110,7 @@ export default function PortPicker(props: Props) {
                 onPointerMove={() => setActive(port.code)}
                 onClick={(event) => {
                   setActive(port.code);
-                  afterPaint(event, () => onChoose(port.code));
+                  afterNextPaint(event, () => onChoose(port.code));
                 }}
               >
                 <b>{port.name[locale]}</b>

@@ -1,6 +1,6 @@
-import { answerPaper } from '#lib/booking/manage/answer-paper.server.ts';
+import { documentResponse } from '#lib/booking/manage/answer-paper.server.ts';
 
 /** The ships of a booking for the traveller's calendar (D5). */
 export function GET(request: Request): Promise<Response> {
-  return answerPaper(request, 'calendar.ics');
+  return documentResponse(request, 'calendar.ics');
 }

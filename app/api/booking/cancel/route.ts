@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cancelPath, readScope } from '#lib/booking/manage/cancel-scope.ts';
 import { cancelBooking } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Cents } from '#contracts/reservations/index.ts';
@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
   if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { expectedRefundCents, key, segment, direction, item } = fields.output;
-  const own = await ownBooking(fields.output);
+  const own = await readBookingAccess(fields.output);
   const { locale, reference, credential } = own;
   if (!credential) return redirectTo(managePath(locale, reference));
   const scope = readScope({ segment, direction, item });

@@ -3,7 +3,7 @@ import { afterChange } from '#lib/booking/manage/change/after-change.server.ts';
 import { changeBooking } from '#lib/booking/manage/change/change-client.server.ts';
 import { refusedPath } from '#lib/booking/manage/change/change-path.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Cents, ChangeQuoteRequest } from '#contracts/reservations/index.ts';
 import { isCrossSite } from '#foundation/http/is-cross-site.ts';
@@ -28,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
   if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { wanted, expectedDifferenceCents, page, search, key } = fields.output;
-  const own = await ownBooking(fields.output);
+  const own = await readBookingAccess(fields.output);
   const { locale, reference, credential } = own;
   if (!credential) return redirectTo(managePath(locale, reference));
   const answer = await changeBooking({ ...own, credential }, { ...wanted, expectedDifferenceCents }, key);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
-import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { chooseAfterDisruption } from '#lib/booking/manage/rights-client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
   if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { disruption, kind, trips, money, key } = fields.output;
-  const own = await ownBooking(fields.output);
+  const own = await readBookingAccess(fields.output);
   const { locale, reference, credential } = own;
   if (!credential) return redirectTo(managePath(locale, reference));
   const wanted = v.safeParse(DisruptionChoice, {

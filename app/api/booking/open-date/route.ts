@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { leaveOpen } from '#lib/booking/manage/change/change-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { isCrossSite } from '#foundation/http/is-cross-site.ts';
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
   if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { segments, key } = fields.output;
-  const own = await ownBooking(fields.output);
+  const own = await readBookingAccess(fields.output);
   const { locale, reference, credential } = own;
   if (!credential) return redirectTo(managePath(locale, reference));
   const answer = await leaveOpen({ ...own, credential }, segments, key);

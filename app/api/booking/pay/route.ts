@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
 import { choosePayment } from '#lib/booking/pay/payment-client.server.ts';
 import { checkCode, proofsNow, sendCodeOf } from '#lib/booking/contact/contact-client.server.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { paymentNote } from '#lib/booking/pay/payment-note.ts';
 import {
   paymentCancelUrl,
@@ -37,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
   if (!fields.success) return redirectTo(paths.manageBooking('el'));
   const { method, key } = fields.output;
-  const own = await ownBooking(fields.output);
+  const own = await readBookingAccess(fields.output);
   const { locale, reference, credential } = own;
   if (!credential) return redirectTo(managePath(locale, reference));
   const choice =
@@ -70,7 +70,7 @@ type Step = { kind: 'proofs'; proofs: string[] } | { kind: 'page'; address: stri
 /** What this browser has confirmed, with the code that came with this press; or the page that asks for it again. */
 async function readStep(
   { verification, code = '', resend }: v.InferOutput<typeof Fields>,
-  own: Own,
+  own: BookingAccess,
 ): Promise<Step> {
   if (verification === undefined) return { kind: 'proofs', proofs: await proofsNow() };
   if (resend) return { kind: 'page', address: await askForCode(own) };
@@ -86,7 +86,7 @@ async function readStep(
 }
 
 /** Sends a code to the address of the booking. @returns the page that asks for it, or says why there is none */
-async function askForCode(own: Own, note?: PaymentNote): Promise<string> {
+async function askForCode(own: BookingAccess, note?: PaymentNote): Promise<string> {
   const sent = await sendCodeOf(own);
   const { locale, reference } = own;
   if (sent.kind === 'ok') return paymentPath(locale, reference, note, sent.value.id);

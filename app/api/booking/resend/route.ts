@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { resendLetter } from '#lib/booking/manage/manage-client.server.ts';
+import { resendEmail } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { isCrossSite } from '#foundation/http/is-cross-site.ts';
@@ -14,10 +14,10 @@ export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
   if (!fields.success) return redirectTo(paths.manageBooking('el'));
-  const own = await ownBooking(fields.output);
+  const own = await readBookingAccess(fields.output);
   const { locale, reference, credential } = own;
   if (!credential) return redirectTo(managePath(locale, reference));
-  const answer = await resendLetter({ ...own, credential }, fields.output.key);
+  const answer = await resendEmail({ ...own, credential }, fields.output.key);
   if (answer.kind === 'ok') return redirectTo(managePath(locale, reference, { note: 'sent' }));
   const code = answer.kind === 'refused' ? answer.problem.code : undefined;
   return redirectTo(managePath(locale, reference, { note: refusalNote(code, 'noLetter') }));

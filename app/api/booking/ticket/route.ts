@@ -1,6 +1,6 @@
-import { answerPaper } from '#lib/booking/manage/answer-paper.server.ts';
+import { documentResponse } from '#lib/booking/manage/answer-paper.server.ts';
 
 /** The tickets of a paid booking as PDF, one code a traveller and vehicle (D5). */
 export function GET(request: Request): Promise<Response> {
-  return answerPaper(request, 'ticket.pdf');
+  return documentResponse(request, 'ticket.pdf');
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
@@ -10,7 +10,7 @@ import type { Booking } from '#contracts/reservations/index.ts';
  * booking, which says what became of it and until when the difference must be paid.
  */
 export async function afterChange(
-  { locale, reference }: Own,
+  { locale, reference }: BookingAccess,
   { payment, actions }: Booking,
 ): Promise<string> {
   const owesMore = Boolean(actions?.pay) && (payment?.paidCents ?? 0) > 0;

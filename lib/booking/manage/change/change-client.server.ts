@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as v from 'valibot';
-import { callOf, doorOf, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { callOf, endpointFor, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { call } from '#lib/reservations/client.server.ts';
 import {
   Booking,
@@ -13,27 +13,27 @@ import {
 export type Wanted = v.InferInput<typeof ChangeQuoteRequest>;
 
 /** What a change would cost now; nothing changes. */
-export async function quoteChange(own: Own, body: Wanted) {
+export async function quoteChange(own: BookingAccess, body: Wanted) {
   const options = { ...(await callOf(own)), method: 'POST' as const, body };
-  return call(doorOf(own, 'changes/quote'), ChangeQuote, options);
+  return call(endpointFor(own, 'changes/quote'), ChangeQuote, options);
 }
 
 /** `key` is the same for every arrival of one press of the button. */
 export async function changeBooking(
-  own: Own,
+  own: BookingAccess,
   body: Wanted & { expectedDifferenceCents: number },
   key: string,
 ) {
   const options = { ...(await callOf(own)), method: 'POST' as const, body, key };
-  return call(doorOf(own, 'changes'), Booking, options);
+  return call(endpointFor(own, 'changes'), Booking, options);
 }
 
-export async function previewOpenDate(own: Own, segments: readonly number[]) {
+export async function previewOpenDate(own: BookingAccess, segments: readonly number[]) {
   const query = new URLSearchParams({ segment: segments.join(',') });
-  return call(doorOf(own, 'open-date', query), OpenDatePreview, await callOf(own));
+  return call(endpointFor(own, 'open-date', query), OpenDatePreview, await callOf(own));
 }
 
-export async function leaveOpen(own: Own, segments: readonly number[], key: string) {
+export async function leaveOpen(own: BookingAccess, segments: readonly number[], key: string) {
   const options = { ...(await callOf(own)), method: 'POST' as const, body: { segments }, key };
-  return call(doorOf(own, 'open-date'), Booking, options);
+  return call(endpointFor(own, 'open-date'), Booking, options);
 }

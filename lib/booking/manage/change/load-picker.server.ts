@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Result, searchSailings } from '#lib/reservations/client.server.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
   TravelClass,
   TripResult,
 } from '#contracts/reservations/index.ts';
-import type { BookedWay } from '#lib/booking/booked-ways.ts';
+import type { BookedBound } from '#lib/booking/booked-ways.ts';
 import { quoteChange, type Wanted } from './change-client.server.ts';
 import type { Ships } from './change-query.ts';
 import { travellingParty } from './travelling.ts';
@@ -32,9 +32,9 @@ export type Picker = {
 
 /** The sailings of a day for a crossing of a booking, each with its difference. `date` null: the day of the crossing itself. */
 export async function loadPicker(
-  own: Own,
+  own: BookingAccess,
   booking: Booking,
-  booked: BookedWay,
+  booked: BookedBound,
   date: string | null,
 ): Promise<Result<Picker>> {
   const network = await getNetwork();
@@ -60,7 +60,7 @@ export async function loadPicker(
 }
 
 /** The ships of a crossing: of all of it, however many they are, or for the segments that are left of it. */
-export function wantedShips({ way, numbers, isWhole }: BookedWay, ships: Ships): Wanted {
+export function wantedShips({ way, numbers, isWhole }: BookedBound, ships: Ships): Wanted {
   const wanted = ships.trips.map((tripId) => ({ tripId, class: ships.class }));
   if (isWhole) return { ways: [{ way, ships: wanted }] };
   return {
@@ -71,7 +71,7 @@ export function wantedShips({ way, numbers, isWhole }: BookedWay, ships: Ships):
   };
 }
 
-async function rowOf(own: Own, booked: BookedWay, journey: Journey): Promise<PickerRow> {
+async function rowOf(own: BookingAccess, booked: BookedBound, journey: Journey): Promise<PickerRow> {
   const trips = journey.legs.map(({ tripId }) => tripId);
   const isCurrent =
     booked.state === 'live' && booked.segments.map(({ leg }) => leg.tripId).join() === trips.join();

@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/reservations/index.ts';
-import type { BookedWay } from '#lib/booking/booked-ways.ts';
+import type { BookedBound } from '#lib/booking/booked-ways.ts';
 import { travellingItems } from './travelling.ts';
 
 /** What a traveller may do with a crossing, or why not. The service decides; this only puts its answer to one crossing. */
@@ -11,7 +11,7 @@ export type TripOptions =
   | { kind: 'over' };
 
 /** `now` in milliseconds tells a ship that has left from one that is merely too near to change. */
-export function tripOptions(booking: Booking, trip: BookedWay, now: number): TripOptions {
+export function tripOptions(booking: Booking, trip: BookedBound, now: number): TripOptions {
   const { actions, state } = booking;
   if (!actions || !isSold(state) || trip.state === 'cancelled' || trip.state === 'expired')
     return { kind: 'over' };
@@ -36,6 +36,6 @@ function isSold(state: Booking['state']): boolean {
   return state === 'confirmed' || state === 'ticketed' || state === 'open';
 }
 
-function covers(action: { segments: number[] } | null, trip: BookedWay): boolean {
+function covers(action: { segments: number[] } | null, trip: BookedBound): boolean {
   return action !== null && trip.numbers.every((number) => action.segments.includes(number));
 }

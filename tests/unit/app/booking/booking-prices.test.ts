@@ -3,7 +3,7 @@ import {
   discountReasons,
   itemCents,
   rowsOf,
-  rowsOfWay,
+  rowsOfBound,
 } from '#app/[locale]/(booking)/booking/_shared/price-rows.ts';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { afterwards, offeredMethods } from '#app/[locale]/(booking)/booking/travellers/payment.ts';
@@ -106,7 +106,7 @@ describe('D1 the search of a booking', () => {
         ship(['KOS', '14T08:30'], ['PAT', '14T10:30']),
       ]),
     );
-    expect(search?.ways.map(({ from, to, date }) => `${from}-${to} ${date}`)).toEqual([
+    expect(search?.bounds.map(({ from, to, date }) => `${from}-${to} ${date}`)).toEqual([
       'RHO-SYM 2027-06-10',
       'SYM-KOS 2027-06-12',
       'KOS-PAT 2027-06-14',
@@ -140,7 +140,7 @@ describe('D6 the rows of a price', () => {
   });
 
   test('of one leg of several are its own, under what the service says that it costs', () => {
-    const { rows, totalCents } = rowsOfWay(quote, [1, 2]);
+    const { rows, totalCents } = rowsOfBound(quote, [1, 2]);
     expect(totalCents).toBe(2700);
     expect(rows.map(({ text, cents }) => [text.el, cents[0]])).toEqual([
       ['Ενήλικας', 2600],

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { travellersWithClaims } from '#app/_ui/search-form/pickers/concessions-for.ts';
-import type { SearchClaim } from '#app/_ui/search-form/form-props.ts';
+import type { SearchConcession } from '#app/_ui/search-form/form-props.ts';
 
-const claim = (code: string, categories: SearchClaim['categories'], companionOf: string | null = null) => ({
+const claim = (
+  code: string,
+  categories: SearchConcession['categories'],
+  companionOf: string | null = null,
+) => ({
   code,
   name: code,
   percent: 20,

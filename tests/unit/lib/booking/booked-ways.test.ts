@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedWays, titleOfWay, wayWith } from '#lib/booking/booked-ways.ts';
+import { bookedBounds, titleOfBound, boundWith } from '#lib/booking/booked-ways.ts';
 import { inTravelOrder, waysOf } from '#contracts/reservations/index.ts';
 import { segmentOf } from '#tests/fixtures/booked-segments.ts';
 
@@ -9,7 +9,7 @@ const back = segmentOf('SYM', 'HAL', '2027-06-14T12:00', '2027-06-14T15:00', { w
 
 describe('D5 the crossings of a booking', () => {
   it('are the ways that were chosen, whatever lies between their ships', () => {
-    expect(bookedWays([out, onward, back])).toMatchObject([
+    expect(bookedBounds([out, onward, back])).toMatchObject([
       { way: 0, numbers: [0, 1], from: { port: 'HAL' }, to: { port: 'SYM' }, isWhole: true },
       { way: 1, numbers: [2], direction: 'R' },
     ]);
@@ -18,13 +18,13 @@ describe('D5 the crossings of a booking', () => {
       segmentOf('RHO', 'SYM', '2027-06-11T08:30', '2027-06-11T09:25', { way: 0 }),
       segmentOf('SYM', 'KOS', '2027-06-11T09:35', '2027-06-11T11:05', { way: 1 }),
     ];
-    expect(bookedWays(night).map(({ numbers }) => numbers)).toEqual([[0, 1], [2]]);
+    expect(bookedBounds(night).map(({ numbers }) => numbers)).toEqual([[0, 1], [2]]);
   });
 
   it('put a ship that a change added last where it is travelled, and leave out one that was replaced', () => {
-    expect(bookedWays([out, back, onward]).map(({ numbers }) => numbers)).toEqual([[0, 2], [1]]);
+    expect(bookedBounds([out, back, onward]).map(({ numbers }) => numbers)).toEqual([[0, 2], [1]]);
     const direct = [out, back, { ...onward, state: 'replaced' as const }];
-    expect(bookedWays(direct).map(({ numbers, isWhole }) => [numbers, isWhole])).toEqual([
+    expect(bookedBounds(direct).map(({ numbers, isWhole }) => [numbers, isWhole])).toEqual([
       [[0], true],
       [[1], true],
     ]);
@@ -35,11 +35,11 @@ describe('D5 the crossings of a booking', () => {
     const silent = [out, onward, back].map((segment) => ({ ...segment, way: undefined }));
     expect(waysOf(silent)).toEqual([0, 1, 2]);
     expect(waysOf([{ way: 2 }, {}, { way: 5 }])).toEqual([2, 3, 5]);
-    expect(bookedWays(silent)).toHaveLength(3);
+    expect(bookedBounds(silent)).toHaveLength(3);
   });
 
   it('do not join a ship without a date to one that has one, and are whole no more', () => {
-    const ways = bookedWays([{ ...out, state: 'open' }, onward, back]);
+    const ways = bookedBounds([{ ...out, state: 'open' }, onward, back]);
     expect(ways.map(({ state, isWhole }) => [state, isWhole])).toEqual([
       ['open', false],
       ['live', false],
@@ -48,8 +48,8 @@ describe('D5 the crossings of a booking', () => {
   });
 
   it('are called out and back, and legs where there is more than one way out', () => {
-    const titles = (segments: Parameters<typeof titleOfWay>[0]) =>
-      segments.map((_, number) => titleOfWay(segments, number));
+    const titles = (segments: Parameters<typeof titleOfBound>[0]) =>
+      segments.map((_, number) => titleOfBound(segments, number));
     const leg = (number: number) => ({ name: 'leg', number });
     expect(titles([out, onward, back]).map(({ name }) => name)).toEqual(['A', 'A', 'R']);
     const silent = [out, onward, back].map((segment) => ({ ...segment, way: undefined }));
@@ -66,7 +66,7 @@ describe('D5 the crossings of a booking', () => {
   });
 
   it('are found by any of their ships, and none by a number that is not there', () => {
-    expect(wayWith([out, onward], 1)?.numbers).toEqual([0, 1]);
-    expect(wayWith([out, onward], 2)).toBeNull();
+    expect(boundWith([out, onward], 1)?.numbers).toEqual([0, 1]);
+    expect(boundWith([out, onward], 2)).toBeNull();
   });
 });

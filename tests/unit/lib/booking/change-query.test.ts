@@ -10,8 +10,8 @@ const hop = queryOf([
   wayOf('LAK', 'KOS', '2027-06-17', 'b'),
   wayOf('KOS', 'PAT', '2027-06-18', 'c'),
 ]);
-const stops = (query: typeof hop) => query.ways.map(({ from, to }) => `${from}-${to}`);
-const choices = (query: typeof hop) => query.ways.map(({ choice }) => choice?.journeyId ?? null);
+const stops = (query: typeof hop) => query.bounds.map(({ from, to }) => `${from}-${to}`);
+const choices = (query: typeof hop) => query.bounds.map(({ choice }) => choice?.journeyId ?? null);
 
 describe('D1 another port of the same island', () => {
   test('moves the legs that begin or end there along, and keeps the rest chosen', () => {

@@ -58,7 +58,7 @@ const back = journey([
   leg('A2-20270618.0.3', ['AST', '2027-06-18T16:20:00+03:00'], ['RHO', '2027-06-19T01:15:00+03:00']),
 ]);
 const query: SearchQuery = {
-  ways: [
+  bounds: [
     {
       from: 'RHO',
       to: 'AST',

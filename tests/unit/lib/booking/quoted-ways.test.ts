@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chosenTrips } from '#lib/booking/choose.ts';
-import { atQuotedPrices, classesToQuote, shareOfWay } from '#lib/booking/quoted-ways.ts';
+import { atQuotedPrices, classesToQuote, shareOfBound } from '#lib/booking/quoted-ways.ts';
 import { journeyOf, legOf, queryOf, tripOf, wayOf } from '#tests/fixtures/search-results.ts';
 import type { Quote } from '#contracts/reservations/index.ts';
 
@@ -37,7 +37,7 @@ const quote = quoteOf([3000, 5000, 10_000]);
 // The cards showed what each way costs alone, and did not add up to the total beside them.
 describe('D6 what is chosen stands at its part of the total', () => {
   test('the ships of one way are one price', () => {
-    expect([0, 1].map((index) => shareOfWay(chosen, index, quote))).toEqual([8000, 10_000]);
+    expect([0, 1].map((index) => shareOfBound(chosen, index, quote))).toEqual([8000, 10_000]);
   });
 
   test('another class is priced again only where the discount depends on the rest', () => {
@@ -51,10 +51,10 @@ describe('D6 what is chosen stands at its part of the total', () => {
   });
 
   test('the cards add up to the total, and a class that is not priced keeps what the search said', () => {
-    const { ways } = atQuotedPrices(chosen, (index, travelClass) =>
-      travelClass === 'ECO' ? shareOfWay(chosen, index, quote) : null,
+    const { bounds } = atQuotedPrices(chosen, (index, travelClass) =>
+      travelClass === 'ECO' ? shareOfBound(chosen, index, quote) : null,
     );
-    expect(ways.map((each) => each?.totalCents)).toEqual([8000, 10_000]);
-    expect(ways[0]?.journey.classes.map(({ totalCents }) => totalCents)).toEqual([8000, 18_000]);
+    expect(bounds.map((each) => each?.totalCents)).toEqual([8000, 10_000]);
+    expect(bounds[0]?.journey.classes.map(({ totalCents }) => totalCents)).toEqual([8000, 18_000]);
   });
 });

@@ -33,7 +33,7 @@ describe('C8 D1 a search lives in its address', () => {
     const read = readSearchQuery(full);
     if (read.kind !== 'complete') throw new Error('expected a complete query');
     expect(read.query).toMatchObject({
-      ways: [
+      bounds: [
         { from: 'RHO', to: 'SYM', direction: 'A', choice: { journeyId: 'j1', class: 'ECO' } },
         { from: 'SYM', date: '2027-06-17', direction: 'R', choice: { journeyId: 'j2', class: 'VIP' } },
       ],
@@ -52,7 +52,7 @@ describe('C8 D1 a search lives in its address', () => {
       go: ['-', 'j2'],
     });
     if (read.kind !== 'complete') throw new Error('expected a complete query');
-    expect(read.query.ways).toEqual([
+    expect(read.query.bounds).toEqual([
       { from: 'RHO', to: 'SYM', date: '2027-06-10', direction: 'A', choice: null },
       {
         from: 'SYM',
@@ -80,7 +80,7 @@ describe('C8 D1 a search lives in its address', () => {
   });
   test('one way ignores a return day that the form still carries', () => {
     const read = readSearchQuery({ ...full, way: 'one' });
-    expect(read.kind === 'complete' && read.query.ways).toHaveLength(1);
+    expect(read.kind === 'complete' && read.query.bounds).toHaveLength(1);
   });
   test('a deep link is read loosely; the machine drops what does not hold', () => {
     expect(readInitialTrip({ from: 'rho', to: '', way: 'one' })).toEqual({

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { titleOfWay } from '#lib/booking/booked-ways.ts';
+import { titleOfBound } from '#lib/booking/booked-ways.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 
 /** «Μετάβαση», «Επιστροφή» or «Διαδρομή 2», for the crossing of a segment. */
@@ -8,7 +8,7 @@ export async function wayNames({
 }: Pick<Booking, 'segments'>): Promise<(segment: number) => string> {
   const t = await getTranslations('common.booking.mine');
   return (segment) => {
-    const { name, number } = titleOfWay(segments, segment);
+    const { name, number } = titleOfBound(segments, segment);
     return t(name, { number });
   };
 }

@@ -12,13 +12,13 @@ export interface PriceRow {
 }
 
 /** The numbers of the segments of each way, in order. */
-export type WaySegments = readonly (readonly number[])[];
+export type BoundSegments = readonly (readonly number[])[];
 
 /**
  * The service's lines, the same ones together: three adults are one row. Amounts that stand on one row are added in whole
  * cents for print only; what is paid is always the quote's own total.
  */
-export function rowsOf(quote: Quote, ways: WaySegments): PriceRow[] {
+export function rowsOf(quote: Quote, bounds: BoundSegments): PriceRow[] {
   const groups = Map.groupBy(quote.lines, (line) => `${order(line)}|${line.text.el}`);
   // The sort is stable: within a kind the party's own order stays.
   return [...groups.entries()]
@@ -36,14 +36,14 @@ export function rowsOf(quote: Quote, ways: WaySegments): PriceRow[] {
           kind: line.kind,
           text: line.text,
           count: line.kind === 'fare' ? new Set(lines.map((each) => each.item)).size : 1,
-          cents: ways.map(on),
+          cents: bounds.map(on),
         },
       ];
     });
 }
 
 /** The rows of one way of several, without those that have no part in it, and what the service says that it costs. */
-export function rowsOfWay(quote: Quote, way: readonly number[]): { rows: PriceRow[]; totalCents: number } {
+export function rowsOfBound(quote: Quote, way: readonly number[]): { rows: PriceRow[]; totalCents: number } {
   const lines = quote.lines.filter((line) => way.includes(line.segment));
   return {
     rows: rowsOf({ ...quote, lines }, [way]),

@@ -2,9 +2,9 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Booking, Quote } from '#contracts/reservations/index.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import { bookedWays, type BookedWay } from '#lib/booking/booked-ways.ts';
+import { bookedBounds, type BookedBound } from '#lib/booking/booked-ways.ts';
 import styles from './price-table.module.css';
-import { rowsOf, rowsOfWay, type PriceRow, discountReasons } from './price-rows.ts';
+import { rowsOf, rowsOfBound, type PriceRow, discountReasons } from './price-rows.ts';
 import { shortDay } from '#foundation/dates/day-words.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
 
@@ -14,19 +14,19 @@ type Props = { quote: Quote; segments: Booking['segments'] };
 const MOST_COLUMNS = 2;
 
 /** What is paid and for what: every line as the service priced it, and why some of it is less. */
-export async function PriceReview({ quote, segments }: Props) {
+export async function PriceTable({ quote, segments }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
-  const ways = bookedWays(segments);
-  const columns = ways.length <= MOST_COLUMNS ? ways.length : 1;
+  const bounds = bookedBounds(segments);
+  const columns = bounds.length <= MOST_COLUMNS ? bounds.length : 1;
   const vat = quote.vat.filter((rate) => rate.cents > 0);
   return (
     <>
       <table className={`${styles.prices} num`}>
-        {ways.length <= MOST_COLUMNS ? (
-          <PriceColumns quote={quote} ways={ways} />
+        {bounds.length <= MOST_COLUMNS ? (
+          <PriceColumns quote={quote} bounds={bounds} />
         ) : (
-          <PriceLegs quote={quote} ways={ways} />
+          <PriceLegs quote={quote} bounds={bounds} />
         )}
         <tfoot>
           <tr>
@@ -49,14 +49,14 @@ export async function PriceReview({ quote, segments }: Props) {
   );
 }
 
-type PriceColumnsProps = { quote: Quote; ways: readonly BookedWay[] };
+type PriceColumnsProps = { quote: Quote; bounds: readonly BookedBound[] };
 
 /** One way, or two side by side: a column each. Two legs that are no return trip are called by where they lead. */
-async function PriceColumns({ quote, ways }: PriceColumnsProps) {
+async function PriceColumns({ quote, bounds }: PriceColumnsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
-  const isReturn = ways.length < 2 || ways.at(-1)?.direction === 'R';
-  const name = ({ direction, to }: BookedWay) =>
+  const isReturn = bounds.length < 2 || bounds.at(-1)?.direction === 'R';
+  const name = ({ direction, to }: BookedBound) =>
     isReturn ? t(direction) : t('to', { port: to.portName[locale] });
   return (
     <>
@@ -65,7 +65,7 @@ async function PriceColumns({ quote, ways }: PriceColumnsProps) {
           <th scope="col">
             <span className="visually-hidden">{t('what')}</span>
           </th>
-          {ways.map((way) => (
+          {bounds.map((way) => (
             <th key={way.numbers.join('-')} scope="col">
               {name(way)}
             </th>
@@ -75,11 +75,11 @@ async function PriceColumns({ quote, ways }: PriceColumnsProps) {
       <tbody>
         {rowsOf(
           quote,
-          ways.map(({ numbers }) => numbers),
+          bounds.map(({ numbers }) => numbers),
         ).map((row) => (
           <tr key={row.key} className={row.kind === 'discount' ? styles.off : ''}>
             <PriceWhat row={row} />
-            {ways.map((way, index) => {
+            {bounds.map((way, index) => {
               const cents = row.cents[index] ?? null;
               return <td key={way.numbers.join('-')}>{cents === null ? '' : formatPrice(cents, locale)}</td>;
             })}
@@ -90,14 +90,14 @@ async function PriceColumns({ quote, ways }: PriceColumnsProps) {
   );
 }
 
-type PriceLegsProps = { quote: Quote; ways: readonly BookedWay[] };
+type PriceLegsProps = { quote: Quote; bounds: readonly BookedBound[] };
 
 /** Three legs and more: a group of rows each, under what the leg costs. */
-async function PriceLegs({ quote, ways }: PriceLegsProps) {
+async function PriceLegs({ quote, bounds }: PriceLegsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
-  return ways.map(({ from, to, numbers }) => {
-    const { rows, totalCents } = rowsOfWay(quote, numbers);
+  return bounds.map(({ from, to, numbers }) => {
+    const { rows, totalCents } = rowsOfBound(quote, numbers);
     return (
       <tbody key={numbers.join('-')} className={styles.leg}>
         <tr>

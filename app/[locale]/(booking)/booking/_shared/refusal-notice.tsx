@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ProblemCode } from '#contracts/reservations/index.ts';
 import { problemCodes } from '#contracts/reservations/index.ts';
-import type { WayName } from '#lib/booking/change-query.ts';
+import type { BoundName } from '#lib/booking/change-query.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
@@ -14,7 +14,7 @@ type Props = {
   wasCents: number | null;
   nowCents: number | null;
   /** Of `sold_out`: which way, and which of the things that a ship has room for. */
-  what?: { name: WayName; number: number } | null;
+  what?: { name: BoundName; number: number } | null;
   resource?: string | undefined;
 };
 

@@ -1,22 +1,22 @@
-import { bookedWays } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-ways.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 
 /** The search that a booking came from, so that its traveller can look at other sailings without starting over. */
 export function searchOf(booking: Booking): SearchQuery | null {
-  const ways = bookedWays(booking.segments).map(({ direction, from, to }) => ({
+  const bounds = bookedBounds(booking.segments).map(({ direction, from, to }) => ({
     from: from.port,
     to: to.port,
     date: from.at.slice(0, 10),
     direction,
     choice: null,
   }));
-  if (ways.length === 0) return null;
+  if (bounds.length === 0) return null;
   const { party } = booking;
   const count = (category: string) =>
     party.passengers.filter((passenger) => passenger.category === category).length;
   return {
-    ways,
+    bounds,
     passengers: { adults: count('ADT'), children: count('CHD'), infants: count('INF') },
     vehicles: party.vehicles.map((vehicle) => vehicle.category),
     pets: party.pets.map((pet) => pet.category),

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { JourneyLeg, TravelClass, Booking } from '#contracts/reservations/index.ts';
-import type { WayName } from '#lib/booking/change-query.ts';
+import type { BoundName } from '#lib/booking/change-query.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary-card.module.css';
 import { sumCents } from '#foundation/money/cents.ts';
-import { bookedWays } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-ways.ts';
 
 type Props = {
-  name: WayName;
+  name: BoundName;
   /** Which of several legs, from 1. */
   number: number;
   /** «Σύμη – Κως», where the day alone does not tell which leg this is. */
@@ -50,9 +50,9 @@ type BookingLegsProps = { booking: Booking; /** The operator's day. */ today: st
 
 /** The ways of a held or confirmed booking in the summary: out and back, or one leg after the other. */
 export async function BookingLegs({ booking, today }: BookingLegsProps) {
-  const ways = bookedWays(booking.segments);
-  const hasLegs = ways.filter(({ direction }) => direction === 'A').length > 1;
-  return ways.map(({ direction, numbers, segments }, index) => {
+  const bounds = bookedBounds(booking.segments);
+  const hasLegs = bounds.filter(({ direction }) => direction === 'A').length > 1;
+  return bounds.map(({ direction, numbers, segments }, index) => {
     const [first] = segments;
     return first ? (
       <SummaryLeg

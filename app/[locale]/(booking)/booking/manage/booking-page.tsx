@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
-import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { getDisruptions, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Note, managePath, calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
-import { standingWords } from '#lib/booking/manage/standing.ts';
+import { statusText } from '#lib/booking/manage/standing.ts';
 import { type Booking, printReference, type BookingDisruption } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
+import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { BookingHead, NoteNotice } from './_shared/booking-head.tsx';
 import { MoneyCard } from './_shared/money-card.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -21,7 +21,7 @@ import { CalendarPlus, FileDown, Mail, TicketCheck } from '#app/_ui/icon/drawn.s
 import { paths } from '#lib/routes/paths.ts';
 import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
 
-type Props = { booking: Booking; own: Own; note: Note | null };
+type Props = { booking: Booking; own: BookingAccess; note: Note | null };
 
 /** A booking for who owns it: how it stands, its ships and papers, what is due, and who travels. */
 export async function BookingPage({ booking, own, note }: Props) {
@@ -46,10 +46,10 @@ export async function BookingPage({ booking, own, note }: Props) {
           {note ? <NoteNotice note={note} /> : null}
           <DisruptionNotices disruptions={disruptions} own={own} />
           {broken.length > 0 || brokenShip(booking) ? null : (
-            <p className={styles.says}>{t(`says.${standingWords(booking)}`)}</p>
+            <p className={styles.says}>{t(`says.${statusText(booking)}`)}</p>
           )}
           <TripList booking={booking} broken={new Set(broken.map(({ segment }) => segment))} />
-          <Papers booking={booking} />
+          <Documents booking={booking} />
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
         <aside className={furniture.aside}>
@@ -59,7 +59,7 @@ export async function BookingPage({ booking, own, note }: Props) {
           <PeopleCard booking={booking} />
           <section className={styles.section}>
             <h2 className={furniture.h2}>{t('priceTitle')}</h2>
-            <PriceReview quote={booking.quote} segments={booking.segments} />
+            <PriceTable quote={booking.quote} segments={booking.segments} />
           </section>
         </div>
       </div>
@@ -67,7 +67,7 @@ export async function BookingPage({ booking, own, note }: Props) {
   );
 }
 
-type DisruptionNoticesProps = { disruptions: readonly BookingDisruption[]; own: Own };
+type DisruptionNoticesProps = { disruptions: readonly BookingDisruption[]; own: BookingAccess };
 
 /** What does not go as planned, why, and the way to choose. */
 async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
@@ -98,7 +98,7 @@ async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
 type DocumentsProps = { booking: Booking };
 
 /** Tickets as PDF, the ships for the calendar, and the letter once more. What does not exist yet says when it will. */
-async function Papers({ booking }: DocumentsProps) {
+async function Documents({ booking }: DocumentsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const { state, reference } = booking;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { OwnPage } from './_shared/require-booking-access.tsx';
+import { RequireBookingAccess } from './_shared/require-booking-access.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
@@ -20,11 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ManagePage({ searchParams }: Props) {
   const locale = await currentLocale();
   return (
-    <OwnPage query={await searchParams} hrefOf={managePath}>
+    <RequireBookingAccess query={await searchParams} hrefOf={managePath}>
       {(booking, own, note) => {
         if (isWithPayment(booking)) redirect(paymentPath(locale, booking.reference));
         return <BookingPage booking={booking} own={own} note={note} />;
       }}
-    </OwnPage>
+    </RequireBookingAccess>
   );
 }

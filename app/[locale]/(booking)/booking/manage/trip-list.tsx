@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { bookedWays, type BookedWay } from '#lib/booking/booked-ways.ts';
+import { bookedBounds, type BookedBound } from '#lib/booking/booked-ways.ts';
 import { isOff } from '#lib/booking/tickets/by-ship.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
@@ -27,7 +27,7 @@ export async function TripList({ booking, broken }: Props) {
     <section>
       <h2 className={furniture.h2}>{t('tripsTitle')}</h2>
       <ul className={styles.trips}>
-        {bookedWays(booking.segments).map((trip) => (
+        {bookedBounds(booking.segments).map((trip) => (
           <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} />
         ))}
       </ul>
@@ -36,7 +36,7 @@ export async function TripList({ booking, broken }: Props) {
   );
 }
 
-async function Trip({ trip, booking, broken }: Props & { trip: BookedWay }) {
+async function Trip({ trip, booking, broken }: Props & { trip: BookedBound }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const nameOfWay = await wayNames(booking);
@@ -153,7 +153,7 @@ async function PartyActions({ booking }: PartyActionsProps) {
   );
 }
 
-type TripActionsProps = { trip: BookedWay; booking: Booking };
+type TripActionsProps = { trip: BookedBound; booking: Booking };
 
 /** What the service allows for one crossing now; when it allows nothing any more, one sentence why. */
 async function TripActions({ trip, booking }: TripActionsProps) {

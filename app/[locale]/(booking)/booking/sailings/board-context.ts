@@ -1,7 +1,14 @@
-import { onDay, toggled, wayId, withChoice, withoutVehicles, withPorts } from '#lib/booking/change-query.ts';
+import {
+  onDay,
+  toggled,
+  boundId,
+  withChoice,
+  withoutVehicles,
+  withPorts,
+} from '#lib/booking/change-query.ts';
 import type { ChangeMinutes, ChosenTrips } from '#lib/booking/choose.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
-import type { BoardFilter, SearchQuery, Way } from '#lib/booking/search-query.ts';
+import type { BoardFilter, SearchQuery, Bound } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { TravelClass, Port } from '#contracts/reservations/index.ts';
 
@@ -25,34 +32,34 @@ type BoardLinks = ReturnType<typeof boardLinks>;
 /** Every change is an address, so that the boards work without a script. Ways count from 0. */
 export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTrips) {
   return {
-    day: (way: number, date: string) => sailingsPath(locale, onDay(query, way, date), wayId(query, way)),
+    day: (way: number, date: string) => sailingsPath(locale, onDay(query, way, date), boundId(query, way)),
     /** On to the way that still waits for a choice; the last press stays where it was made. */
     choice: (way: number, journeyId: string, travelClass: TravelClass) => {
-      const waiting = chosen.ways.findIndex((each, index) => each === null && index !== way);
-      const then = wayId(query, waiting < 0 ? way : waiting);
+      const waiting = chosen.bounds.findIndex((each, index) => each === null && index !== way);
+      const then = boundId(query, waiting < 0 ? way : waiting);
       return sailingsPath(locale, withChoice(query, way, { journeyId, class: travelClass }), then);
     },
     /** Another class on the ship that is chosen: nothing else moves. */
     travelClass: (way: number, journeyId: string, travelClass: TravelClass) =>
-      sailingsPath(locale, withChoice(query, way, { journeyId, class: travelClass }), wayId(query, way)),
+      sailingsPath(locale, withChoice(query, way, { journeyId, class: travelClass }), boundId(query, way)),
     /** The sailings of a way, whatever is chosen for it. */
-    open: (way: number) => sailingsPath(locale, query, wayId(query, way), way),
-    ports: (way: number, ports: Pick<Way, 'from' | 'to'>) =>
-      sailingsPath(locale, withPorts(query, way, ports), wayId(query, way)),
+    open: (way: number) => sailingsPath(locale, query, boundId(query, way), way),
+    ports: (way: number, ports: Pick<Bound, 'from' | 'to'>) =>
+      sailingsPath(locale, withPorts(query, way, ports), boundId(query, way)),
     filter: (way: number, filter: BoardFilter) =>
-      sailingsPath(locale, toggled(query, filter), wayId(query, way), chosen.ways[way] ? way : undefined),
-    withoutVehicles: (way: number) => sailingsPath(locale, withoutVehicles(query), wayId(query, way)),
+      sailingsPath(locale, toggled(query, filter), boundId(query, way), chosen.bounds[way] ? way : undefined),
+    withoutVehicles: (way: number) => sailingsPath(locale, withoutVehicles(query), boundId(query, way)),
   };
 }
 
-interface PortWords {
+interface PortText {
   name: string;
   /** After «από» and «προς»: «τη Σύμη», "Symi". */
   accusative: string;
   /** Where something happens: «στη Σύμη», "Symi". */
   at: string;
 }
-export type PortNames = (code: string) => PortWords;
+export type PortNames = (code: string) => PortText;
 
 /** How sentences name the ports of the network; an unknown one by its code. */
 export function portNames(ports: readonly Port[], locale: Locale): PortNames {

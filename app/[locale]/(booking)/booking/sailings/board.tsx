@@ -1,28 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import type { TripResult, SearchResult } from '#contracts/reservations/index.ts';
-import { wayId, wayName } from '#lib/booking/change-query.ts';
+import { boundId, boundName } from '#lib/booking/change-query.ts';
 import { longDayInYear } from '#foundation/dates/day-words.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { ChosenJourneyCard } from './chosen-sailing.tsx';
+import { ChosenSailingCard } from './chosen-sailing.tsx';
 import type { BoardContext } from './board-context.ts';
 import styles from './board.module.css';
-import { JourneyLists } from './sailing-list.tsx';
-import { type WayLook, wayLooks } from './bound-display.ts';
+import { SailingList } from './sailing-list.tsx';
+import { type BoundDisplay, boundDisplays } from './bound-display.ts';
 import Link from 'next/link';
 import { formatPrice } from '#foundation/money/price.ts';
 
-type Props = { trip: TripResult; /** From 0. */ way: number; look: WayLook; board: BoardContext };
+type Props = { trip: TripResult; /** From 0. */ way: number; look: BoundDisplay; board: BoardContext };
 
 /** One way: its day, the week around it and the sailings of the day as a departure board, or only what is chosen for it. */
-async function DirectionBoard({ trip, way, look, board }: Props) {
+async function Board({ trip, way, look, board }: Props) {
   const { locale, today, query, quoted, ports } = board;
   const t = await getTranslations('common.booking.sailings');
-  const id = wayId(query, way);
+  const id = boundId(query, way);
   const titleId = `${id}-title`;
-  const name = wayName(query, way);
+  const name = boundName(query, way);
   // «16 Ιουλίου 2027» stays on one line.
   const day = longDayInYear(trip.date, today, locale).replace(/(?<=\d) | (?=\d+$)/g, '\u00a0');
-  const picked = quoted.ways[way] ?? null;
+  const picked = quoted.bounds[way] ?? null;
   const towards = t('towards', { port: ports(trip.to).accusative });
   return (
     <section id={id} tabIndex={-1} className={styles.direction} aria-labelledby={titleId}>
@@ -35,11 +35,11 @@ async function DirectionBoard({ trip, way, look, board }: Props) {
         </h2>
       </div>
       {look === 'open' ? (
-        <JourneyLists trip={trip} way={way} board={board} />
+        <SailingList trip={trip} way={way} board={board} />
       ) : picked ? (
-        <ChosenJourneyCard chosen={picked} way={way} board={board} titleId={titleId} />
+        <ChosenSailingCard chosen={picked} way={way} board={board} titleId={titleId} />
       ) : (
-        <LaterWay trip={trip} way={way} board={board} titleId={titleId} />
+        <LaterBound trip={trip} way={way} board={board} titleId={titleId} />
       )}
     </section>
   );
@@ -48,7 +48,7 @@ async function DirectionBoard({ trip, way, look, board }: Props) {
 type LaterBoundProps = { trip: TripResult; way: number; board: BoardContext; titleId: string };
 
 /** A leg that waits for the ones before it: what it will cost at least, and a way to look at it already. */
-async function LaterWay({ trip, way, board: { locale, links }, titleId }: LaterBoundProps) {
+async function LaterBound({ trip, way, board: { locale, links }, titleId }: LaterBoundProps) {
   const t = await getTranslations('common.booking.sailings');
   const lowest = trip.week.find(({ date }) => date === trip.date)?.lowestCents ?? null;
   return (
@@ -77,20 +77,14 @@ type SailingsBoardsProps = {
 };
 
 /** One board per way, in the order of travel; out and back side by side where both fit. */
-export function SailingsBoards({ result, board, asked }: SailingsBoardsProps) {
+export function Boards({ result, board, asked }: SailingsBoardsProps) {
   const { query, chosen } = board;
-  const looks = wayLooks(query, chosen, asked);
-  const isPair = query.ways.some(({ direction }) => direction === 'R');
+  const looks = boundDisplays(query, chosen, asked);
+  const isPair = query.bounds.some(({ direction }) => direction === 'R');
   return (
     <div className={`${styles.boards} ${isPair ? styles.pair : ''}`}>
       {result.trips.map((trip, way) => (
-        <DirectionBoard
-          key={wayId(query, way)}
-          trip={trip}
-          way={way}
-          look={looks[way] ?? 'open'}
-          board={board}
-        />
+        <Board key={boundId(query, way)} trip={trip} way={way} look={looks[way] ?? 'open'} board={board} />
       ))}
     </div>
   );

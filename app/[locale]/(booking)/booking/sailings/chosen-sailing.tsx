@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What is chosen for a way, short, so that the next decision comes into sight; its class can still be changed here. */
-export async function ChosenJourneyCard({ chosen, way, board, titleId }: Props) {
+export async function ChosenSailingCard({ chosen, way, board, titleId }: Props) {
   const { locale, links } = board;
   const t = await getTranslations('common.booking.sailings');
   const { journey } = chosen;

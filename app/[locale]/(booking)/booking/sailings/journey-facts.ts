@@ -34,7 +34,7 @@ export function rowState(journey: Journey, way: number, { chosen, changeMinutes 
   // A deck that is full has a stretch where it is; one that never takes such a vehicle has none.
   if (journey.state === 'no-vehicles' && !journey.fullLeg) return 'never';
   if (journey.state !== 'available') return journey.state;
-  const before = chosenBefore(chosen.ways, way);
+  const before = chosenBefore(chosen.bounds, way);
   return journey.isTooEarly || leavesTooEarly(journey, before, changeMinutes) ? 'too-early' : 'available';
 }
 

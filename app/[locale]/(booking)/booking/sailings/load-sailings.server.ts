@@ -5,7 +5,7 @@ import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#contracts/reservations/index.ts';
 import { promoRefusal, promoState, type PromoState } from './promo-state.ts';
-import { atQuotedPrices, classesToQuote, shareOfWay } from '#lib/booking/quoted-ways.ts';
+import { atQuotedPrices, classesToQuote, shareOfBound } from '#lib/booking/quoted-ways.ts';
 
 export interface Sailings {
   network: Network;
@@ -83,13 +83,13 @@ async function quotedChoices(
       return {
         way,
         class: travelClass,
-        cents: answer.kind === 'ok' ? shareOfWay(chosen, way, answer.value) : null,
+        cents: answer.kind === 'ok' ? shareOfBound(chosen, way, answer.value) : null,
       };
     }),
   );
   return atQuotedPrices(chosen, (way, travelClass) =>
-    chosen.ways[way]?.class === travelClass
-      ? shareOfWay(chosen, way, quote)
+    chosen.bounds[way]?.class === travelClass
+      ? shareOfBound(chosen, way, quote)
       : (others.find((each) => each.way === way && each.class === travelClass)?.cents ?? null),
   );
 }

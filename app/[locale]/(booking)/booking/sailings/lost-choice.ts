@@ -26,14 +26,14 @@ export function lostChoices(
   chosen: ChosenTrips,
   changeMinutes?: ChangeMinutes,
 ): LostChoice[] {
-  return query.ways.flatMap(({ choice }, way): LostChoice[] => {
+  return query.bounds.flatMap(({ choice }, way): LostChoice[] => {
     const trip = result.trips[way];
-    const found = chosen.ways[way];
+    const found = chosen.bounds[way];
     if (!choice || !trip || found?.class === choice.class) return [];
     const journey = trip.journeys.find((each) => each.id === choice.journeyId) ?? null;
     if (found) return [{ way, why: 'class', journey, next: null }];
-    const before = chosenBefore(chosen.ways, way);
-    const after = chosen.ways.slice(way + 1).find((each) => each !== null);
+    const before = chosenBefore(chosen.bounds, way);
+    const after = chosen.bounds.slice(way + 1).find((each) => each !== null);
     const fits = (each: Journey) =>
       !leavesTooEarly(each, before, changeMinutes) &&
       (!after || Date.parse(each.arrivesAt) < Date.parse(after.journey.departsAt));

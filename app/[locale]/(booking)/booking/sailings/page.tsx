@@ -12,7 +12,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
 import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
-import { SailingsAhead, SailingsContent } from './sailings-content.tsx';
+import { SailingsLoading, SailingsContent } from './sailings-content.tsx';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -46,7 +46,7 @@ export default async function SailingsPage({ searchParams }: Props) {
   return (
     <FlowFrame hrefOf={(language) => sailingsPath(language, query)} steps={<Steps now="sailings" />}>
       {(await isArriving()) ? (
-        <Suspense fallback={<SailingsAhead query={query} today={today} />}>{content}</Suspense>
+        <Suspense fallback={<SailingsLoading query={query} today={today} />}>{content}</Suspense>
       ) : (
         content
       )}

@@ -14,12 +14,12 @@ import styles from './sailing-row.module.css';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Wind, Footprints } from '#app/_ui/icon/drawn.server.tsx';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
-import { durationWords } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
+import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
 
 type Props = { journey: Journey; state: RowState; board: BoardContext };
 
 /** Ship, calls on the way and space: what decides between two times. */
-export async function JourneyFacts({ journey, state, board: { locale, query, ports } }: Props) {
+export async function SailingFacts({ journey, state, board: { locale, query, ports } }: Props) {
   const t = await getTranslations('common.booking.sailings');
   const vessels = [...new Map(journey.legs.map((leg) => [leg.vessel.id, leg.vessel])).values()];
   const onTheWay = portsOnTheWay(journey).map((name) => name[locale]);
@@ -90,7 +90,7 @@ function delayMinutes({ legs }: Journey): number {
 type JourneyNotesProps = { journey: Journey; state: RowState };
 
 /** What must be said about a sailing in whole sentences: why it is cancelled, what to know, where one goes ashore. */
-export async function JourneyNotes({ journey, state }: JourneyNotesProps) {
+export async function SailingNotes({ journey, state }: JourneyNotesProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
   const standings = journey.legs.flatMap(({ standing }) => standing ?? []);
@@ -110,7 +110,7 @@ export async function JourneyNotes({ journey, state }: JourneyNotesProps) {
     );
   const minutes = await getTranslations('common.booking.duration');
   const lasting = (from: string, to: string) =>
-    durationWords(minutes, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
+    durationText(minutes, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
   const ashore = journey.legs.flatMap((leg) => leg.calls.filter((call) => call.stopover));
   const laterDay = laterArrivalDay(journey);
   const said = [
@@ -149,7 +149,7 @@ type JourneyChangesProps = { journey: Journey; board: Pick<BoardContext, 'locale
 type Change = { before: JourneyLeg; after: JourneyLeg };
 
 /** Where one changes ship, how long one has for it, and from which quay to which, on foot. */
-export async function JourneyChanges({ journey, board: { locale, ports } }: JourneyChangesProps) {
+export async function SailingChanges({ journey, board: { locale, ports } }: JourneyChangesProps) {
   const changes = changesOf(journey);
   if (changes.length === 0) return null;
   const t = await getTranslations('common.booking.sailings');
@@ -169,7 +169,7 @@ export async function JourneyChanges({ journey, board: { locale, ports } }: Jour
             <b>
               {t('changeAt', {
                 at: ports(before.to.port).at,
-                duration: durationWords(minutes, stay),
+                duration: durationText(minutes, stay),
               })}
             </b>{' '}
             {t('changeArrive', { time: clock(before.to.at), quay: before.to.quayName[locale] })}{' '}

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Journey, TripResult, DayOffer } from '#contracts/reservations/index.ts';
-import { wayName } from '#lib/booking/change-query.ts';
+import { boundName } from '#lib/booking/change-query.ts';
 import { longDayInYear, clock } from '#foundation/dates/day-words.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { JourneyRow } from './sailing-row.tsx';
+import { SailingRow } from './sailing-row.tsx';
 import { rowState } from './journey-facts.ts';
 import { nextJourney } from './next-best.ts';
 import { arrange } from './arrange.ts';
@@ -20,10 +20,10 @@ import { formatPrice } from '#foundation/money/price.ts';
 type Props = { trip: TripResult; way: number; board: BoardContext };
 
 /** The sailings of a day: direct ones first, then those with a change, and what has left already folded away. */
-export async function JourneyLists({ trip, way, board }: Props) {
+export async function SailingList({ trip, way, board }: Props) {
   const { locale, today, query, chosen, links } = board;
   const t = await getTranslations('common.booking.sailings');
-  const picked = chosen.ways[way] ?? null;
+  const picked = chosen.bounds[way] ?? null;
   const hasVehicles = query.vehicles.length > 0;
   const only = query.only ?? [];
   const lists = arrange(trip.journeys, only, { hasVehicles, chosenId: picked?.journey.id });
@@ -31,7 +31,7 @@ export async function JourneyLists({ trip, way, board }: Props) {
   const rows = (journeys: readonly Journey[]) => (
     <ul className={styles.board}>
       {journeys.map((journey) => (
-        <JourneyRow
+        <SailingRow
           key={journey.id}
           journey={journey}
           way={way}
@@ -49,7 +49,7 @@ export async function JourneyLists({ trip, way, board }: Props) {
         week={trip.week}
         date={trip.date}
         hasVehicles={hasVehicles}
-        label={t(`week.${wayName(query, way)}`, { number: way + 1 })}
+        label={t(`week.${boundName(query, way)}`, { number: way + 1 })}
         hrefOf={(date) => links.day(way, date)}
       />
       <div className={styles.tools}>

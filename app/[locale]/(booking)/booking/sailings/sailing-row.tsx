@@ -3,13 +3,13 @@ import type { ChosenJourney } from '#lib/booking/choose.ts';
 import type { BoardContext } from './board-context.ts';
 import type { NextBest } from './next-best.ts';
 import { ClassChoice } from './class-choice.tsx';
-import { JourneyChanges, JourneyFacts, JourneyNotes } from './sailing-details.tsx';
+import { SailingChanges, SailingFacts, SailingNotes } from './sailing-details.tsx';
 import { rowState, type RowState } from './journey-facts.ts';
 import styles from './sailing-row.module.css';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
-import { durationWords } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
+import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
 import { Bell, Check } from '#app/_ui/icon/drawn.server.tsx';
 import Link from 'next/link';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** One line of the departure board. */
-export function JourneyRow({ journey, way, chosen, next, board }: Props) {
+export function SailingRow({ journey, way, chosen, next, board }: Props) {
   const state = rowState(journey, way, board);
   const look = chosen ? styles.on : state === 'available' ? '' : styles.out;
   const { links } = board;
@@ -37,9 +37,9 @@ export function JourneyRow({ journey, way, chosen, next, board }: Props) {
   const lowest = journey.classes.find((offer) => offer.totalCents !== null)?.class ?? 'ECO';
   return (
     <li className={`${styles.row} ${look} ${state === 'cancelled' ? styles.cancelled : ''}`}>
-      <JourneyTimes journey={journey} />
-      <JourneyFacts journey={journey} state={state} board={board} />
-      <JourneyBuy
+      <SailingTimes journey={journey} />
+      <SailingFacts journey={journey} state={state} board={board} />
+      <SailingPrice
         journey={journey}
         way={way}
         state={state}
@@ -48,8 +48,8 @@ export function JourneyRow({ journey, way, chosen, next, board }: Props) {
         board={board}
       />
       {chosen ? <ClassChoice chosen={chosen} hrefOf={classHref} /> : null}
-      <JourneyChanges journey={journey} board={board} />
-      <JourneyNotes journey={journey} state={state} />
+      <SailingChanges journey={journey} board={board} />
+      <SailingNotes journey={journey} state={state} />
       {state === 'available' ? null : (
         <NextStep journey={journey} way={way} state={state} next={next} board={board} />
       )}
@@ -60,7 +60,7 @@ export function JourneyRow({ journey, way, chosen, next, board }: Props) {
 type JourneyTimesProps = { journey: Journey };
 
 /** When and where it leaves and arrives. What differs from the timetable or from the usual quay is said beside it. */
-async function JourneyTimes({ journey }: JourneyTimesProps) {
+async function SailingTimes({ journey }: JourneyTimesProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
   const [first] = journey.legs;
@@ -84,7 +84,7 @@ async function JourneyTimes({ journey }: JourneyTimesProps) {
         <span className="visually-hidden">{t('departure')} </span>
         {clock(journey.departsAt)}
       </span>
-      <JourneyPath journey={journey} />
+      <SailingPath journey={journey} />
       <span className={`${styles.time} ${styles.arrives} num`}>
         <span className="visually-hidden">{t('arrival')} </span>
         {clock(journey.arrivesAt)}
@@ -98,9 +98,9 @@ async function JourneyTimes({ journey }: JourneyTimesProps) {
 }
 
 /** The crossing as a line, with a pill where the traveller may go ashore or changes ship. */
-async function JourneyPath({ journey }: { journey: Journey }) {
+async function SailingPath({ journey }: { journey: Journey }) {
   const t = await getTranslations('common.booking.sailings');
-  const words = durationWords(await getTranslations('common.booking.duration'), journey.durationMinutes);
+  const words = durationText(await getTranslations('common.booking.duration'), journey.durationMinutes);
   const ashore = journey.legs.some((leg) => leg.calls.some((call) => call.stopover));
   const changes = journey.legs.length - 1;
   return (
@@ -127,7 +127,7 @@ type JourneyBuyProps = {
 };
 
 /** Price with all charges and the choice; on a full ship, the waiting list and what is possible without the vehicle. */
-async function JourneyBuy({ journey, way, state, chosen, href, board }: JourneyBuyProps) {
+async function SailingPrice({ journey, way, state, chosen, href, board }: JourneyBuyProps) {
   const { locale, query, links } = board;
   const t = await getTranslations('common.booking.sailings');
   const lowest = journey.classes.find((offer) => offer.totalCents !== null);

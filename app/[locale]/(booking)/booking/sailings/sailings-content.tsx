@@ -4,7 +4,7 @@ import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Refused } from './sailings-notices.tsx';
 import { loadSailings } from './load-sailings.server.ts';
 import { SailingsView } from './sailings-view.tsx';
-import { TripHero } from './search-hero.tsx';
+import { SearchHero } from './search-hero.tsx';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { Problem } from '#contracts/reservations/index.ts';
@@ -12,7 +12,7 @@ import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { wayId } from '#lib/booking/change-query.ts';
+import { boundId } from '#lib/booking/change-query.ts';
 import boards from './board.module.css';
 import skeleton from './sailings.module.css';
 
@@ -36,18 +36,18 @@ export async function SailingsContent({ query, today, refused, asked }: Props) {
     );
   return (
     <>
-      <TripHero query={query} ports={sailings.value.network.ports} today={today} />
+      <SearchHero query={query} ports={sailings.value.network.ports} today={today} />
       <SailingsView sailings={sailings.value} query={query} today={today} refused={refused} asked={asked} />
     </>
   );
 }
 
 /** The same page before its answer is there: the network is known already, so the title stands from the start. */
-export async function SailingsAhead({ query, today }: Pick<Props, 'query' | 'today'>) {
+export async function SailingsLoading({ query, today }: Pick<Props, 'query' | 'today'>) {
   const network = await getNetwork();
   return (
     <>
-      <TripHero query={query} ports={network.kind === 'ok' ? network.value.ports : []} today={today} />
+      <SearchHero query={query} ports={network.kind === 'ok' ? network.value.ports : []} today={today} />
       <SailingsSkeleton query={query} />
     </>
   );
@@ -86,14 +86,14 @@ const ROWS = [1, 2, 3];
 /** The place of the boards and the summary while they are on their way, of the same size, so that nothing jumps. */
 async function SailingsSkeleton({ query }: { query: SearchQuery }) {
   const t = await getTranslations('common.booking.sailings');
-  const isPair = query.ways.some(({ direction }) => direction === 'R');
+  const isPair = query.bounds.some(({ direction }) => direction === 'R');
   return (
     <div className={`wrap ${furniture.layout}`} aria-busy>
       <div>
         <output className="visually-hidden">{t('loading')}</output>
         <div className={`${boards.boards} ${isPair ? boards.pair : ''}`}>
-          {query.ways.slice(0, 2).map((way, index) => (
-            <div key={wayId(query, index)} className={boards.direction}>
+          {query.bounds.slice(0, 2).map((way, index) => (
+            <div key={boundId(query, index)} className={boards.direction}>
               <p className={`${skeleton.bone} ${skeleton.kicker}`} />
               <p className={`${skeleton.bone} ${skeleton.title}`} />
               <div className={skeleton.week}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { wayName, withPromo, type WayName } from '#lib/booking/change-query.ts';
+import { boundName, withPromo, type BoundName } from '#lib/booking/change-query.ts';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { BoardContext, PortNames } from './board-context.ts';
@@ -9,7 +9,7 @@ import notice from '#app/_ui/notice/notice.module.css';
 import type { Sailings } from './load-sailings.server.ts';
 import { lostChoices, type LostChoice } from './lost-choice.ts';
 import { RefusalNotice } from '#app/[locale]/(booking)/booking/_shared/refusal-notice.tsx';
-import { wayOfSegment } from './bound-display.ts';
+import { boundOfSegment } from './bound-display.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { partlyFull } from './journey-facts.ts';
@@ -42,7 +42,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
   const nowCents = quote?.totalCents ?? null;
   const isPromo = refused.code === 'rule_violation' && promo.kind === 'refused';
   const isExplained = (lost.length > 0 || problem) && EXPLAINED.some((code) => code === refused.code);
-  const where = refused.segment === null ? -1 : wayOfSegment(chosen, refused.segment);
+  const where = refused.segment === null ? -1 : boundOfSegment(chosen, refused.segment);
   return (
     <>
       {isPromo ? (
@@ -63,7 +63,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
           code={refused.code}
           wasCents={refused.wasCents}
           nowCents={nowCents}
-          what={where >= 0 ? { name: wayName(query, where), number: where + 1 } : null}
+          what={where >= 0 ? { name: boundName(query, where), number: where + 1 } : null}
           resource={refused.resource}
         />
       )}
@@ -84,8 +84,8 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
         <LostNotice
           key={each.way}
           lost={each}
-          name={wayName(query, each.way)}
-          date={query.ways[each.way]?.date ?? ''}
+          name={boundName(query, each.way)}
+          date={query.bounds[each.way]?.date ?? ''}
           ports={board.ports}
           today={board.today}
           hrefOf={(next) =>
@@ -113,7 +113,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
 
 type LostNoticeProps = {
   lost: LostChoice;
-  name: WayName;
+  name: BoundName;
   /** Day of that way. */
   date: string;
   ports: PortNames;

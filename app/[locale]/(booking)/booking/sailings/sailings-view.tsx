@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import { wayId, wayName } from '#lib/booking/change-query.ts';
+import { boundId, boundName } from '#lib/booking/change-query.ts';
 import { changeMinutesOf, type ChosenTrips } from '#lib/booking/choose.ts';
 import { sailingsState } from '#lib/booking/sailings-state.ts';
 import { writeSearchQuery, type SearchQuery } from '#lib/booking/search-query.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { boardLinks, portNames, type BoardContext } from './board-context.ts';
-import { SailingsBoards } from './board.tsx';
+import { Boards } from './board.tsx';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { FocusSection } from './focus-section.client.tsx';
 import { SailingsNotices, type Refused } from './sailings-notices.tsx';
@@ -43,7 +43,7 @@ export async function SailingsView({ sailings, query, today, refused, asked }: P
   const { chosen, quote, network } = sailings;
   const t = await getTranslations('common.booking.sailings');
   const key = randomUUID();
-  const open = chosen.ways.indexOf(null);
+  const open = chosen.bounds.indexOf(null);
   const board = {
     locale,
     today,
@@ -71,8 +71,8 @@ export async function SailingsView({ sailings, query, today, refused, asked }: P
         />
       </ContinueForm>
     ) : (
-      <ButtonLink href={`#${wayId(query, Math.max(open, 0))}`} tone="line" wide={wide}>
-        {t(`chooseWay.${wayName(query, Math.max(open, 0))}`, { number: open + 1 })}
+      <ButtonLink href={`#${boundId(query, Math.max(open, 0))}`} tone="line" wide={wide}>
+        {t(`chooseWay.${boundName(query, Math.max(open, 0))}`, { number: open + 1 })}
       </ButtonLink>
     );
   return (
@@ -85,7 +85,7 @@ export async function SailingsView({ sailings, query, today, refused, asked }: P
             {quote ? t('totalNow', { total: formatPrice(quote.totalCents, locale) }) : ''}
           </output>
           <Loading>
-            <SailingsBoards result={sailings.result} board={board} asked={asked} />
+            <Boards result={sailings.result} board={board} asked={asked} />
           </Loading>
         </div>
         <SummaryCard
@@ -107,7 +107,7 @@ type SearchMapProps = { query: SearchQuery; ports: readonly Port[] };
 
 /** The chart of the whole way before any way back, with a stop where one leg ends and the next begins. */
 function TripMap({ query, ports }: SearchMapProps) {
-  const legs = query.ways.filter(({ direction }) => direction === 'A');
+  const legs = query.bounds.filter(({ direction }) => direction === 'A');
   const codes = [legs[0]?.from, ...legs.map((leg) => leg.to)];
   const stops = codes.flatMap((code) => ports.find((port) => port.code === code) ?? []);
   const [from] = stops;
@@ -149,17 +149,17 @@ async function SailingsSummary({
 }: SailingsSummaryProps) {
   const t = await getTranslations('common.booking.summary');
   const segmentsBefore = (index: number) =>
-    chosen.ways.slice(0, index).reduce((sum, each) => sum + (each?.journey.legs.length ?? 0), 0);
-  return query.ways.map(({ from, to, date }, index) => {
-    const name = wayName(query, index);
-    const picked = chosen.ways[index];
+    chosen.bounds.slice(0, index).reduce((sum, each) => sum + (each?.journey.legs.length ?? 0), 0);
+  return query.bounds.map(({ from, to, date }, index) => {
+    const name = boundName(query, index);
+    const picked = chosen.bounds[index];
     // The title of the page names both ports of a simple trip; only among several legs they tell one from another.
     const places = name === 'leg' ? `${ports(from).name} – ${ports(to).name}` : undefined;
     if (picked && quote) {
       const start = segmentsBefore(index);
       return (
         <SummaryLeg
-          key={wayId(query, index)}
+          key={boundId(query, index)}
           name={name}
           number={index + 1}
           places={places}
@@ -171,7 +171,7 @@ async function SailingsSummary({
       );
     }
     return (
-      <div key={wayId(query, index)} className={styles.leg}>
+      <div key={boundId(query, index)} className={styles.leg}>
         <p className={styles.day}>
           {t(name, { number: index + 1, day: longDayInYear(date, today, locale) })}
         </p>

@@ -3,10 +3,10 @@ import { ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
-import type { SearchQuery, Way } from '#lib/booking/search-query.ts';
+import type { SearchQuery, Bound } from '#lib/booking/search-query.ts';
 import { daySpan } from '#foundation/dates/day-words.ts';
 import type { Port } from '#contracts/reservations/index.ts';
-import { PartyWords } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
+import { PartyText } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import styles from './sailings.module.css';
 
@@ -17,12 +17,12 @@ type Props = {
 };
 
 /** What was asked, over a picture of where it leads. The names of the ports are the page's title. */
-export async function TripHero({ query, ports, today }: Props) {
+export async function SearchHero({ query, ports, today }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
-  const first = query.ways[0]?.date ?? '';
-  const last = query.ways.at(-1)?.date ?? first;
-  const legs = query.ways.filter(({ direction }) => direction === 'A');
+  const first = query.bounds[0]?.date ?? '';
+  const last = query.bounds.at(-1)?.date ?? first;
+  const legs = query.bounds.filter(({ direction }) => direction === 'A');
   const stops = stopsOf(legs);
   const port = (code: string | undefined) => ports.find((each) => each.code === code);
   const island = port(legs.findLast((leg) => leg.to !== legs[0]?.from)?.to)?.island;
@@ -53,7 +53,7 @@ export async function TripHero({ query, ports, today }: Props) {
         </h1>
         <ul className={styles.heroFacts}>
           <li className="num">{daySpan(first, last === first ? null : last, today, locale)}</li>
-          <PartyWords party={query} />
+          <PartyText party={query} />
           <li className={styles.change}>
             <SiteLink href={searchFormPath(locale, query)}>{t('change')}</SiteLink>
           </li>
@@ -64,7 +64,7 @@ export async function TripHero({ query, ports, today }: Props) {
 }
 
 /** The ports in the order of travel. A leg that begins elsewhere than the one before ends stands apart from it. */
-function stopsOf(legs: readonly Way[]): { code: string; isApart: boolean }[] {
+function stopsOf(legs: readonly Bound[]): { code: string; isApart: boolean }[] {
   return legs.flatMap(({ from, to }, index) => {
     const before = legs[index - 1];
     const start = before?.to === from ? [] : [{ code: from, isApart: before !== undefined }];

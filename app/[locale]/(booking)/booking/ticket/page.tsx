@@ -5,7 +5,7 @@ import { BookingAway } from '#app/[locale]/(booking)/booking/_shared/booking-awa
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { TicketPage } from './ticket-page.tsx';
-import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { getBooking } from '#lib/reservations/client.server.ts';
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TicketsPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const asked = first(await searchParams, 'ref') ?? '';
-  const { reference, credential } = await ownBooking({ locale, reference: asked });
+  const { reference, credential } = await readBookingAccess({ locale, reference: asked });
   if (!credential) redirect(lookupPath(locale, reference));
   const [booking, issued] = await Promise.all([
     getBooking(reference, credential, locale),

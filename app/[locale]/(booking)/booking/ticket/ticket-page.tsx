@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { standingWords } from '#lib/booking/manage/standing.ts';
+import { statusText } from '#lib/booking/manage/standing.ts';
 import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
 import { clock, fullDay } from '#foundation/dates/day-words.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -38,7 +38,7 @@ export async function TicketPage({ booking, issued }: Props) {
         <h1 className={furniture.h1}>{t('title')}</h1>
         <div className={styles.none}>
           <Notice tone="warn" title={t('none')}>
-            <p>{booking.state === 'open' ? t('open') : says(standingWords(booking))}</p>
+            <p>{booking.state === 'open' ? t('open') : says(statusText(booking))}</p>
           </Notice>
         </div>
         <p>

@@ -5,7 +5,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
-import { bookedWays } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-ways.ts';
 import styles from './travellers.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export async function TermsList({ booking, terms }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.review');
-  const ways = bookedWays(booking.segments);
+  const bounds = bookedBounds(booking.segments);
   const moment = (instant: string) =>
     t('rules.moment', { day: datedDay(instant, locale), time: clock(instant) });
   const [firstTerms] = terms?.segments ?? [];
@@ -71,7 +71,7 @@ export async function TermsList({ booking, terms }: Props) {
         <div>
           <dt>{t('rules.quay')}</dt>
           <dd>
-            {ways.map(({ from, segments: [first] }) =>
+            {bounds.map(({ from, segments: [first] }) =>
               first ? (
                 <p key={first.leg.tripId}>
                   {t('rules.quayOn', {

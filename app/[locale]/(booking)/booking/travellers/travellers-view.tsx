@@ -16,14 +16,14 @@ import { DetailsForm } from './details-form.client.tsx';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { ExpiredPanel } from './expired-panel.tsx';
-import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
+import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { offeredMethods } from './payment.ts';
 import { personsOf } from './person.ts';
 import { TermsList } from './terms-list.tsx';
 import review from './travellers.module.css';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
-import { bookedWays } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-ways.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { itemCents } from '#app/[locale]/(booking)/booking/_shared/price-rows.ts';
 
@@ -46,8 +46,8 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
   const [phone, answer] = await Promise.all([operatorPhone(locale), getNetwork()]);
   const network = answer.kind === 'ok' ? answer.value : null;
   const port = (code: string | undefined) => network?.ports.find((each) => each.code === code);
-  const from = port(search?.ways[0]?.from);
-  const to = port(search?.ways.findLast(({ direction }) => direction === 'A')?.to);
+  const from = port(search?.bounds[0]?.from);
+  const to = port(search?.bounds.findLast(({ direction }) => direction === 'A')?.to);
   const { totalCents } = booking.quote;
   const offered = totalCents > 0 ? offeredMethods(network?.payments) : [];
   const isCardOnly = terms?.agency === false && offered.some((method) => method !== 'agency');
@@ -101,7 +101,7 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
                 <h3 className={review.part}>{words('tripsTitle')}</h3>
                 <TripCards booking={booking} network={network} today={today} />
                 <h3 className={review.part}>{words('priceTitle')}</h3>
-                <PriceReview quote={booking.quote} segments={booking.segments} />
+                <PriceTable quote={booking.quote} segments={booking.segments} />
               </>
             }
             terms={<TermsList booking={booking} terms={terms} />}
@@ -124,11 +124,11 @@ async function TripCards({ booking, network, today }: TripCardsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.review');
   const summary = await getTranslations('common.booking.summary');
-  const ways = bookedWays(booking.segments);
-  const outward = ways.filter(({ direction }) => direction === 'A').length;
+  const bounds = bookedBounds(booking.segments);
+  const outward = bounds.filter(({ direction }) => direction === 'A').length;
   return (
     <ol className={review.trips}>
-      {ways.map(({ direction, from, to, numbers, segments }, index) => {
+      {bounds.map(({ direction, from, to, numbers, segments }, index) => {
         const [first] = segments;
         const name = direction === 'R' ? 'back' : outward > 1 ? 'leg' : 'out';
         return (

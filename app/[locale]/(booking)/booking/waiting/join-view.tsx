@@ -10,7 +10,7 @@ import { JoinForm } from './join-form.client.tsx';
 import styles from './waiting.module.css';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import { PartyWords } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
+import { PartyText } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
 
 type Props = {
   query: SearchQuery;
@@ -29,7 +29,7 @@ export async function JoinView({ query, leg, class: travelClass, search }: Props
       <h1 className={furniture.h1}>{t('heading')}</h1>
       <p className={furniture.lede}>{t('lede')}</p>
       <ShipFacts leg={leg} query={query} class={travelClass} />
-      {query.ways.length > 1 ? <p className={styles.text}>{t('onlyThis')}</p> : null}
+      {query.bounds.length > 1 ? <p className={styles.text}>{t('onlyThis')}</p> : null}
       <NextIntlClientProvider messages={{ common: { booking: { waitingForm, unanswered, contactCode } } }}>
         <JoinForm
           locale={locale}
@@ -83,7 +83,7 @@ export async function ShipFacts({ leg, query, class: travelClass }: ShipFactsPro
       </p>
       <p>{t('vessel', { ship: vessel.name[locale], class: t(`class.${travelClass}`) })}</p>
       <ul>
-        <PartyWords party={query} />
+        <PartyText party={query} />
       </ul>
     </section>
   );

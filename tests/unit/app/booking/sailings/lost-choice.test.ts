@@ -41,7 +41,7 @@ function journey(
 
 const at = (day: string, time: string) => `2027-06-${day}T${time}:00+03:00`;
 const query: SearchQuery = {
-  ways: [
+  bounds: [
     {
       from: 'RHO',
       to: 'SYM',
@@ -65,7 +65,7 @@ const query: SearchQuery = {
 };
 const returning = (date: string) => ({
   ...query,
-  ways: query.ways.map((way) => (way.direction === 'R' ? { ...way, date } : way)),
+  bounds: query.bounds.map((way) => (way.direction === 'R' ? { ...way, date } : way)),
 });
 const week = ['15', '16', '17', '18', '19'].map((day) => ({
   date: `2027-06-${day}`,
@@ -77,8 +77,8 @@ function lostIn(out: Journey[], back: Journey[], asked = query) {
   const trip = { from: 'RHO', to: 'SYM', week, nearest: [] };
   const result: SearchResult = {
     trips: [
-      { ...trip, date: asked.ways[0]?.date ?? '', journeys: out },
-      { ...trip, date: asked.ways[1]?.date ?? '', journeys: back },
+      { ...trip, date: asked.bounds[0]?.date ?? '', journeys: out },
+      { ...trip, date: asked.bounds[1]?.date ?? '', journeys: back },
     ],
   };
   return lostChoices(asked, result, chosenTrips(asked, result));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '#app/[locale]/(booking)/booking/sailings/arrange.ts';
-import { wayLooks, wayOfSegment } from '#app/[locale]/(booking)/booking/sailings/bound-display.ts';
+import { boundDisplays, boundOfSegment } from '#app/[locale]/(booking)/booking/sailings/bound-display.ts';
 import { partyPlaces } from '#app/[locale]/(booking)/booking/sailings/journey-facts.ts';
 import { promoRefusal, promoState } from '#app/[locale]/(booking)/booking/sailings/promo-state.ts';
 import { chosenTrips } from '#lib/booking/choose.ts';
@@ -44,20 +44,20 @@ describe('D6 the board of a day', () => {
 });
 
 describe('C6 several legs are decided one after the other', () => {
-  const ways = [wayOf('RHO', 'SYM', '2027-06-16', 'direct'), wayOf('SYM', 'KOS', '2027-06-17')];
-  const legs = queryOf([...ways, wayOf('KOS', 'PAT', '2027-06-18')]);
+  const bounds = [wayOf('RHO', 'SYM', '2027-06-16', 'direct'), wayOf('SYM', 'KOS', '2027-06-17')];
+  const legs = queryOf([...bounds, wayOf('KOS', 'PAT', '2027-06-18')]);
   const trips = [tripOf([direct]), tripOf([]), tripOf([])];
   const chosen = chosenTrips(legs, { trips });
 
   test('the chosen one folds, the next is open, and the last waits', () => {
-    expect(wayLooks(legs, chosen, null)).toEqual(['folded', 'open', 'later']);
-    expect(wayLooks(legs, chosen, 0)).toEqual(['open', 'open', 'later']);
+    expect(boundDisplays(legs, chosen, null)).toEqual(['folded', 'open', 'later']);
+    expect(boundDisplays(legs, chosen, 0)).toEqual(['open', 'open', 'later']);
   });
 
   test('both ways of a return trip are open until they are chosen', () => {
     const back = { ...wayOf('SYM', 'RHO', '2027-06-18'), direction: 'R' as const };
     const query = queryOf([wayOf('RHO', 'SYM', '2027-06-16'), back]);
-    expect(wayLooks(query, chosenTrips(query, { trips }), null)).toEqual(['open', 'open']);
+    expect(boundDisplays(query, chosenTrips(query, { trips }), null)).toEqual(['open', 'open']);
   });
 });
 
@@ -89,8 +89,8 @@ describe('D6 what a party needs to know of a ship', () => {
 describe('D8 what went wrong is told of the right thing', () => {
   test('a segment belongs to the way whose ships it counts among', () => {
     const chosen = (journey: typeof direct) => ({ journey, class: 'ECO' as const, totalCents: 5000 });
-    const ways = [chosen(changing), null, chosen(direct)];
-    expect([0, 1, 2, 3].map((segment) => wayOfSegment({ ways }, segment))).toEqual([0, 0, 2, -1]);
+    const bounds = [chosen(changing), null, chosen(direct)];
+    expect([0, 1, 2, 3].map((segment) => boundOfSegment({ bounds }, segment))).toEqual([0, 0, 2, -1]);
   });
 
   const problem = (fields: string[]): Problem => ({

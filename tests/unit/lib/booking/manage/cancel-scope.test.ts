@@ -39,14 +39,17 @@ describe('D5 what to give up is in the address', () => {
 
 describe('D5 what may be given up by itself', () => {
   it('is nothing of one traveller on one ship', () => {
-    expect(scopeChoices(bookingLike({ directions: ['A'], passengers: 1 }))).toEqual({ ways: [], items: [] });
+    expect(scopeChoices(bookingLike({ directions: ['A'], passengers: 1 }))).toEqual({
+      bounds: [],
+      items: [],
+    });
   });
 
   it('is each direction of a return trip, and each of its travellers, vehicles and pets', () => {
-    const { ways, items } = scopeChoices(
+    const { bounds, items } = scopeChoices(
       bookingLike({ directions: ['A', 'R'], passengers: 2, vehicles: 1, pets: 1 }),
     );
-    expect(ways).toEqual([
+    expect(bounds).toEqual([
       { kind: 'direction', direction: 'A' },
       { kind: 'direction', direction: 'R' },
     ]);
@@ -60,7 +63,7 @@ describe('D5 what may be given up by itself', () => {
 
   it('is each ship of several legs, without those that have left', () => {
     const booking = bookingLike({ directions: ['A', 'A', 'A'], passengers: 1, ahead: [1, 2] });
-    expect(scopeChoices(booking).ways).toEqual([
+    expect(scopeChoices(booking).bounds).toEqual([
       { kind: 'segment', segment: 1 },
       { kind: 'segment', segment: 2 },
     ]);
@@ -75,6 +78,8 @@ describe('D5 what may be given up by itself', () => {
   });
 
   it('is nothing when the service lets nothing be cancelled', () => {
-    expect(scopeChoices(bookingLike({ directions: ['A', 'R'], passengers: 1, ahead: [] })).ways).toEqual([]);
+    expect(scopeChoices(bookingLike({ directions: ['A', 'R'], passengers: 1, ahead: [] })).bounds).toEqual(
+      [],
+    );
   });
 });

@@ -3,7 +3,7 @@ import { managePath, noteOf } from '#lib/booking/manage/manage-path.ts';
 import { refundRows } from '#lib/booking/manage/refund-rows.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import { standingOf, standingWords } from '#lib/booking/manage/standing.ts';
+import { statusOf, statusText } from '#lib/booking/manage/standing.ts';
 
 const payment = {
   method: 'agency' as const,
@@ -71,12 +71,12 @@ describe('D5 the page of a booking', () => {
   });
 
   it('tells a hold that ran out from a ticket without a date that nobody used', () => {
-    expect(standingOf({ state: 'confirmed', segments: [] })).toBe('unpaid');
+    expect(statusOf({ state: 'confirmed', segments: [] })).toBe('unpaid');
     const owing = { ...payment, paidCents: 1332, dueCents: 1850 };
-    expect(standingWords({ state: 'confirmed', segments: [], payment: owing })).toBe('difference');
-    expect(standingWords({ state: 'confirmed', segments: [] })).toBe('unpaid');
-    expect(standingWords({ state: 'ticketed', segments: [], payment: owing })).toBe('ticketed');
-    expect(standingOf({ state: 'expired', segments: [] })).toBe('gone');
+    expect(statusText({ state: 'confirmed', segments: [], payment: owing })).toBe('difference');
+    expect(statusText({ state: 'confirmed', segments: [] })).toBe('unpaid');
+    expect(statusText({ state: 'ticketed', segments: [], payment: owing })).toBe('ticketed');
+    expect(statusOf({ state: 'expired', segments: [] })).toBe('gone');
   });
 });
 

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { standingOf, dueCents } from '#lib/booking/manage/standing.ts';
+import { statusOf, dueCents } from '#lib/booking/manage/standing.ts';
 import { brokenShip, byShip, isOff, lookOf } from '#lib/booking/tickets/by-ship.ts';
 import {
   type Booking,
@@ -15,7 +15,7 @@ import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { MoneyCard } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
-import { PriceReview } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
+import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { QuaySection } from './quay-section.tsx';
 import { KeepAwake } from '#app/[locale]/(booking)/booking/ticket/keep-awake.client.tsx';
 import { Pass, Stub } from '#app/[locale]/(booking)/booking/ticket/pass.tsx';
@@ -45,7 +45,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
   const t = await getTranslations('common.booking.confirmation');
   const mine = await getTranslations('common.booking.mine');
   const reference = printReference(booking.reference);
-  const standing = standingOf(booking);
+  const standing = statusOf(booking);
   const nameOfWay = await wayNames(booking);
   const ships = byShip(booking, issued, now);
   const next = ships.find(
@@ -109,7 +109,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
         <div className={styles.below}>
           <section>
             <h2 className={furniture.h2}>{standing === 'unpaid' ? t('priceTitle') : mine('priceTitle')}</h2>
-            <PriceReview quote={booking.quote} segments={booking.segments} />
+            <PriceTable quote={booking.quote} segments={booking.segments} />
             <PaidRows booking={booking} />
           </section>
           {booking.passengers.length > 0 ? <TravellersList booking={booking} /> : null}

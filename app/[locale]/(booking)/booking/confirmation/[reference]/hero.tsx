@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { standingOf, type Standing } from '#lib/booking/manage/standing.ts';
+import { statusOf, type BookingStatus } from '#lib/booking/manage/standing.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
@@ -18,14 +18,14 @@ const headings = {
   gone: 'cancelledHeading',
   lapsed: 'cancelledHeading',
   cancelled: 'cancelledHeading',
-} as const satisfies Record<Standing, string>;
+} as const satisfies Record<BookingStatus, string>;
 
 /** How it stands in a few words, and the one thing to remember: large, and easy to copy. */
 export async function Hero({ booking }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const reference = printReference(booking.reference);
-  const standing = standingOf(booking);
+  const standing = statusOf(booking);
   const broken = brokenShip(booking)?.standing;
   const words = { copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') };
   return (

@@ -8,7 +8,7 @@ import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.ts
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
-import { standingOf } from '#lib/booking/manage/standing.ts';
+import { statusOf } from '#lib/booking/manage/standing.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
@@ -38,7 +38,7 @@ export default async function ConfirmationPage({ params }: Props) {
   // Given up or refused at the provider: the details are known, the payment is what is missing.
   if (booking && (isWithPayment(booking) || (isHeld && booking.payment)))
     redirect(paymentPath(locale, reference));
-  if (booking && (isHeld || standingOf(booking) === 'gone')) redirect(travellersPath(locale, reference));
+  if (booking && (isHeld || statusOf(booking) === 'gone')) redirect(travellersPath(locale, reference));
   const issued = booking?.state === 'ticketed' ? await getTickets({ reference, credential, locale }) : null;
   return (
     <FlowFrame

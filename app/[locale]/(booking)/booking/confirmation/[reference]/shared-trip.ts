@@ -1,8 +1,8 @@
 import { sailingsPath } from '#lib/booking/paths.ts';
-import type { Way } from '#lib/booking/search-query.ts';
+import type { Bound } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
-import { bookedWays } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-ways.ts';
 
 /** Anybody: whoever follows the link says for whom they search. */
 const ANYBODY = {
@@ -18,19 +18,19 @@ const ANYBODY = {
  * Null when nothing goes any more.
  */
 export function sharedTripPath(locale: Locale, segments: Booking['segments']): string | null {
-  const going = bookedWays(segments).filter(({ state }) => state === 'live');
-  const ways = going.map(({ direction, from, to }): Way => ({
+  const going = bookedBounds(segments).filter(({ state }) => state === 'live');
+  const bounds = going.map(({ direction, from, to }): Bound => ({
     from: from.port,
     to: to.port,
     date: from.at.slice(0, 10),
     direction,
     choice: null,
   }));
-  const [out, back] = ways;
+  const [out, back] = bounds;
   if (!out) return null;
   const isReturn =
-    ways.length === 2 && back?.direction === 'R' && back.from === out.to && back.to === out.from;
+    bounds.length === 2 && back?.direction === 'R' && back.from === out.to && back.to === out.from;
   // A way back from or to elsewhere is one more leg in the address.
-  const asked = isReturn ? ways : ways.map((way): Way => ({ ...way, direction: 'A' }));
-  return sailingsPath(locale, { ...ANYBODY, ways: asked });
+  const asked = isReturn ? bounds : bounds.map((way): Bound => ({ ...way, direction: 'A' }));
+  return sailingsPath(locale, { ...ANYBODY, bounds: asked });
 }

@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { routeOf, standingOf, standingWords, type Standing } from '#lib/booking/manage/standing.ts';
+import { routeOf, statusOf, statusText, type BookingStatus } from '#lib/booking/manage/standing.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -22,14 +22,14 @@ const tones = {
   gone: furniture.neutral,
   lapsed: furniture.neutral,
   cancelled: furniture.bad,
-} satisfies Record<Standing, string | undefined>;
+} satisfies Record<BookingStatus, string | undefined>;
 
 /** Which booking it is and how it stands, before anything else. */
 export async function BookingHead({ booking }: Props) {
   const locale = await currentLocale();
   const [t, network] = await Promise.all([getTranslations('common.booking.mine'), getNetwork()]);
   const ports = network.kind === 'ok' ? network.value.ports : [];
-  const standing = standingOf(booking);
+  const standing = statusOf(booking);
   const route = routeOf(booking.segments);
   const names = booking.passengers.filter((each) => !each.cancelled).map(({ given }) => given);
   const plates = booking.vehicles.filter((each) => !each.cancelled).map(({ plate }) => plate);
@@ -49,7 +49,7 @@ export async function BookingHead({ booking }: Props) {
               : t('booking')}
           </h1>
           <ul className={styles.state}>
-            <li className={`${furniture.tag} ${tones[standing]}`}>{t(`tag.${standingWords(booking)}`)}</li>
+            <li className={`${furniture.tag} ${tones[standing]}`}>{t(`tag.${statusText(booking)}`)}</li>
             {names.length > 0 ? <li>{names.join(', ')}</li> : null}
             {plates.length > 0 ? <li>{t('vehicles', { count: plates.length })}</li> : null}
           </ul>

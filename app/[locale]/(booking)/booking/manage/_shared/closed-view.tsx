@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { printReference } from '#contracts/reservations/index.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
@@ -8,7 +8,7 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './change.module.css';
 
 type Props = {
-  own: Own;
+  own: BookingAccess;
   departed: boolean;
   /** The service's own words, when it has said why. */ why?: string;
 };

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Wanted } from '#lib/booking/manage/change/change-client.server.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { ChangeQuote, Bilingual } from '#contracts/reservations/index.ts';
 import { DecisionCard } from './decision-card.tsx';
-import { decisionWords } from './decision-text.server.ts';
+import { decisionText } from './decision-text.server.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import styles from './change.module.css';
 import type { Refused } from '#lib/booking/manage/change/change-query.ts';
@@ -15,7 +15,7 @@ import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
-  own: Own;
+  own: BookingAccess;
   quote: ChangeQuote;
   wanted: Wanted;
   /** Where a refusal leads back to: this page with what is chosen on it. */
@@ -27,7 +27,7 @@ type Props = {
 /** What it costs and the last button: a plain POST form, so that it needs no script. */
 export async function ConfirmForm({ own, quote, wanted, page, search, label }: Props) {
   const t = await getTranslations('common.booking.change');
-  const words = await decisionWords(quote, own.locale);
+  const words = await decisionText(quote, own.locale);
   return (
     <DecisionCard words={words}>
       <form method="post" action="/api/booking/change">
@@ -64,7 +64,7 @@ export async function Reasons({ reasons }: ReasonsProps) {
   );
 }
 
-type RefusedNoticeProps = { own: Own; refused: Refused | null; nowCents: number };
+type RefusedNoticeProps = { own: BookingAccess; refused: Refused | null; nowCents: number };
 
 /** The button did nothing, though what was chosen can still be had: the amount is another one, or nobody answered. */
 export async function RefusedNotice({ own, refused, nowCents }: RefusedNoticeProps) {

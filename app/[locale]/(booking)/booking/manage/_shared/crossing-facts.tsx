@@ -55,7 +55,7 @@ export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
           class: words(crossing.class),
         })}
       </p>
-      <WayNotes from={from.at} to={to.at} changesAt={changesAt} hasDate={hasDate} />
+      <BoundNotes from={from.at} to={to.at} changesAt={changesAt} hasDate={hasDate} />
     </div>
   );
 }
@@ -69,7 +69,7 @@ type Props = {
 };
 
 /** What the times alone do not tell: where one changes ships, and that one arrives on another day. */
-export async function WayNotes({ from, to, changesAt, hasDate = true }: Props) {
+export async function BoundNotes({ from, to, changesAt, hasDate = true }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.change');
   const isLater = hasDate && from.slice(0, 10) !== to.slice(0, 10);

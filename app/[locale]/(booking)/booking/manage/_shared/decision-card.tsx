@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './money-card.module.css';
-import type { DecisionWords } from './decision-text.server.ts';
+import type { DecisionText } from './decision-text.server.ts';
 
-type Props = { words: DecisionWords; children: ReactNode };
+type Props = { words: DecisionText; children: ReactNode };
 
 /** The amount, what it is made of and the buttons. What stands here is sent along: another sum is never carried out. */
 export function DecisionCard({ words, children }: Props) {

@@ -9,7 +9,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import type { ChangeQuote } from '#contracts/reservations/index.ts';
 
 /** What a change costs, in words: plain strings, so that a form in the browser can show them too. */
-export type DecisionWords = {
+export type DecisionText = {
   title: string;
   /** Null when there is nothing to pay and nothing to get back. */
   amount: string | null;
@@ -20,7 +20,7 @@ export type DecisionWords = {
 };
 
 /** Takes no language from the request: actions have none. */
-export async function decisionWords(quote: ChangeQuote, locale: Locale): Promise<DecisionWords> {
+export async function decisionText(quote: ChangeQuote, locale: Locale): Promise<DecisionText> {
   const t = await getTranslations({ locale, namespace: 'common.booking.change' });
   const price = (cents: number) => formatPrice(cents, locale);
   const at = (instant: string) => t('card.at', { day: datedDay(instant, locale), time: clock(instant) });

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import { dueCents, standingOf, isPaid } from '#lib/booking/manage/standing.ts';
+import { dueCents, statusOf, isPaid } from '#lib/booking/manage/standing.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
@@ -24,7 +24,7 @@ export async function MoneyCard({ booking, phone }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const { payment, payBy, quote, reference } = booking;
-  const standing = standingOf(booking);
+  const standing = statusOf(booking);
   const due = dueCents(booking);
   const paid = payment?.paidCents ?? 0;
   const back = payment?.refundCents ?? 0;

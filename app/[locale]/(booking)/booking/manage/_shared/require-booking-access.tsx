@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { noteOf, type Note } from '#lib/booking/manage/manage-path.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { getBooking } from '#lib/reservations/client.server.ts';
@@ -23,7 +23,7 @@ type Props = {
   query: RawQuery;
   /** This page in a language, of the booking `reference`. */
   hrefOf: (locale: Locale, reference: string) => string;
-  children: (booking: Booking, own: Own, note: Note | null) => ReactNode;
+  children: (booking: Booking, own: BookingAccess, note: Note | null) => ReactNode;
 };
 
 /** Refusals that only say: this browser may not open it. */
@@ -33,7 +33,7 @@ const CLOSED = new Set(['access_denied', 'not_found']);
  * A page of a booking for whoever made it in this browser, came by the link of a letter, or knows its reference and a surname;
  * everybody else finds the way in, or why it cannot be shown now.
  */
-export async function OwnPage({ query, hrefOf, children }: Props) {
+export async function RequireBookingAccess({ query, hrefOf, children }: Props) {
   const locale = await currentLocale();
   const reference = normaliseReference(first(query, 'ref') ?? '').slice(0, 7);
   const note = noteOf(first(query, 'note'));

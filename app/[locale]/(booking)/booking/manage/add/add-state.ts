@@ -1,5 +1,5 @@
 import type { Typed, Wrong } from '#lib/booking/manage/change/addition.ts';
-import type { DecisionWords } from '#app/[locale]/(booking)/booking/manage/_shared/decision-text.server.ts';
+import type { DecisionText } from '#app/[locale]/(booking)/booking/manage/_shared/decision-text.server.ts';
 
 /** What the action answers. Nothing typed is ever lost: `typed` comes back as it was sent. */
 export type AddState = {
@@ -10,5 +10,5 @@ export type AddState = {
   /** Why nothing was added, as a sentence; null when only fields are wrong. */
   problem: string | null;
   /** What it would cost: the next press confirms this sum and no other. */
-  preview: (DecisionWords & { expectedDifferenceCents: number }) | null;
+  preview: (DecisionText & { expectedDifferenceCents: number }) | null;
 };

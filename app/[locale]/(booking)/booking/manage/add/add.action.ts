@@ -12,14 +12,14 @@ import {
 import { afterChange } from '#lib/booking/manage/change/after-change.server.ts';
 import { changeBooking, quoteChange, type Wanted } from '#lib/booking/manage/change/change-client.server.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Problem } from '#contracts/reservations/index.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { decisionWords } from '#app/[locale]/(booking)/booking/manage/_shared/decision-text.server.ts';
+import { decisionText } from '#app/[locale]/(booking)/booking/manage/_shared/decision-text.server.ts';
 import type { AddState } from './add-state.ts';
 
 type NotOk = { kind: 'refused'; problem: Problem } | { kind: 'unreachable' };
@@ -32,10 +32,13 @@ export async function addToBooking(before: AddState, form: FormData): Promise<Ad
     ),
   );
   const state: AddState = { attempt: before.attempt + 1, typed, errors: [], problem: null, preview: null };
-  const found = await ownBooking({ locale: typed['locale'] ?? '', reference: typed['reference'] ?? '' });
+  const found = await readBookingAccess({
+    locale: typed['locale'] ?? '',
+    reference: typed['reference'] ?? '',
+  });
   const { locale, reference, credential } = found;
   if (!credential) redirect(managePath(locale, reference));
-  const own: Own = { locale, reference, credential };
+  const own: BookingAccess = { locale, reference, credential };
   if (typed['intent'] === 'edit') return state;
   const kind = additionKindOf(typed['kind']);
   const errors = additionErrors(kind, typed, athensDay(new Date()));
@@ -59,15 +62,25 @@ export async function addToBooking(before: AddState, form: FormData): Promise<Ad
   return refused(state, own, kind, answer);
 }
 
-async function previewed(state: AddState, own: Own, kind: AdditionKind, wanted: Wanted): Promise<AddState> {
+async function previewed(
+  state: AddState,
+  own: BookingAccess,
+  kind: AdditionKind,
+  wanted: Wanted,
+): Promise<AddState> {
   const answer = await quoteChange(own, wanted);
   if (answer.kind !== 'ok') return refused(state, own, kind, answer);
-  const words = await decisionWords(answer.value, own.locale);
+  const words = await decisionText(answer.value, own.locale);
   return { ...state, preview: { ...words, expectedDifferenceCents: answer.value.differenceCents } };
 }
 
 /** What belongs to a field is said there; the rest as a whole. The booking is as it was. */
-async function refused(state: AddState, own: Own, kind: AdditionKind, answer: NotOk): Promise<AddState> {
+async function refused(
+  state: AddState,
+  own: BookingAccess,
+  kind: AdditionKind,
+  answer: NotOk,
+): Promise<AddState> {
   const t = await getTranslations({ locale: own.locale, namespace: 'common.booking.change.refused' });
   if (answer.kind === 'unreachable') {
     const { text: phone } = await operatorPhone(own.locale);

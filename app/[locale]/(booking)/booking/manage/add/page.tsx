@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
+import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { additionKindOf, additionKinds, type AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import { addPath } from '#lib/booking/manage/change/change-path.ts';
@@ -11,7 +11,7 @@ import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.t
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
@@ -40,18 +40,18 @@ export default async function ManageAddPage({ searchParams }: Props) {
   const raw = await searchParams;
   const kind = additionKindOf(first(raw, 'kind'));
   return (
-    <OwnPage query={raw} hrefOf={(language, reference) => addPath(language, reference, kind)}>
+    <RequireBookingAccess query={raw} hrefOf={(language, reference) => addPath(language, reference, kind)}>
       {(booking, own) => (
         <>
           <BookingHead booking={booking} />
           <AddView booking={booking} own={own} kind={kind} />
         </>
       )}
-    </OwnPage>
+    </RequireBookingAccess>
   );
 }
 
-type AddViewProps = { booking: Booking; own: Own; kind: AdditionKind };
+type AddViewProps = { booking: Booking; own: BookingAccess; kind: AdditionKind };
 
 /** Somebody or something more on every dated trip still ahead: what it is, its details, then the price. */
 async function AddView({ booking, own, kind }: AddViewProps) {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
+import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { cancelPath, readScope } from '#lib/booking/manage/cancel-scope.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { getTranslations } from 'next-intl/server';
-import { previewCancellation, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { previewCancellation, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Note, managePath } from '#lib/booking/manage/manage-path.ts';
 import { isPaid } from '#lib/booking/manage/standing.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -42,17 +42,20 @@ export default async function ManageCancelPage({ searchParams }: Props) {
   const scope = readScope(query);
   const sure = first(query, 'sure') === 'yes';
   return (
-    <OwnPage query={query} hrefOf={(language, reference) => cancelPath(language, reference, scope, { sure })}>
+    <RequireBookingAccess
+      query={query}
+      hrefOf={(language, reference) => cancelPath(language, reference, scope, { sure })}
+    >
       {(booking, own, note) => (
         <CancelPage booking={booking} own={own} note={note} scope={scope} isSure={sure} />
       )}
-    </OwnPage>
+    </RequireBookingAccess>
   );
 }
 
 type CancelPageProps = {
   booking: Booking;
-  own: Own;
+  own: BookingAccess;
   scope: CancellationScope;
   /** The traveller has seen the amounts and is asked once more. */
   isSure: boolean;

@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { titleOfWay } from '#lib/booking/booked-ways.ts';
+import { titleOfBound } from '#lib/booking/booked-ways.ts';
 import { cancelPath, isSameScope, scopeChoices } from '#lib/booking/manage/cancel-scope.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
@@ -21,8 +21,8 @@ export async function ScopeList({ booking, scope, result }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');
   const nameOf = await itemNames(booking);
-  const { ways, items } = scopeChoices(booking);
-  if (ways.length + items.length === 0) return null;
+  const { bounds, items } = scopeChoices(booking);
+  if (bounds.length + items.length === 0) return null;
   const shipsOf = (segments: readonly (Booking['segments'][number] | undefined)[]) => {
     const from = segments[0]?.leg.from;
     const to = segments.at(-1)?.leg.to;
@@ -37,7 +37,7 @@ export async function ScopeList({ booking, scope, result }: Props) {
   };
   const ahead = inTravelOrder(booking.segments).map(({ segment }) => segment);
   const nameOfShip = (segment: number) => {
-    const { name, number } = titleOfWay(booking.segments, segment);
+    const { name, number } = titleOfBound(booking.segments, segment);
     return name === 'leg' ? t('onlyLeg', { number }) : t('onlyShip');
   };
   const words = (each: CancellationScope): [string, string] => {
@@ -59,7 +59,7 @@ export async function ScopeList({ booking, scope, result }: Props) {
   return (
     <nav aria-label={t('choose')}>
       <ul className={styles.scopes}>
-        {[all, ...ways, ...items].map((each) => {
+        {[all, ...bounds, ...items].map((each) => {
           const [name, text] = words(each);
           const isChosen = isSameScope(each, scope);
           return (

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
+import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { changePath, changeSearch } from '#lib/booking/manage/change/change-path.ts';
 import { readChangeQuery, type ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { getTranslations } from 'next-intl/server';
-import { wayWith, type BookedWay } from '#lib/booking/booked-ways.ts';
+import { boundWith, type BookedBound } from '#lib/booking/booked-ways.ts';
 import {
   loadPicker,
   offerOf,
@@ -13,7 +13,7 @@ import {
   wantedShips,
 } from '#lib/booking/manage/change/load-picker.server.ts';
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
@@ -38,23 +38,26 @@ export default async function ManageChangePage({ searchParams }: Props) {
   const raw = await searchParams;
   const query = readChangeQuery(raw);
   return (
-    <OwnPage query={raw} hrefOf={(language, reference) => changePath(language, reference, query)}>
+    <RequireBookingAccess
+      query={raw}
+      hrefOf={(language, reference) => changePath(language, reference, query)}
+    >
       {(booking, own) => (
         <>
           <BookingHead booking={booking} />
           <ChangeView booking={booking} own={own} query={query} />
         </>
       )}
-    </OwnPage>
+    </RequireBookingAccess>
   );
 }
 
-type ChangeViewProps = { booking: Booking; own: Own; query: ChangeQuery };
+type ChangeViewProps = { booking: Booking; own: BookingAccess; query: ChangeQuery };
 
 /** Another day or ship for one crossing: the choice, or what the choice would mean. The service decides what is possible. */
 async function ChangeView({ booking, own, query }: ChangeViewProps) {
   const t = await getTranslations('common.booking.change');
-  const booked = wayWith(booking.segments, query.segment);
+  const booked = boundWith(booking.segments, query.segment);
   const options = booked && tripOptions(booking, booked, Date.now());
   const isOpen = options?.kind === 'undated';
   if (!booked || !(isOpen || (options?.kind === 'dated' && options.canChange)))
@@ -73,7 +76,13 @@ async function ChangeView({ booking, own, query }: ChangeViewProps) {
   );
 }
 
-type ChangePreviewProps = { own: Own; query: ChangeQuery; booked: BookedWay; chosen: Chosen; title: string };
+type ChangePreviewProps = {
+  own: BookingAccess;
+  query: ChangeQuery;
+  booked: BookedBound;
+  chosen: Chosen;
+  title: string;
+};
 
 /** Before and after, side by side, with what it costs and by which rule; nothing has happened yet. */
 async function ChangePreview({ own, query, booked, chosen, title }: ChangePreviewProps) {

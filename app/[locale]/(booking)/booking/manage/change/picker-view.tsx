@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { BookedWay } from '#lib/booking/booked-ways.ts';
+import type { BookedBound } from '#lib/booking/booked-ways.ts';
 import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import { type Picker, rowFor } from '#lib/booking/manage/change/load-picker.server.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Result } from '#lib/reservations/client.server.ts';
 import { longDay } from '#foundation/dates/day-words.ts';
@@ -21,8 +21,8 @@ import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
-  own: Own;
-  booked: BookedWay;
+  own: BookingAccess;
+  booked: BookedBound;
   /** «Μετάβαση» */
   way: string;
   query: ChangeQuery;
@@ -77,7 +77,7 @@ export async function PickerView({ own, booked, way, query, loaded, isOpen, titl
 }
 
 type DayPickerProps = {
-  own: Own;
+  own: BookingAccess;
   picker: Picker;
   segment: number;
   /** Of a ticket without a date: the last day on which it can be used, `YYYY-MM-DD`. */
@@ -122,7 +122,7 @@ async function DayPicker({ own, picker, segment, lastDay }: DayPickerProps) {
   );
 }
 
-type LostNoticeProps = { own: Own; loaded: Result<Picker>; query: ChangeQuery };
+type LostNoticeProps = { own: BookingAccess; loaded: Result<Picker>; query: ChangeQuery };
 
 /** Title of the notice below; null when nothing was lost. It also stands in the title of the page. */
 async function lostTitle(loaded: Result<Picker>, query: ChangeQuery): Promise<string | null> {

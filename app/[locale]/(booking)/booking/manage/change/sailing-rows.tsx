@@ -2,19 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { changePath } from '#lib/booking/manage/change/change-path.ts';
 import type { Picker, PickerRow, Offer } from '#lib/booking/manage/change/load-picker.server.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './sailing-rows.module.css';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import { clock } from '#foundation/dates/day-words.ts';
-import { durationWords } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
+import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { WayNotes } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
+import { BoundNotes } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 
-type Props = { own: Own; picker: Picker; segment: number };
+type Props = { own: BookingAccess; picker: Picker; segment: number };
 
 /** The ships of the day, in order; when there are none, the nearest days that have some. */
 export async function SailingRows({ own, picker, segment }: Props) {
@@ -57,7 +57,7 @@ export async function SailingRows({ own, picker, segment }: Props) {
   );
 }
 
-type SailingRowProps = { row: PickerRow; own: Own; segment: number; date: string };
+type SailingRowProps = { row: PickerRow; own: BookingAccess; segment: number; date: string };
 
 /** One way to travel: times, quays and ship, and each class with the difference from what the traveller has. */
 async function SailingRow({ row, own, segment, date }: SailingRowProps) {
@@ -89,9 +89,9 @@ async function SailingRow({ row, own, segment, date }: SailingRowProps) {
           })}
         </p>
         <p className={styles.soft}>
-          {t('shipsOnly', { ships, duration: durationWords(minutes, journey.durationMinutes) })}
+          {t('shipsOnly', { ships, duration: durationText(minutes, journey.durationMinutes) })}
         </p>
-        <WayNotes
+        <BoundNotes
           from={journey.departsAt}
           to={journey.arrivesAt}
           changesAt={journey.legs.slice(0, -1).map(({ to }) => to.portName)}
@@ -137,7 +137,7 @@ async function SailingRow({ row, own, segment, date }: SailingRowProps) {
 
 type OfferLinkProps = {
   offer: Extract<Offer, { kind: 'possible' }>;
-  own: Own;
+  own: BookingAccess;
   departsAt: string;
   href: string;
 };

@@ -4,9 +4,9 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
 import { correctionField, readTraveller, readVehicle } from '#lib/booking/manage/correction.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { ownBooking } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
 import { correctDetails, type Correction } from '#lib/booking/manage/rights-client.server.ts';
 import { getBooking } from '#lib/reservations/client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
@@ -22,10 +22,13 @@ export async function correctMistake(before: CorrectState, form: FormData): Prom
     ),
   );
   const state: CorrectState = { attempt: before.attempt + 1, typed, errors: [], problem: null };
-  const found = await ownBooking({ locale: typed['locale'] ?? '', reference: typed['reference'] ?? '' });
+  const found = await readBookingAccess({
+    locale: typed['locale'] ?? '',
+    reference: typed['reference'] ?? '',
+  });
   const { locale, reference, credential } = found;
   if (!credential) redirect(managePath(locale, reference));
-  const own: Own = { locale, reference, credential };
+  const own: BookingAccess = { locale, reference, credential };
   const booking = await getBooking(reference, credential, locale);
   if (booking.kind !== 'ok') return refused(state, booking, 'surname');
   const whose: Whose = {
@@ -57,7 +60,7 @@ function read(typed: Record<string, string>, booking: Booking, { kind, number }:
 }
 
 /** Whoever opened the booking with the surname that was wrong must not be locked out by putting it right. */
-async function keepOpen({ reference, credential }: Own, correction: Correction): Promise<void> {
+async function keepOpen({ reference, credential }: BookingAccess, correction: Correction): Promise<void> {
   const surname = correction.kind === 'traveller' ? correction.values.surname : undefined;
   if (credential.kind !== 'surname' || !surname) return;
   const jar = await cookies();

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
+import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { correctPath, managePath, type Note } from '#lib/booking/manage/manage-path.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { randomUUID } from 'node:crypto';
@@ -7,7 +7,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { printReference, type Booking } from '#contracts/reservations/index.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -30,15 +30,18 @@ export default async function ManageCorrectPage({ searchParams }: Props) {
   const kind = vehicle === undefined ? 'traveller' : 'vehicle';
   const number = Number(vehicle ?? first(query, 'traveller'));
   return (
-    <OwnPage query={query} hrefOf={(language, reference) => correctPath(language, reference, kind, number)}>
+    <RequireBookingAccess
+      query={query}
+      hrefOf={(language, reference) => correctPath(language, reference, kind, number)}
+    >
       {(booking, own, note) => (
         <CorrectPage booking={booking} own={own} whose={{ kind, number }} note={note} />
       )}
-    </OwnPage>
+    </RequireBookingAccess>
   );
 }
 
-type CorrectPageProps = { booking: Booking; own: Own; whose: Whose; note: Note | null };
+type CorrectPageProps = { booking: Booking; own: BookingAccess; whose: Whose; note: Note | null };
 
 /** A typing mistake of one traveller or vehicle is put right, free of charge. Another person is the service's to refuse. */
 async function CorrectPage({ booking, own, whose, note }: CorrectPageProps) {

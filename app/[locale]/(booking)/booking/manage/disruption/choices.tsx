@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import type { BookingDisruption, DisruptionChoice, Booking } from '#contracts/reservations/index.ts';
 import { getTranslations } from 'next-intl/server';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
@@ -13,7 +13,7 @@ import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts
 
 type Props = {
   disruption: Pick<BookingDisruption, 'id'>;
-  own: Own;
+  own: BookingAccess;
   kind: DisruptionChoice['choice']['kind'];
   /** Of `rebook`: the trips as offered. */
   tripIds?: readonly string[];
@@ -47,7 +47,7 @@ export function ChoiceForm({ disruption, own, kind, tripIds, hasMoney, label, ch
   );
 }
 
-type OfferListProps = { disruption: BookingDisruption; own: Own };
+type OfferListProps = { disruption: BookingDisruption; own: BookingAccess };
 
 /** The ships that are offered instead, soonest first: when, from which quay, with which ship, when there. */
 export async function OfferList({ disruption, own }: OfferListProps) {
@@ -96,7 +96,7 @@ type RefundChoiceProps = {
   disruption: BookingDisruption;
   refund: NonNullable<BookingDisruption['refund']>;
   booking: Booking;
-  own: Own;
+  own: BookingAccess;
 };
 
 /** The money instead of the journey: how much, by which law, for which ships. The button stands behind one more press. */

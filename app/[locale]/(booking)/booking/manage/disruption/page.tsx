@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
+import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { getTranslations } from 'next-intl/server';
-import { getDisruptions, type Own } from '#lib/booking/manage/manage-client.server.ts';
+import { getDisruptions, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { printReference, type Booking, type BookingDisruption } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -26,16 +26,16 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What upset a booking, and what its owner may choose. */
 export default async function ManageDisruptionPage({ searchParams }: Props) {
   return (
-    <OwnPage
+    <RequireBookingAccess
       query={await searchParams}
       hrefOf={(language, reference) => managePath(language, reference, { view: 'disruption' })}
     >
       {(booking, own, note) => <DisruptionPage booking={booking} own={own} note={note} />}
-    </OwnPage>
+    </RequireBookingAccess>
   );
 }
 
-type DisruptionPageProps = { booking: Booking; own: Own; note: Note | null };
+type DisruptionPageProps = { booking: Booking; own: BookingAccess; note: Note | null };
 
 /** What happened, the latest first, and what may be chosen now. Offers are always fresh: the service works them out anew. */
 async function DisruptionPage({ booking, own, note }: DisruptionPageProps) {
@@ -67,7 +67,7 @@ async function DisruptionPage({ booking, own, note }: DisruptionPageProps) {
   );
 }
 
-type OneDisruptionProps = { disruption: BookingDisruption; booking: Booking; own: Own };
+type OneDisruptionProps = { disruption: BookingDisruption; booking: Booking; own: BookingAccess };
 
 /** One thing that went wrong: what and why, what may be chosen, and what is owed to who waits. */
 async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {

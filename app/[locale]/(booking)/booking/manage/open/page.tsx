@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
+import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { openPath } from '#lib/booking/manage/change/change-path.ts';
 import { readChangeQuery } from '#lib/booking/manage/change/change-query.ts';
@@ -7,10 +7,10 @@ import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { wayWith } from '#lib/booking/booked-ways.ts';
+import { boundWith } from '#lib/booking/booked-ways.ts';
 import { previewOpenDate } from '#lib/booking/manage/change/change-client.server.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
@@ -33,24 +33,27 @@ export default async function ManageOpenPage({ searchParams }: Props) {
   const raw = await searchParams;
   const { segment } = readChangeQuery(raw);
   return (
-    <OwnPage query={raw} hrefOf={(language, reference) => openPath(language, reference, segment)}>
+    <RequireBookingAccess
+      query={raw}
+      hrefOf={(language, reference) => openPath(language, reference, segment)}
+    >
       {(booking, own) => (
         <>
           <BookingHead booking={booking} />
           <OpenView booking={booking} own={own} segment={segment} />
         </>
       )}
-    </OwnPage>
+    </RequireBookingAccess>
   );
 }
 
-type OpenViewProps = { booking: Booking; own: Own; segment: number };
+type OpenViewProps = { booking: Booking; own: BookingAccess; segment: number };
 
 /** What it means to leave a crossing without a date: until when the ticket stays good, and by which rule. */
 async function OpenView({ booking, own, segment }: OpenViewProps) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
-  const booked = wayWith(booking.segments, segment);
+  const booked = boundWith(booking.segments, segment);
   const answer = booked && (await previewOpenDate(own, booked.numbers));
   if (!booked || !answer || answer.kind === 'unreachable') return <ClosedView own={own} departed={false} />;
   if (answer.kind === 'refused')

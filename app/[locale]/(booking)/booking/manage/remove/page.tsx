@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OwnPage } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
+import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { removePath } from '#lib/booking/manage/change/change-path.ts';
 import { readItems, readRefused, type Refused } from '#lib/booking/manage/change/change-query.ts';
@@ -9,7 +9,7 @@ import { quoteChange } from '#lib/booking/manage/change/change-client.server.ts'
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import { travellingItems } from '#lib/booking/manage/change/travelling.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
-import type { Own } from '#lib/booking/manage/manage-client.server.ts';
+import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -37,7 +37,10 @@ export default async function ManageRemovePage({ searchParams }: Props) {
   const raw = await searchParams;
   const items = readItems(raw);
   return (
-    <OwnPage query={raw} hrefOf={(language, reference) => removePath(language, reference, items)}>
+    <RequireBookingAccess
+      query={raw}
+      hrefOf={(language, reference) => removePath(language, reference, items)}
+    >
       {(booking, own) => (
         <>
           <BookingHead booking={booking} />
@@ -50,13 +53,13 @@ export default async function ManageRemovePage({ searchParams }: Props) {
           />
         </>
       )}
-    </OwnPage>
+    </RequireBookingAccess>
   );
 }
 
 type RemoveViewProps = {
   booking: Booking;
-  own: Own;
+  own: BookingAccess;
   items: readonly string[];
   /** The form was sent, with or without anything ticked. */
   isAsked: boolean;
@@ -133,7 +136,7 @@ async function RemoveView({ booking, own, items, isAsked, refused }: RemoveViewP
 
 type RemoveFormProps = {
   booking: Booking;
-  own: Own;
+  own: BookingAccess;
   chosen: readonly string[];
   nameOf: (item: string) => string;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedWays } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-ways.ts';
 import { travellingItems, travellingParty } from '#lib/booking/manage/change/travelling.ts';
 import { partyOptions, tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
@@ -13,7 +13,7 @@ const connection = [
 ];
 
 function optionsOf(booking: Booking, now = NOW) {
-  const [trip] = bookedWays(booking.segments);
+  const [trip] = bookedBounds(booking.segments);
   if (!trip) throw new Error('a booking without ships');
   return tripOptions(booking, trip, now);
 }
