@@ -1,4 +1,4 @@
-import { dueCents, statusOf } from '#lib/booking/manage/standing.ts';
+import { dueCents, statusOf } from '#lib/booking/manage/booking-status.ts';
 import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cancelPath, readScope } from '#lib/booking/manage/cancel-scope.ts';
 import { cancelBooking } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Cents } from '#contracts/reservations/index.ts';

@@ -3,7 +3,7 @@ import { afterChange } from '#lib/booking/manage/change/after-change.server.ts';
 import { changeBooking } from '#lib/booking/manage/change/change-client.server.ts';
 import { refusedPath } from '#lib/booking/manage/change/change-path.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Cents, ChangeQuoteRequest } from '#contracts/reservations/index.ts';
 import { isCrossSite } from '#foundation/http/is-cross-site.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
-import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { chooseAfterDisruption } from '#lib/booking/manage/rights-client.server.ts';
 import { paths } from '#lib/routes/paths.ts';

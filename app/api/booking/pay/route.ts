@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { choosePayment } from '#lib/booking/pay/payment-client.server.ts';
 import { checkCode, proofsNow, sendCodeOf } from '#lib/booking/contact/contact-client.server.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';

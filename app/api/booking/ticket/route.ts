@@ -1,4 +1,4 @@
-import { documentResponse } from '#lib/booking/manage/answer-paper.server.ts';
+import { documentResponse } from '#lib/booking/manage/document-response.server.ts';
 
 /** The tickets of a paid booking as PDF, one code a traveller and vehicle (D5). */
 export function GET(request: Request): Promise<Response> {

@@ -10,7 +10,7 @@ import type {
   TravelClass,
   TripResult,
 } from '#contracts/reservations/index.ts';
-import type { BookedBound } from '#lib/booking/booked-ways.ts';
+import type { BookedBound } from '#lib/booking/booked-bounds.ts';
 import { quoteChange, type Wanted } from './change-client.server.ts';
 import type { Ships } from './change-query.ts';
 import { travellingParty } from './travelling.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/reservations/index.ts';
-import type { BookedBound } from '#lib/booking/booked-ways.ts';
+import type { BookedBound } from '#lib/booking/booked-bounds.ts';
 import { travellingItems } from './travelling.ts';
 
 /** What a traveller may do with a crossing, or why not. The service decides; this only puts its answer to one crossing. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { titleOfBound } from '#lib/booking/booked-ways.ts';
+import { titleOfBound } from '#lib/booking/booked-bounds.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 
 /** «Μετάβαση», «Επιστροφή» or «Διαδρομή 2», for the crossing of a segment. */

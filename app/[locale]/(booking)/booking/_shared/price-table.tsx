@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Booking, Quote } from '#contracts/reservations/index.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import { bookedBounds, type BookedBound } from '#lib/booking/booked-ways.ts';
+import { bookedBounds, type BookedBound } from '#lib/booking/booked-bounds.ts';
 import styles from './price-table.module.css';
 import { rowsOf, rowsOfBound, type PriceRow, discountReasons } from './price-rows.ts';
 import { shortDay } from '#foundation/dates/day-words.ts';

@@ -1,4 +1,4 @@
-import { bookedBounds } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 

@@ -6,7 +6,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary-card.module.css';
 import { sumCents } from '#foundation/money/cents.ts';
-import { bookedBounds } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 
 type Props = {
   name: BoundName;

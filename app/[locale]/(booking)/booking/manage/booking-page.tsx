@@ -3,7 +3,7 @@ import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
 import { getDisruptions, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Note, managePath, calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
-import { statusText } from '#lib/booking/manage/standing.ts';
+import { statusText } from '#lib/booking/manage/booking-status.ts';
 import { type Booking, printReference, type BookingDisruption } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';

@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { bookedBounds, type BookedBound } from '#lib/booking/booked-ways.ts';
+import { bookedBounds, type BookedBound } from '#lib/booking/booked-bounds.ts';
 import { isOff } from '#lib/booking/tickets/by-ship.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';

@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { dueCents, routeOf } from '#lib/booking/manage/standing.ts';
+import { dueCents, routeOf } from '#lib/booking/manage/booking-status.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { isWaiting, type PaymentView } from '#lib/booking/pay/payment-view.ts';
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';

@@ -5,7 +5,7 @@ import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#contracts/reservations/index.ts';
 import { promoRefusal, promoState, type PromoState } from './promo-state.ts';
-import { atQuotedPrices, classesToQuote, shareOfBound } from '#lib/booking/quoted-ways.ts';
+import { atQuotedPrices, classesToQuote, shareOfBound } from '#lib/booking/quoted-bounds.ts';
 
 export interface Sailings {
   network: Network;

@@ -5,7 +5,7 @@ import { BookingAway } from '#app/[locale]/(booking)/booking/_shared/booking-awa
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { TicketPage } from './ticket-page.tsx';
-import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { getBooking } from '#lib/reservations/client.server.ts';

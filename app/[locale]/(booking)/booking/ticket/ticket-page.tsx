@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { statusText } from '#lib/booking/manage/standing.ts';
+import { statusText } from '#lib/booking/manage/booking-status.ts';
 import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
 import { clock, fullDay } from '#foundation/dates/day-words.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -5,7 +5,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
-import { bookedBounds } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 import styles from './travellers.module.css';
 
 type Props = {

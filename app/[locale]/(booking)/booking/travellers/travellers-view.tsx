@@ -23,7 +23,7 @@ import { TermsList } from './terms-list.tsx';
 import review from './travellers.module.css';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
-import { bookedBounds } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { itemCents } from '#app/[locale]/(booking)/booking/_shared/price-rows.ts';
 

@@ -3,7 +3,7 @@ import { managePath, noteOf } from '#lib/booking/manage/manage-path.ts';
 import { refundRows } from '#lib/booking/manage/refund-rows.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
-import { statusOf, statusText } from '#lib/booking/manage/standing.ts';
+import { statusOf, statusText } from '#lib/booking/manage/booking-status.ts';
 
 const payment = {
   method: 'agency' as const,

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { statusOf, dueCents } from '#lib/booking/manage/standing.ts';
+import { statusOf, dueCents } from '#lib/booking/manage/booking-status.ts';
 import { brokenShip, byShip, isOff, lookOf } from '#lib/booking/tickets/by-ship.ts';
 import {
   type Booking,

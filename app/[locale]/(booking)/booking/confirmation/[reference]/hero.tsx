@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { statusOf, type BookingStatus } from '#lib/booking/manage/standing.ts';
+import { statusOf, type BookingStatus } from '#lib/booking/manage/booking-status.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';

@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import { dueCents } from '#lib/booking/manage/standing.ts';
+import { dueCents } from '#lib/booking/manage/booking-status.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';

@@ -8,7 +8,7 @@ import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.ts
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
-import { statusOf } from '#lib/booking/manage/standing.ts';
+import { statusOf } from '#lib/booking/manage/booking-status.ts';
 import { lookupPath, travellersPath } from '#lib/booking/paths.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';

@@ -2,7 +2,7 @@ import { sailingsPath } from '#lib/booking/paths.ts';
 import type { Bound } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
-import { bookedBounds } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 
 /** Anybody: whoever follows the link says for whom they search. */
 const ANYBODY = {

@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { routeOf, statusOf, statusText, type BookingStatus } from '#lib/booking/manage/standing.ts';
+import { routeOf, statusOf, statusText, type BookingStatus } from '#lib/booking/manage/booking-status.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';

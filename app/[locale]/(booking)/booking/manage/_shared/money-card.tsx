@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import { dueCents, statusOf, isPaid } from '#lib/booking/manage/standing.ts';
+import { dueCents, statusOf, isPaid } from '#lib/booking/manage/booking-status.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { travellersPath } from '#lib/booking/paths.ts';

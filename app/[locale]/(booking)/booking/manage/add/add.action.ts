@@ -14,7 +14,7 @@ import { changeBooking, quoteChange, type Wanted } from '#lib/booking/manage/cha
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Problem } from '#contracts/reservations/index.ts';

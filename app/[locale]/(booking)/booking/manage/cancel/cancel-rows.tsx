@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { isPaid } from '#lib/booking/manage/standing.ts';
+import { isPaid } from '#lib/booking/manage/booking-status.ts';
 import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
 import { sourceName } from '#lib/booking/manage/source-name.ts';
 import { clock, shortDay } from '#foundation/dates/day-words.ts';

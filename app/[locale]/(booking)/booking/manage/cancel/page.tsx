@@ -5,7 +5,7 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { getTranslations } from 'next-intl/server';
 import { previewCancellation, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Note, managePath } from '#lib/booking/manage/manage-path.ts';
-import { isPaid } from '#lib/booking/manage/standing.ts';
+import { isPaid } from '#lib/booking/manage/booking-status.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import {
   printReference,

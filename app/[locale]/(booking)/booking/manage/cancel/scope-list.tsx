@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { titleOfBound } from '#lib/booking/booked-ways.ts';
+import { titleOfBound } from '#lib/booking/booked-bounds.ts';
 import { cancelPath, isSameScope, scopeChoices } from '#lib/booking/manage/cancel-scope.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';

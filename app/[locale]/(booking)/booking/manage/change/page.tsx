@@ -5,7 +5,7 @@ import { changePath, changeSearch } from '#lib/booking/manage/change/change-path
 import { readChangeQuery, type ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { getTranslations } from 'next-intl/server';
-import { boundWith, type BookedBound } from '#lib/booking/booked-ways.ts';
+import { boundWith, type BookedBound } from '#lib/booking/booked-bounds.ts';
 import {
   loadPicker,
   offerOf,

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { BookedBound } from '#lib/booking/booked-ways.ts';
+import type { BookedBound } from '#lib/booking/booked-bounds.ts';
 import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
 import { type Picker, rowFor } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';

@@ -6,7 +6,7 @@ import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/acc
 import { correctionField, readTraveller, readVehicle } from '#lib/booking/manage/correction.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { readBookingAccess } from '#lib/booking/manage/own-booking.server.ts';
+import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { correctDetails, type Correction } from '#lib/booking/manage/rights-client.server.ts';
 import { getBooking } from '#lib/reservations/client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';

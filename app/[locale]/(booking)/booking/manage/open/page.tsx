@@ -7,7 +7,7 @@ import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { boundWith } from '#lib/booking/booked-ways.ts';
+import { boundWith } from '#lib/booking/booked-bounds.ts';
 import { previewOpenDate } from '#lib/booking/manage/change/change-client.server.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';

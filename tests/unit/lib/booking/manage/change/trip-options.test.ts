@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedBounds } from '#lib/booking/booked-ways.ts';
+import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 import { travellingItems, travellingParty } from '#lib/booking/manage/change/travelling.ts';
 import { partyOptions, tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { Booking } from '#contracts/reservations/index.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { fetchDocument, type DocumentKind } from './manage-client.server.ts';
 import { managePath } from './manage-path.ts';
-import { readBookingAccess } from './own-booking.server.ts';
+import { readBookingAccess } from './booking-access.server.ts';
 import { refusalNote } from './refusal-note.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
 

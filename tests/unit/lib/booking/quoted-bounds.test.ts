@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chosenTrips } from '#lib/booking/choose.ts';
-import { atQuotedPrices, classesToQuote, shareOfBound } from '#lib/booking/quoted-ways.ts';
+import { atQuotedPrices, classesToQuote, shareOfBound } from '#lib/booking/quoted-bounds.ts';
 import { journeyOf, legOf, queryOf, tripOf, wayOf } from '#tests/fixtures/search-results.ts';
 import type { Quote } from '#contracts/reservations/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedBounds, titleOfBound, boundWith } from '#lib/booking/booked-ways.ts';
+import { bookedBounds, titleOfBound, boundWith } from '#lib/booking/booked-bounds.ts';
 import { inTravelOrder, waysOf } from '#contracts/reservations/index.ts';
 import { segmentOf } from '#tests/fixtures/booked-segments.ts';
 
