@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Consent } from '#app/_ui/consent/consent.tsx';
 import { VisitorTools } from '#app/_ui/visitor/visitor-tools.client.tsx';
 import { fontVariables } from '#app/fonts.ts';
-import { isLocale, locales, type Locale } from '#foundation/text/locales.ts';
+import { isLocale, locales } from '#foundation/text/locales.ts';
 import { previewState } from '#lib/content/preview/state.server.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -60,19 +60,19 @@ export default async function LocaleLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
       </head>
       <body>
-        <Consent locale={locale} />
+        <Consent />
         {children}
         <VisitorTools locale={locale} />
-        {await previewTools(locale)}
+        {await previewTools()}
       </body>
     </html>
   );
 }
 
 /** Loaded in draft preview only: imported at the top, its scripts and styles would come with every page. */
-async function previewTools(locale: Locale): Promise<ReactNode> {
+async function previewTools(): Promise<ReactNode> {
   const preview = await previewState();
   if (preview.kind === 'off') return null;
   const { PreviewTools } = await import('#app/_ui/preview/preview-tools.tsx');
-  return <PreviewTools preview={preview} locale={locale} />;
+  return <PreviewTools preview={preview} />;
 }

@@ -1,6 +1,5 @@
-import { getLocale } from 'next-intl/server';
 import { Lost } from '#app/_ui/errors/lost.tsx';
 
 export default async function NotFound() {
-  return <Lost locale={await getLocale()} />;
+  return <Lost />;
 }

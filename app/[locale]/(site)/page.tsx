@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SearchForm } from '#app/_ui/search-form/search-form.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
@@ -15,7 +16,6 @@ import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import styles from './_home/home.module.css';
@@ -27,13 +27,10 @@ import { OffersBand } from './_home/offers-band.tsx';
 import { PosterWall } from './_home/poster-wall.tsx';
 import { RouteMapBand } from './_home/route-map.tsx';
 
-type Props = { params: Promise<{ locale: string }> };
-
 const LATEST_POSTS = 5;
 
-async function head({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
+async function head(): Promise<Metadata> {
+  const locale = await currentLocale();
   const [home, network] = await Promise.all([readHome(locale), readNetwork()]);
   if (!home || isWithoutLines(network)) notFound();
   return pageMetadata({
@@ -47,9 +44,8 @@ export const generateMetadata = headOrLost(headOrFirstSteps(head));
 
 export default pageOrLost(pageOrFirstSteps(HomePage));
 
-async function HomePage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+async function HomePage() {
+  const locale = await currentLocale();
   const now = new Date();
   const [home, network, islands, alerts, offers, posts, shell, magazine] = await Promise.all([
     readHome(locale),
@@ -71,21 +67,20 @@ async function HomePage({ params }: Props) {
         <div className={styles.ticket}>
           <SearchForm />
         </div>
-        <LiveAlerts locale={locale} />
-        <Alerts alerts={alerts} locale={locale} />
+        <LiveAlerts />
+        <Alerts alerts={alerts} />
       </div>
-      <BoardSection locale={locale} />
+      <BoardSection />
       <PosterWall
-        locale={locale}
         title={home.destinationsTitle}
         text={home.destinationsText}
         featured={home.featured}
         others={islands.filter((island) => !featured.has(island.id))}
       />
-      <RouteMapBand locale={locale} />
-      <OffersBand locale={locale} offers={offers} />
-      <NewsBand locale={locale} posts={posts.slice(0, LATEST_POSTS)} close={offers.length > 0} />
-      <MagazineBand locale={locale} issues={magazine} />
+      <RouteMapBand />
+      <OffersBand offers={offers} />
+      <NewsBand posts={posts.slice(0, LATEST_POSTS)} close={offers.length > 0} />
+      <MagazineBand issues={magazine} />
     </>
   );
 }

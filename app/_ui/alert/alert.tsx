@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { Alert } from '#lib/content/readers/home.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { CircleAlert, Info, TriangleAlert } from '../icon/drawn.server.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import styles from './alert.module.css';
@@ -9,9 +8,9 @@ const ICONS = { info: Info, warn: TriangleAlert, bad: CircleAlert } as const;
 const WORDS = { info: 'alertInfo', warn: 'alertWarn', bad: 'alertBad' } as const;
 
 /** Alerts that are on. Nothing at all when there are none: no empty frame, no empty heading. */
-export async function Alerts({ alerts, locale }: { alerts: readonly Alert[]; locale: Locale }) {
+export async function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   if (alerts.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'common.home' });
+  const t = await getTranslations('common.home');
   return (
     <section className={styles.list} aria-label={t('alerts')}>
       {alerts.map((alert) => {

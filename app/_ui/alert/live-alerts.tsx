@@ -1,21 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { sailingAlerts } from '#lib/timetable/sailing-alerts.ts';
 import { readAlerts } from '#lib/reservations/cached-reads.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { LiveAlertList } from './live-alert-list.client.tsx';
 
 type Props = {
-  locale: Locale;
   /** Only sailings that concern one of these ports. */
   ports?: readonly string[];
 };
 
 /** The sailings that do not go as planned, from the service itself: first as the page was made, then as it is. */
-export async function LiveAlerts({ locale, ports }: Props) {
-  const [t, alerts] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.home' }),
-    readAlerts(),
-  ]);
+export async function LiveAlerts({ ports }: Props) {
+  const locale = await currentLocale();
+  const [t, alerts] = await Promise.all([getTranslations('common.home'), readAlerts()]);
   return (
     <LiveAlertList
       initial={alerts && sailingAlerts(alerts, locale, ports ?? null)}

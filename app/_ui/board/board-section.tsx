@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readBoard } from '#lib/timetable/board.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { TextLink } from '../link/text-link.tsx';
 import { Board } from './board.client.tsx';
@@ -12,9 +12,10 @@ const HOME_PORT = 'RHO';
 const MOST_PORTS = 6;
 
 /** Today's departures on the home page; a calm sentence when the timetable cannot be read. */
-export async function BoardSection({ locale }: { locale: Locale }) {
+export async function BoardSection() {
+  const locale = await currentLocale();
   const [t, network, board] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.board' }),
+    getTranslations('common.board'),
     readNetwork(),
     readBoard(HOME_PORT, locale, new Date()),
   ]);

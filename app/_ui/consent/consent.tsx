@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { Category } from '#lib/consent/consents.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { ConsentSettings } from './consent-settings.client.tsx';
@@ -11,8 +11,9 @@ import { SettingsLost } from './settings-lost.tsx';
  * The consent banner (F1). First in the page, so that keyboard and screen reader meet it first; no dialog, so that the page stays
  * usable. It is in every page and hidden until `scripts/first-paint/source.js` marks the page, which also answers its buttons.
  */
-export async function Consent({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.consent' });
+export async function Consent() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.consent');
   const describe = (category: Category) => ({ name: t(`${category}.name`), text: t(`${category}.text`) });
   const choice = buttonClasses({ tone: 'navy', small: true });
   return (
@@ -33,7 +34,7 @@ export async function Consent({ locale }: { locale: Locale }) {
         <button type="button" className={styles.more} aria-haspopup="dialog" data-consent-settings>
           {t('byCategory')}
         </button>
-        <SettingsLost locale={locale} />
+        <SettingsLost />
       </section>
       <ConsentSettings
         privacyHref={paths.page(locale, 'privacy-policy')}

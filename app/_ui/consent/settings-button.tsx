@@ -1,19 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './consent.module.css';
 import { SettingsLost } from './settings-lost.tsx';
 
 /**
  * Opens the consent settings from the foot of a page. `scripts/first-paint/source.js` listens for the mark; so this costs no script. Without script there is nothing to set, and the button is hidden.
  */
-export async function ConsentSettingsButton({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.consent' });
+export async function ConsentSettingsButton() {
+  const t = await getTranslations('common.consent');
   return (
     <div>
       <button type="button" className={styles.again} aria-haspopup="dialog" data-consent-settings>
         {t('settings')}
       </button>
-      <SettingsLost locale={locale} />
+      <SettingsLost />
     </div>
   );
 }

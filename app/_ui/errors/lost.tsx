@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { AskInChat } from '../chat/ask-in-chat.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
@@ -11,10 +11,11 @@ import styles from './errors.module.css';
 import { LostChart } from './lost-chart.tsx';
 
 /** The 404 page: what happened, and the ways on that people most often want (A11). */
-export async function Lost({ locale }: { locale: Locale }) {
+export async function Lost() {
+  const locale = await currentLocale();
   const [t, chat, shell] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.errors' }),
-    getTranslations({ locale, namespace: 'common.chat' }),
+    getTranslations('common.errors'),
+    getTranslations('common.chat'),
     readShell(locale),
   ]);
   const ways = [

@@ -2,10 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
-import { isLocale, type Locale } from '#foundation/text/locales.ts';
 import { Lost } from './lost.tsx';
-
-export type Asked = { params: Promise<{ locale: string }> };
 
 /*
  * Next answers `notFound()` with an empty document that a script fills: nothing to see with one bar of signal, and nothing at all
@@ -15,14 +12,14 @@ export type Asked = { params: Promise<{ locale: string }> };
  */
 
 /** A page that may call `notFound()`: then it is a 404 in the shell, in the language of the address. */
-export function pageOrLost<Props extends Asked>(page: (props: Props) => Promise<ReactNode>) {
+export function pageOrLost<Props>(page: (props: Props) => Promise<ReactNode>) {
   return async function PageOrLost(props: Props): Promise<ReactNode> {
     try {
       return await page(props);
     } catch (error) {
-      const locale = await lostIn(props, error);
+      rethrowUnlessNotFound(error);
       return (
-        <Suspense fallback={<Lost locale={locale} />}>
+        <Suspense fallback={<Lost />}>
           <NotThere />
         </Suspense>
       );
@@ -31,22 +28,21 @@ export function pageOrLost<Props extends Asked>(page: (props: Props) => Promise<
 }
 
 /** The head of such a page; it calls `notFound()` for the same addresses. */
-export function headOrLost<Props extends Asked>(head: (props: Props) => Promise<Metadata>) {
+export function headOrLost<Props>(head: (props: Props) => Promise<Metadata>) {
   return async function headOfPageOrLost(props: Props): Promise<Metadata> {
     try {
       return await head(props);
     } catch (error) {
-      const t = await getTranslations({ locale: await lostIn(props, error), namespace: 'common.errors' });
+      rethrowUnlessNotFound(error);
+      const t = await getTranslations('common.errors');
       return { title: t('notFoundTitle'), robots: { index: false } };
     }
   };
 }
 
-/** The language to say it in; every other error goes on. */
-export async function lostIn({ params }: Asked, error: unknown): Promise<Locale> {
-  const { locale } = await params;
-  if (!isNotFound(error) || !isLocale(locale)) throw error;
-  return locale;
+/** Passes on every other error. */
+export function rethrowUnlessNotFound(error: unknown): void {
+  if (!isNotFound(error)) throw error;
 }
 
 function isNotFound(error: unknown): boolean {

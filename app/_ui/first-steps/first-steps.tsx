@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { contentPlace } from '#lib/content/place.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { firstPages, type Progress } from './progress.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import { Check } from '../icon/drawn.server.tsx';
 import styles from './first-steps.module.css';
@@ -12,11 +12,9 @@ const ADD_USER = 'npm run content -- user add you@example.com --name "Your Name"
 const IMPORT_NETWORK = 'npm run reservations -- import feed.zip';
 
 /** What visitors see until there is a site, and the list that leads its owner there. */
-export async function FirstSteps({ locale, progress }: { locale: Locale; progress: Progress }) {
-  const [t, shell] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.firstSteps' }),
-    readShell(locale),
-  ]);
+export async function FirstSteps({ progress }: { progress: Progress }) {
+  const locale = await currentLocale();
+  const [t, shell] = await Promise.all([getTranslations('common.firstSteps'), readShell(locale)]);
   const { network } = progress;
   const words = { done: t('done'), open: t('open') };
   return (

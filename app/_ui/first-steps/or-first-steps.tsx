@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { readProgress } from './read-progress.server.ts';
-import { type Asked, lostIn } from '../errors/or-lost.tsx';
+import { rethrowUnlessNotFound } from '../errors/or-lost.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 /*
@@ -11,29 +11,29 @@ import { FirstSteps } from './first-steps.tsx';
  */
 
 /** A page that a first set-up starts with, and that calls `notFound()` while its document or the network is missing. */
-export function pageOrFirstSteps<Props extends Asked>(page: (props: Props) => Promise<ReactNode>) {
+export function pageOrFirstSteps<Props>(page: (props: Props) => Promise<ReactNode>) {
   return async function PageOrFirstSteps(props: Props): Promise<ReactNode> {
     try {
       return await page(props);
     } catch (error) {
-      const locale = await lostIn(props, error);
+      rethrowUnlessNotFound(error);
       const progress = await readProgress();
       if (!progress.isBeingSetUp) throw error;
-      return <FirstSteps locale={locale} progress={progress} />;
+      return <FirstSteps progress={progress} />;
     }
   };
 }
 
 /** The head of such a page; it calls `notFound()` for the same reasons. */
-export function headOrFirstSteps<Props extends Asked>(head: (props: Props) => Promise<Metadata>) {
+export function headOrFirstSteps<Props>(head: (props: Props) => Promise<Metadata>) {
   return async function headOfPageOrFirstSteps(props: Props): Promise<Metadata> {
     try {
       return await head(props);
     } catch (error) {
-      const locale = await lostIn(props, error);
+      rethrowUnlessNotFound(error);
       const { isBeingSetUp } = await readProgress();
       if (!isBeingSetUp) throw error;
-      const t = await getTranslations({ locale, namespace: 'common.firstSteps' });
+      const t = await getTranslations('common.firstSteps');
       return { title: t('metaTitle'), robots: { index: false } };
     }
   };

@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 
-type Props = { issue: Pick<IssueCard, 'number' | 'season' | 'year'>; locale: Locale };
+type Props = { issue: Pick<IssueCard, 'number' | 'season' | 'year'> };
 
 /** «Τεύχος 15 · Χειμώνας 2026». */
-export async function IssueLine({ issue, locale }: Props) {
-  return <>{(await issueWords(issue, locale)).join(' · ')}</>;
+export async function IssueLine({ issue }: Props) {
+  return <>{(await issueWords(issue)).join(' · ')}</>;
 }
 
 /** Number and season of an issue in words. */
-export async function issueWords(issue: Props['issue'], locale: Locale): Promise<[string, string]> {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+export async function issueWords(issue: Props['issue']): Promise<[string, string]> {
+  const t = await getTranslations('common.magazine');
   return [t('issue', { number: String(issue.number) }), t(issue.season, { year: String(issue.year) })];
 }

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SignUp } from './sign-up.client.tsx';
 
 /** The newsletter sign-up (G1, G2). Its texts travel as props: a message provider would load the formatter on every page. */
-export async function NewsletterForm({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.newsletter' });
+export async function NewsletterForm() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.newsletter');
   return (
     <SignUp
       locale={locale}

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { CircleCall } from './circle-call.tsx';
 import styles from './next-steps.module.css';
 
 /** The end of a page of text: where a reader goes next. */
-export async function NextSteps({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.nextSteps' });
+export async function NextSteps() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.nextSteps');
   return (
     <section className={styles.band} aria-labelledby="next-steps">
       <div className={`wrap ${styles.inner}`}>

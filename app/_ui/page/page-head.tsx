@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -9,7 +9,6 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './page-head.module.css';
 
 type Props = {
-  locale: Locale;
   /** Address of this page in this language. */
   path: string;
   title: string;
@@ -23,8 +22,9 @@ type Props = {
 };
 
 /** Way back, heading and lead of a page without a scene; also tells search engines where the page stands. */
-export async function PageHead({ locale, path, title, heading, lead, between = [], children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.shell' });
+export async function PageHead({ path, title, heading, lead, between = [], children }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.shell');
   const home = { name: t('home'), href: paths.home(locale) };
   const crumbs = [home, ...between].map(({ name, href }) => ({ name, path: href }));
   return (

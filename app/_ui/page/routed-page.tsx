@@ -1,33 +1,28 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { isLocale, type Locale } from '#foundation/text/locales.ts';
+import { type Locale } from '#foundation/text/locales.ts';
 import type { RoutedPage } from '#lib/routes/reserved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { PageCover } from './page-cover.tsx';
 import { PageHead } from './page-head.tsx';
 
-type Params = Promise<{ locale: string }>;
 type PathOf = (locale: Locale) => string;
 
 /** The document of a page with a folder of its own, or the end of the request: 404 while editors have it offline. */
-export async function findRoutedPage(permalink: RoutedPage, params: Params) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+export async function findRoutedPage(permalink: RoutedPage) {
+  const locale = await currentLocale();
   const page = await readRoutedPage(permalink, locale);
   if (!page) notFound();
   return { locale, page };
 }
 
 /** Head of the document: title and lead are the editors'. */
-export async function routedPageMetadata(
-  permalink: RoutedPage,
-  params: Params,
-  pathOf: PathOf,
-): Promise<Metadata> {
-  const { locale, page } = await findRoutedPage(permalink, params);
+export async function routedPageMetadata(permalink: RoutedPage, pathOf: PathOf): Promise<Metadata> {
+  const { locale, page } = await findRoutedPage(permalink);
   return pageMetadata({
     locale,
     paths: { el: pathOf('el'), en: pathOf('en') },
@@ -36,13 +31,13 @@ export async function routedPageMetadata(
   });
 }
 
-type Props = { locale: Locale; path: string; page: ContentPage; withCover?: boolean; children: ReactNode };
+type Props = { path: string; page: ContentPage; withCover?: boolean; children: ReactNode };
 
 /** Title, lead and, unless the page shows it elsewhere, the picture of such a document; below them what the page adds. */
-export function RoutedPageFrame({ locale, path, page, withCover = true, children }: Props) {
+export function RoutedPageFrame({ path, page, withCover = true, children }: Props) {
   return (
     <>
-      <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />
+      <PageHead path={path} title={page.title} lead={page.lead} />
       {withCover ? <PageCover picture={page.cover} /> : null}
       {children}
     </>

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { readPosterFact } from '#lib/timetable/facts.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { SiteLink } from '../link/site-link.tsx';
 import { ContentImage } from '../picture/content-image.tsx';
 import styles from './poster.module.css';
 
 type Props = {
   island: DestinationCard;
-  locale: Locale;
   /** Height ÷ width of the picture's slot. */
   ratio: number;
   sizes: string;
@@ -17,11 +16,9 @@ type Props = {
 };
 
 /** An island as a travel poster: the picture, and a solid band with its name and how far it is. */
-export async function Poster({ island, locale, ratio, sizes, large = false, className = '' }: Props) {
-  const [t, fact] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.home' }),
-    readPosterFact(island.ports, locale),
-  ]);
+export async function Poster({ island, ratio, sizes, large = false, className = '' }: Props) {
+  const locale = await currentLocale();
+  const [t, fact] = await Promise.all([getTranslations('common.home'), readPosterFact(island.ports, locale)]);
   const classes = [styles.poster, styles[island.colour], large ? styles.large : '', className];
   return (
     <SiteLink href={island.href} className={classes.filter(Boolean).join(' ')}>

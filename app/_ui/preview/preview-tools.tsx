@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { PreviewState } from '#lib/content/preview/state.server.ts';
 import { PREVIEW_DATA_ID, type PreviewData } from './preview-data.ts';
@@ -6,8 +7,9 @@ import { PREVIEW_DATA_ID, type PreviewData } from './preview-data.ts';
 type Shown = Exclude<PreviewState, { kind: 'off' }>;
 
 /** What a page has on top while its drafts are shown. The layout loads this file only then. */
-export async function PreviewTools({ preview, locale }: { preview: Shown; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.preview' });
+export async function PreviewTools({ preview }: { preview: Shown }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.preview');
   const texts = { region: t('region'), leave: t('leave'), hide: t('hide') };
   if (preview.kind === 'ended')
     return <Data kind="ended" texts={{ ...texts, title: t('ended'), details: [] }} />;

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './app-banner.module.css';
 import { CloseBanner } from './close-banner.client.tsx';
 
@@ -7,8 +6,8 @@ import { CloseBanner } from './close-banner.client.tsx';
  * Suggests the app to people with an Android phone (A7). It stands in every page, hidden; `scripts/first-paint/source.js` shows it
  * before the first paint when the visitor may see it, so that nothing shifts and the page stays the same for everybody.
  */
-export async function AppBanner({ locale, href }: { locale: Locale; href: string }) {
-  const t = await getTranslations({ locale, namespace: 'common.appBanner' });
+export async function AppBanner({ href }: { href: string }) {
+  const t = await getTranslations('common.appBanner');
   return (
     <aside className={styles.banner} aria-label={t('label')}>
       <CloseBanner label={t('close')} className={styles.close} />

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { FooterData } from './footer-data.ts';
 import styles from './footer.module.css';
 import { SocialIcon, socialName } from './social-icon.tsx';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 
-type Props = { locale: Locale; phone: FooterData['phone']; social: FooterData['social'] };
+type Props = { phone: FooterData['phone']; social: FooterData['social'] };
 
 /** The direct line, large, and the networks. */
-export async function FooterCall({ locale, phone, social }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.shell' });
+export async function FooterCall({ phone, social }: Props) {
+  const t = await getTranslations('common.shell');
   return (
     <div className={styles.call}>
       {phone ? (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { issueWords } from '#app/_ui/magazine/issue-line.tsx';
@@ -8,9 +8,10 @@ import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import styles from './footer-magazine.module.css';
 
 /** The latest cover, always 208 × 294, leads to the issue; the button to all of them (A8). */
-export async function FooterMagazine({ issue, locale }: { issue: IssueCard; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
-  const [number, season] = await issueWords(issue, locale);
+export async function FooterMagazine({ issue }: { issue: IssueCard }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  const [number, season] = await issueWords(issue);
   return (
     <section className={styles.magazine} aria-labelledby="footer-magazine">
       <SiteLink href={issue.href} className={styles.cover}>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ConsentSettingsButton } from '../consent/settings-button.tsx';
 import type { MenuLink } from '../link/menu-link.ts';
 import { FooterCall } from './footer-call.tsx';
@@ -9,7 +9,6 @@ import { Logo } from './logo.tsx';
 import type { FooterData } from './footer-data.ts';
 
 type Props = {
-  locale: Locale;
   data: FooterData;
   Link: MenuLink;
   /** Above the columns; none below a booking. */
@@ -19,8 +18,9 @@ type Props = {
 };
 
 /** Every page ends at night: the scene of the hero again, then where to go next, then how to reach us. */
-export async function Footer({ locale, data, Link, scene, magazine }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.shell' });
+export async function Footer({ data, Link, scene, magazine }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.shell');
   return (
     <footer className={styles.foot}>
       {scene}
@@ -41,12 +41,12 @@ export async function Footer({ locale, data, Link, scene, magazine }: Props) {
             ))}
           </div>
           {magazine}
-          <FooterCall locale={locale} phone={data.phone} social={data.social} />
+          <FooterCall phone={data.phone} social={data.social} />
         </div>
         <div className={styles.end}>
           <Logo locale={locale} inverse lazy />
           <span>{t('rights', { year: data.year, brand: data.brand })}</span>
-          <ConsentSettingsButton locale={locale} />
+          <ConsentSettingsButton />
           <span>{t('coastline')}</span>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { SiteLink } from '../link/site-link.tsx';
@@ -13,11 +13,12 @@ import { NavLink } from './nav-link.client.tsx';
 import type { MenuData } from './menu-data.ts';
 import { serviceLinks } from './service-links.tsx';
 
-type Props = { locale: Locale; menu: MenuData };
+type Props = { menu: MenuData };
 
 /** The fixed bar (A5). It is clear where the page holds an element with `data-scene`, and white everywhere else. */
-export async function Header({ locale, menu }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.shell' });
+export async function Header({ menu }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.shell');
   const languages = { el: t('greek'), en: t('english') };
   return (
     <header className={styles.head}>
@@ -73,7 +74,7 @@ export async function Header({ locale, menu }: Props) {
           labels={{ open: t('openMenu'), close: t('closeMenu'), menu: t('menu') }}
           logo={<Logo locale={locale} inverse lazy />}
         >
-          <MenuContent locale={locale} menu={menu} Link={SiteLink} />
+          <MenuContent menu={menu} Link={SiteLink} />
         </MobileMenu>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
@@ -12,15 +12,15 @@ import { serviceLinks } from './service-links.tsx';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 
 type Props = {
-  locale: Locale;
   menu: MenuData;
   Link: MenuLink;
 };
 
 /** Inside of the full-height menu (A6): places above, booking, phone and languages within reach of the thumb. */
-export async function MenuContent({ locale, menu, Link }: Props) {
+export async function MenuContent({ menu, Link }: Props) {
+  const locale = await currentLocale();
   const { offers, phone, external } = menu;
-  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  const t = await getTranslations('common.shell');
   return (
     <>
       <nav aria-label={t('mainNav')} className={styles.nav}>

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { ContentImage } from '../picture/content-image.tsx';
 import styles from './night-scene.module.css';
 
-type Props = { locale: Locale; picture: ContentPicture | null };
+type Props = { picture: ContentPicture | null };
 
 /** The hero's ship at night with the newsletter, above the footer of every page; taller on the home page. */
-export async function NightScene({ locale, picture }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.shell' });
+export async function NightScene({ picture }: Props) {
+  const t = await getTranslations('common.shell');
   return (
     <div className={styles.night}>
       <div className={styles.scene}>
@@ -27,7 +26,7 @@ export async function NightScene({ locale, picture }: Props) {
       <div className={`wrap ${styles.inner}`}>
         <h2>{t('nightTitle')}</h2>
         <p className={styles.lead}>{t('nightText')}</p>
-        <NewsletterForm locale={locale} />
+        <NewsletterForm />
       </div>
     </div>
   );

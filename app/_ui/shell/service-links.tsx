@@ -9,7 +9,7 @@ type Props = { locale: Locale; external: MenuData['external']; notes?: boolean; 
 
 /** Bonus Ways, cargo and the operator's services elsewhere (A5), for the header with a note each, for the phone without. */
 export async function serviceLinks({ locale, external, notes = false, Link }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.shell' });
+  const t = await getTranslations('common.shell');
   const note = (text: string) => (notes ? <small>{text}</small> : null);
   return [
     <Link key="bonusways" href={paths.bonusways(locale)}>

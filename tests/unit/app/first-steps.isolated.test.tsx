@@ -18,17 +18,21 @@ import * as home from '#app/[locale]/(site)/page.tsx';
 import * as portPrices from '#app/[locale]/(site)/price-list/[port]/page.tsx';
 import * as prices from '#app/[locale]/(site)/price-list/page.tsx';
 import type { Published } from '#app/_ui/first-steps/progress.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { withLocale } from '#tests/fixtures/root-params.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import type { Network } from '#contracts/reservations/index.ts';
 
 const messages = { el, en };
 
-// The library's server half and Next read the request of a page, and there is none here.
+// The library's server half reads the request of a page, and there is none here.
 vi.mock('next-intl/server', () => ({
-  setRequestLocale: () => undefined,
-  getMessages: async ({ locale }: { locale: 'el' | 'en' }) => messages[locale],
-  getTranslations: async ({ locale, namespace }: { locale: 'el' | 'en'; namespace: string }) => {
+  getMessages: async () => messages[await currentLocale()],
+  getTranslations: async (asked: string | { locale: Locale; namespace: string }) => {
+    const { locale, namespace } =
+      typeof asked === 'string' ? { locale: await currentLocale(), namespace: asked } : asked;
     const texts: AbstractIntlMessages = messages[locale];
     return createTranslator({ locale, messages: texts, namespace, timeZone: 'Europe/Athens' });
   },
@@ -76,12 +80,12 @@ afterAll(() => {
   backend.closeAllConnections();
 });
 
-async function rendered(node: ReactNode) {
+async function rendered(page: () => Promise<ReactNode>) {
   const digests: unknown[] = [];
   const onError = (error: unknown) => {
     digests.push(error instanceof Error && 'digest' in error && error.digest);
   };
-  const { prelude } = await prerenderToNodeStream(node, { onError });
+  const { prelude } = await prerenderToNodeStream(await page(), { onError });
   return { html: await text(prelude), digests };
 }
 const pages = {
@@ -106,8 +110,8 @@ const cases = Object.entries(pages).flatMap(([name, page]) =>
 // Without the seed each of these was a 404, and nothing said where to begin.
 describe('an installation without content', () => {
   it.each(cases)('says at $name ($locale) that it is being set up, and how', async ({ locale, page }) => {
-    const props = { params: Promise.resolve({ locale, port: 'kos' }) };
-    const { html: shown, digests } = await rendered(await page.default(props));
+    const props = { params: Promise.resolve({ port: 'kos' }) };
+    const { html: shown, digests } = await withLocale(locale, () => rendered(() => page.default(props)));
     expect(digests).toEqual([]);
     const { title, ownerTitle, settingsTitle } = messages[locale].common.firstSteps;
     for (const words of [title, ownerTitle, settingsTitle]) expect(shown).toContain(words);
@@ -115,7 +119,9 @@ describe('an installation without content', () => {
     for (const type of ['siteSettings', 'homePage', 'page', 'port'])
       expect(shown).toContain(`href="/studio/structure/${type}"`);
     expect(shown).not.toContain('data-done="true"');
-    expect(await page.generateMetadata(props)).toMatchObject({ robots: { index: false } });
+    expect(await withLocale(locale, () => page.generateMetadata(props))).toMatchObject({
+      robots: { index: false },
+    });
   });
 });
 
@@ -124,12 +130,12 @@ describe('an installation that is set up', () => {
     'answers 404 at $name ($locale) when the document is taken offline',
     async ({ locale, page }) => {
       published = { settings: 's', home: 'h', port: 'p', pages: [{ permalink_el: 'x', permalink_en: 'x' }] };
-      const props = { params: Promise.resolve({ locale, port: 'kos' }) };
-      const { html, digests } = await rendered(await page.default(props));
+      const props = { params: Promise.resolve({ port: 'kos' }) };
+      const { html, digests } = await withLocale(locale, () => rendered(() => page.default(props)));
       expect(digests).toEqual(['NEXT_HTTP_ERROR_FALLBACK;404']);
       expect(html).toContain('data-lost');
       expect(html).not.toContain('data-first-steps');
-      expect(await page.generateMetadata(props)).toEqual({
+      expect(await withLocale(locale, () => page.generateMetadata(props))).toEqual({
         title: messages[locale].common.errors.notFoundTitle,
         robots: { index: false },
       });

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -6,7 +7,6 @@ import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { takeOut } from './take-out.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { PageView } from './page-view.tsx';
 import styles from './fleet-view.module.css';
@@ -16,10 +16,11 @@ import { ShipCard } from './ship-card.tsx';
  * The page of the fleet. Figures come from the reservation service, words from the page: what editors write under a heading
  * with a ship's name stands in the card of that ship, everything else below. Without the service it is a page like any other.
  */
-export async function FleetView({ page, locale }: { page: ContentPage; locale: Locale }) {
+export async function FleetView({ page }: { page: ContentPage }) {
+  const locale = await currentLocale();
   const network = await readNetwork();
-  if (!network) return <PageView page={page} locale={locale} />;
-  const t = await getTranslations({ locale, namespace: 'common.fleet' });
+  if (!network) return <PageView page={page} />;
+  const t = await getTranslations('common.fleet');
   const { vessels } = network;
   const { found, rest } = takeOut(
     page.body ?? [],
@@ -33,7 +34,6 @@ export async function FleetView({ page, locale }: { page: ContentPage; locale: L
   return (
     <article className={styles.page}>
       <PageHead
-        locale={locale}
         path={paths.page(locale, page.permalinks[locale] ?? '')}
         title={page.title}
         lead={page.lead}
@@ -53,7 +53,7 @@ export async function FleetView({ page, locale }: { page: ContentPage; locale: L
       </ul>
       <div className={`wrap ${styles.ships}`}>
         {vessels.map((ship) => (
-          <ShipCard key={ship.id} ship={ship} words={found.get(ship.name[locale]) ?? null} locale={locale} />
+          <ShipCard key={ship.id} ship={ship} words={found.get(ship.name[locale]) ?? null} />
         ))}
         <p className={styles.source}>{t('source')}</p>
       </div>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { NextSteps } from '#app/_ui/page/next-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './page-view.module.css';
 
@@ -13,8 +13,9 @@ import styles from './page-view.module.css';
 const WORTH_LISTING = 3;
 
 /** A page of the company: about, terms, rights. Long ones get their contents beside the text. */
-export async function PageView({ page, locale }: { page: ContentPage; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.offers' });
+export async function PageView({ page }: { page: ContentPage }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.offers');
   const body = page.body ?? [];
   const anchors = headingAnchors(body);
   const headings = headingsOf(body, ['h2']);
@@ -22,7 +23,6 @@ export async function PageView({ page, locale }: { page: ContentPage; locale: Lo
     <>
       <article className={styles.page}>
         <PageHead
-          locale={locale}
           path={paths.page(locale, page.permalinks[locale] ?? '')}
           title={page.title}
           lead={page.lead}
@@ -50,7 +50,7 @@ export async function PageView({ page, locale }: { page: ContentPage; locale: Lo
           <RichText value={page.body} locale={locale} className={styles.body} />
         </div>
       </article>
-      <NextSteps locale={locale} />
+      <NextSteps />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readRoot } from '#lib/content/readers/offer.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { routedPages } from '#lib/routes/reserved.ts';
@@ -13,7 +13,7 @@ import { FleetView } from './fleet-view.tsx';
 import { OfferView } from './_offer/offer-view.tsx';
 import { PageView } from './page-view.tsx';
 
-type Props = { params: Promise<{ locale: string; permalink: string }> };
+type Props = { params: Promise<{ permalink: string }> };
 
 /** Shown with the figures of the ships. By its id, because its address is the editors' and differs by language. */
 const FLEET = 'page-fleet';
@@ -30,8 +30,8 @@ const isRouted = (permalink: string) => routedPages.some((known) => known === pe
 
 /** An offer or a page at the root of the site, or the end of the request. */
 async function find(params: Props['params']) {
-  const { locale, permalink } = await params;
-  if (!isLocale(locale)) notFound();
+  const locale = await currentLocale();
+  const { permalink } = await params;
   const asked = decodeURIComponent(permalink);
   const document = await readRoot(asked, locale);
   if (!document) notFound();
@@ -58,15 +58,11 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 });
 
 export default pageOrLost(async function RootPage({ params }: Props) {
-  const { locale, document } = await find(params);
+  const { document } = await find(params);
   switch (document.kind) {
     case 'offer':
-      return <OfferView offer={document} locale={locale} now={new Date()} />;
+      return <OfferView offer={document} now={new Date()} />;
     case 'page':
-      return document.id === FLEET ? (
-        <FleetView page={document} locale={locale} />
-      ) : (
-        <PageView page={document} locale={locale} />
-      );
+      return document.id === FLEET ? <FleetView page={document} /> : <PageView page={document} />;
   }
 });

@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Vessel } from '#contracts/reservations/index.ts';
 import styles from './fleet-view.module.css';
 import { Silhouette } from './silhouette.tsx';
 
-type Props = { ship: Vessel; words: RichTextValue | null; locale: Locale };
+type Props = { ship: Vessel; words: RichTextValue | null };
 
 /** One ship: name, kind, what the editors say of her, and what she has places for. */
-export async function ShipCard({ ship, words, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.fleet' });
+export async function ShipCard({ ship, words }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.fleet');
   const { MOTO, BIKE, PET, PMR } = ship.places;
   const figures = [
     { name: t('economy'), count: ship.seats.ECO },

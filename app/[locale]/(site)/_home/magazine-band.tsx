@@ -1,21 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { CoverObject } from '#app/_ui/magazine/cover-object.tsx';
 import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import type { ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './magazine-band.module.css';
 
-type Props = { locale: Locale; issues: readonly ShelvedIssue[] };
+type Props = { issues: readonly ShelvedIssue[] };
 
 /** The latest issue on a table of sand, with what is in it; two older ones lie behind. */
-export async function MagazineBand({ locale, issues }: Props) {
+export async function MagazineBand({ issues }: Props) {
+  const locale = await currentLocale();
   const [latest, ...older] = issues;
   if (!latest) return null;
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+  const t = await getTranslations('common.magazine');
   return (
     <section className={styles.band} aria-labelledby="magazine">
       <div className={`wrap ${styles.table}`}>
@@ -36,7 +37,7 @@ export async function MagazineBand({ locale, issues }: Props) {
         </div>
         <div>
           <p className={styles.over}>
-            <IssueLine issue={latest} locale={locale} />
+            <IssueLine issue={latest} />
           </p>
           <h2 id="magazine">{t('name')}</h2>
           <p className={styles.text}>{t('bandText')}</p>

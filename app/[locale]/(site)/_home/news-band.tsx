@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -6,21 +7,20 @@ import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import { PostDate } from '#app/_ui/page/post-date.tsx';
 import type { PostCard } from '#lib/content/readers/post-card.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './news-band.module.css';
 
 type Props = {
-  locale: Locale;
   posts: readonly PostCard[];
   /** White follows white: the band above has left the space already. */ close: boolean;
 };
 
 /** The latest post with its picture, the next four as dated lines. */
-export async function NewsBand({ locale, posts, close }: Props) {
+export async function NewsBand({ posts, close }: Props) {
+  const locale = await currentLocale();
   const [first, ...rest] = posts;
   if (!first) return null;
-  const t = await getTranslations({ locale, namespace: 'common.home' });
+  const t = await getTranslations('common.home');
   return (
     <section className={`${sectionStyles.section} ${close ? styles.close : ''}`} aria-labelledby="news">
       <div className="wrap">

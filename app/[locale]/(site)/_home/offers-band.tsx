@@ -1,24 +1,25 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import type { OfferCard } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { offersForHome } from '#lib/offers/for-home.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './offers-band.module.css';
 
-type Props = { locale: Locale; offers: readonly OfferCard[] };
+type Props = { offers: readonly OfferCard[] };
 
 const MOST = 3;
 
 /** Offers that are on, with their numeral large; the picture is that of the first one. Nothing at all when none is on. */
-export async function OffersBand({ locale, offers }: Props) {
+export async function OffersBand({ offers }: Props) {
+  const locale = await currentLocale();
   const shown = offersForHome(offers, MOST);
   const picture = shown.find((offer) => offer.cover)?.cover;
   if (shown.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'common.home' });
+  const t = await getTranslations('common.home');
   return (
     <section className={sectionStyles.section} aria-labelledby="offers">
       <div className={`wrap ${styles.band}`}>

@@ -4,11 +4,9 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { Poster } from '#app/_ui/poster/poster.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './poster-wall.module.css';
 
 type Props = {
-  locale: Locale;
   title: string;
   text: string | null;
   featured: readonly DestinationCard[];
@@ -23,8 +21,8 @@ const TALL = '(max-width: 767px) 130vw, (max-width: 1199px) 75vw, 800px';
  * Five islands as posters of different sizes, the rest as a running line of names. One landscape picture leads, because some
  * scenes (Patmos) cannot be cut upright.
  */
-export async function PosterWall({ locale, title, text, featured, others }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.home' });
+export async function PosterWall({ title, text, featured, others }: Props) {
+  const t = await getTranslations('common.home');
   const [lead, second, third, ...rest] = featured;
   return (
     <section className={`${sectionStyles.section} ${styles.section}`} aria-labelledby="posters">
@@ -35,24 +33,14 @@ export async function PosterWall({ locale, title, text, featured, others }: Prop
               <h2 id="posters">{title}</h2>
               {text ? <p>{text}</p> : null}
             </div>
-            {lead ? (
-              <Poster island={lead} locale={locale} ratio={0.62} sizes={WIDE} large className={styles.lead} />
-            ) : null}
+            {lead ? <Poster island={lead} ratio={0.62} sizes={WIDE} large className={styles.lead} /> : null}
             {[second, third].map((island) =>
-              island ? (
-                <Poster key={island.id} island={island} locale={locale} ratio={1.15} sizes={HALF} />
-              ) : null,
+              island ? <Poster key={island.id} island={island} ratio={1.15} sizes={HALF} /> : null,
             )}
           </div>
           <div className={styles.right}>
             {rest.slice(0, 2).map((island, index) => (
-              <Poster
-                key={island.id}
-                island={island}
-                locale={locale}
-                ratio={index === 0 ? 1.5375 : 1.2625}
-                sizes={TALL}
-              />
+              <Poster key={island.id} island={island} ratio={index === 0 ? 1.5375 : 1.2625} sizes={TALL} />
             ))}
           </div>
         </div>

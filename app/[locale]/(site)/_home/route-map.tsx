@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { CoastDefs } from '#app/_ui/map/coast-defs.tsx';
@@ -7,7 +8,6 @@ import { RouteChart } from '#app/_ui/map/route-chart.tsx';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { toPlane } from '#lib/maps/plane.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
 import styles from './route-map.module.css';
@@ -15,11 +15,9 @@ import styles from './route-map.module.css';
 const ID = 'home-sea';
 
 /** The network on a night chart; every line leads to its timetable. Nothing when the timetable cannot be read. */
-export async function RouteMapBand({ locale }: { locale: Locale }) {
-  const [t, whole] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.itineraries' }),
-    readTimetableView(locale),
-  ]);
+export async function RouteMapBand() {
+  const locale = await currentLocale();
+  const [t, whole] = await Promise.all([getTranslations('common.itineraries'), readTimetableView(locale)]);
   if (!whole) return null;
   const { view, timetable, network } = whole;
   const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));

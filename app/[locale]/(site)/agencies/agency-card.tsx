@@ -3,14 +3,13 @@ import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import { soundOf } from '#lib/booking/port-search.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './agency-card.module.css';
 
-type Props = { agency: Agency; island: string; islandName: string | null; locale: Locale };
+type Props = { agency: Agency; island: string; islandName: string | null };
 
 /** Name, place, phone, hours and what they do. The `data-` values are what the filter goes by. */
-export async function AgencyCard({ agency, island, islandName, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.agencies' });
+export async function AgencyCard({ agency, island, islandName }: Props) {
+  const t = await getTranslations('common.agencies');
   const { name, city, region, address, phone, email, hours, services, words } = agency;
   return (
     <li

@@ -2,17 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
 import type { AgencyGroup } from './groups.ts';
 import { agencyServices } from '#lib/content/readers/agency.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './agencies.module.css';
 
 /** The id of the list that the filter narrows. */
 export const AGENCY_LIST = 'agency-list';
 
-type Props = { groups: readonly AgencyGroup[]; phone: string | null; locale: Locale };
+type Props = { groups: readonly AgencyGroup[]; phone: string | null };
 
 /** Search and choices, and a way to jump to an island, which also works without JavaScript. */
-export async function AgencyFilter({ groups, phone, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.agencies' });
+export async function AgencyFilter({ groups, phone }: Props) {
+  const t = await getTranslations('common.agencies');
   const total = groups.reduce((sum, group) => sum + group.agencies.length, 0);
   if (total === 0) return null;
   const name = (group: AgencyGroup) => group.name ?? t('mainland');

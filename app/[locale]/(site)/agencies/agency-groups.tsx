@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { MAINLAND, type AgencyGroup } from './groups.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './agencies.module.css';
 import { AgencyCard } from './agency-card.tsx';
 import { AGENCY_LIST } from './agency-filter.tsx';
 
-type Props = { groups: readonly AgencyGroup[]; phone: string | null; locale: Locale };
+type Props = { groups: readonly AgencyGroup[]; phone: string | null };
 
 /** The whole list; each island with the way to its ports. */
-export async function AgencyGroups({ groups, phone, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.agencies' });
+export async function AgencyGroups({ groups, phone }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.agencies');
   if (groups.length === 0) return <p className={styles.empty}>{t('none', { phone: phone ?? '' })}</p>;
   return (
     <div id={AGENCY_LIST} className={styles.list}>
@@ -31,13 +32,7 @@ export async function AgencyGroups({ groups, phone, locale }: Props) {
           </div>
           <ul>
             {group.agencies.map((agency) => (
-              <AgencyCard
-                key={agency.id}
-                agency={agency}
-                island={group.id}
-                islandName={group.name}
-                locale={locale}
-              />
+              <AgencyCard key={agency.id} agency={agency} island={group.id} islandName={group.name} />
             ))}
           </ul>
         </section>

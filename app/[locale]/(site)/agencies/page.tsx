@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
@@ -9,7 +10,6 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { AgenciesJsonLd } from './agencies-json-ld.tsx';
@@ -17,15 +17,13 @@ import { AgencyFilter } from './agency-filter.tsx';
 import { AgencyGroups } from './agency-groups.tsx';
 import styles from './agencies.module.css';
 
-type Props = { params: Promise<{ locale: string }> };
-
 const PERMALINK = 'agencies';
 
 export const generateMetadata = headOrLost(
-  headOrFirstSteps(async ({ params }: Props) => {
-    const { locale } = await params;
-    const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
-    if (!isLocale(locale) || !page) notFound();
+  headOrFirstSteps(async () => {
+    const locale = await currentLocale();
+    const page = await readRoutedPage(PERMALINK, locale);
+    if (!page) notFound();
     return pageMetadata({
       locale,
       paths: { el: paths.agencies('el'), en: paths.agencies('en') },
@@ -37,9 +35,8 @@ export const generateMetadata = headOrLost(
 
 /** Every agency by island. The page is the same for every address; the filter of the address is applied in the browser. */
 export default pageOrLost(
-  pageOrFirstSteps(async function AgenciesPage({ params }: Props) {
-    const { locale } = await params;
-    if (!isLocale(locale)) notFound();
+  pageOrFirstSteps(async function AgenciesPage() {
+    const locale = await currentLocale();
     const [page, agencies, ports, network, shell] = await Promise.all([
       readRoutedPage(PERMALINK, locale),
       readAgencies(locale),
@@ -55,10 +52,10 @@ export default pageOrLost(
     return (
       <article className={styles.page}>
         <AgenciesJsonLd agencies={agencies} locale={locale} />
-        <PageHead locale={locale} path={paths.agencies(locale)} title={page.title} lead={page.lead} />
+        <PageHead path={paths.agencies(locale)} title={page.title} lead={page.lead} />
         <div className="wrap">
-          <AgencyFilter groups={groups} phone={shell.phone} locale={locale} />
-          <AgencyGroups groups={groups} phone={shell.phone} locale={locale} />
+          <AgencyFilter groups={groups} phone={shell.phone} />
+          <AgencyGroups groups={groups} phone={shell.phone} />
           <RichText value={page.body} locale={locale} className={styles.body} />
         </div>
       </article>

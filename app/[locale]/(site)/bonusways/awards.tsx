@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { awardRows } from '#lib/bonus/award-rows.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { readNetwork, readPriceList } from '#lib/reservations/cached-reads.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './bonus.module.css';
 
 /** The table of free tickets, with real crossings in every row while the reservation service answers. */
-export async function Awards({ locale }: { locale: Locale }) {
+export async function Awards() {
+  const locale = await currentLocale();
   const [t, list, network] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.bonus' }),
+    getTranslations('common.bonus'),
     readPriceList(),
     readNetwork(),
   ]);

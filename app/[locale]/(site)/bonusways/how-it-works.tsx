@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Callout } from '#app/_ui/rich-text/callout.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './bonus.module.css';
 
 /** Three steps, and plainly what the website does not do. */
-export async function HowItWorks({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.bonus' });
+export async function HowItWorks() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
   const steps = [
     { title: t('step1Title'), text: t('step1Text') },
     { title: t('step2Title'), text: t('step2Text', { points: bonusRules.levels[0].pointsPerEuro }) },

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './levels.module.css';
 
 /** The levels, each a little stronger than the one before. */
-export async function Levels({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.bonus' });
+export async function Levels() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
   return (
     <section className={styles.band} aria-labelledby="levels">
       <div className="wrap">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
@@ -9,7 +10,6 @@ import { memberProgram } from '#lib/bonus/member-program.ts';
 import { readBonusQuestion } from '#lib/bonus/question.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -20,12 +20,9 @@ import { Levels } from './levels.tsx';
 import { PointsForm } from './points-form.tsx';
 import { ProgrammeText } from './programme-text.tsx';
 
-type Props = { params: Promise<{ locale: string }> };
-
 export const generateMetadata = headOrLost(
-  headOrFirstSteps(async ({ params }: Props) => {
-    const { locale } = await params;
-    if (!isLocale(locale)) notFound();
+  headOrFirstSteps(async () => {
+    const locale = await currentLocale();
     const page = await readRoutedPage('bonusways', locale);
     if (!page) notFound();
     return pageMetadata({
@@ -39,19 +36,18 @@ export const generateMetadata = headOrLost(
 
 /** The loyalty programme. The page is static; its form leads to the page that calculates. */
 export default pageOrLost(
-  pageOrFirstSteps(async function BonusPage({ params }: Props) {
-    const { locale } = await params;
-    if (!isLocale(locale)) notFound();
+  pageOrFirstSteps(async function BonusPage() {
+    const locale = await currentLocale();
     const [page, network, t] = await Promise.all([
       readRoutedPage('bonusways', locale),
       readNetwork(),
-      getTranslations({ locale, namespace: 'common.bonus' }),
+      getTranslations('common.bonus'),
     ]);
     if (!page) notFound();
     const path = paths.bonusways(locale);
     return (
       <>
-        <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />
+        <PageHead path={path} title={page.title} lead={page.lead} />
         {page.cover ? (
           <div className="wrap">
             <div className={styles.frame}>
@@ -59,23 +55,19 @@ export default pageOrLost(
             </div>
           </div>
         ) : null}
-        <HowItWorks locale={locale} />
-        <Levels locale={locale} />
+        <HowItWorks />
+        <Levels />
         <section className={styles.calculator} aria-labelledby="calculator">
           <div className={`wrap ${styles.split}`}>
             <div className={styles.words}>
               <h2 id="calculator">{t('calculatorTitle')}</h2>
               <p>{t('calculatorText')}</p>
             </div>
-            <PointsForm
-              locale={locale}
-              ports={network?.ports ?? []}
-              reading={readBonusQuestion({}, new Set())}
-            />
+            <PointsForm ports={network?.ports ?? []} reading={readBonusQuestion({}, new Set())} />
           </div>
         </section>
-        <Awards locale={locale} />
-        <ProgrammeText page={page} locale={locale} />
+        <Awards />
+        <ProgrammeText page={page} />
         <JsonLd data={memberProgram({ site: siteUrl(), path, name: page.title, levelName: (id) => t(id) })} />
       </>
     );

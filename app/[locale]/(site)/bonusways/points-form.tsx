@@ -1,23 +1,23 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { type BonusField, type BonusReading, MOST_TRAVELLERS } from '#lib/bonus/question.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 import styles from './points-form.module.css';
 
 type Props = {
-  locale: Locale;
   ports: readonly Pick<Port, 'code' | 'name' | 'destinations'>[];
   reading: BonusReading;
   errorOf?: (field: BonusField) => string | undefined;
 };
 
 /** The calculator: a plain form that asks by its address, so that an answer can be linked and Back works. */
-export async function PointsForm({ locale, ports, reading, errorOf = () => undefined }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.bonus' });
+export async function PointsForm({ ports, reading, errorOf = () => undefined }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
   const { values } = reading;
   const select = (field: 'from' | 'to' | 'adults' | 'children', options: readonly [string, string][]) => (
     <Field id={field} label={t(field)} error={errorOf(field)}>

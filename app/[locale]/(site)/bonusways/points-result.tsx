@@ -1,24 +1,24 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { BonusAnswer, BonusOption } from '#lib/bonus/answer.server.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import type { BonusQuestion } from '#lib/bonus/question.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 import styles from './points-result.module.css';
 
 type Props = {
-  locale: Locale;
   question: BonusQuestion | null;
   answer: BonusAnswer;
   ports: readonly Port[];
 };
 
 /** What the journey earns, with each kind of ship; or why it cannot be said. */
-export async function PointsResult({ locale, question, answer, ports }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.bonus' });
+export async function PointsResult({ question, answer, ports }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
   if (answer.kind === 'away' || !question)
     return (
       <section className={styles.nothing} aria-labelledby="result">
@@ -50,7 +50,7 @@ export async function PointsResult({ locale, question, answer, ports }: Props) {
       </p>
       <div className={styles.options}>
         {answer.options.map((option) => (
-          <Option key={option.vesselKind} option={option} locale={locale} />
+          <Option key={option.vesselKind} option={option} />
         ))}
       </div>
       <ButtonLink href={paths.booking(locale, { from: question.from, to: question.to })} tone="navy">
@@ -60,8 +60,9 @@ export async function PointsResult({ locale, question, answer, ports }: Props) {
   );
 }
 
-async function Option({ option, locale }: { option: BonusOption; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.bonus' });
+async function Option({ option }: { option: BonusOption }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
   const [base, ...higher] = option.levels;
   const points = (value: number) => numberWords(value, locale);
   return (

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './bonus.module.css';
 
 /** Benefits, questions and terms: the words that editors change, with their contents beside them. */
-export async function ProgrammeText({ page, locale }: { page: ContentPage; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.bonus' });
+export async function ProgrammeText({ page }: { page: ContentPage }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
   const body = page.body ?? [];
   if (body.length === 0) return null;
   const anchors = headingAnchors(body);

@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { JobOpeningRow } from '#lib/content/readers/job-opening.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './career.module.css';
 import { dayWithYear } from './day-with-year.ts';
 
-type Props = { openings: readonly JobOpeningRow[]; locale: Locale };
+type Props = { openings: readonly JobOpeningRow[] };
 
 /** Open positions, with a choice of place that is nothing but radio buttons and a style: it works without any script. */
-export async function OpeningList({ openings, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.career' });
+export async function OpeningList({ openings }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.career');
   if (openings.length === 0) return <p className={styles.none}>{t('none')}</p>;
   const count = (where: string) => openings.filter((job) => where === 'all' || job.where === where).length;
   return (

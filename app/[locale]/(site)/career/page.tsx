@@ -12,29 +12,27 @@ import { ApplicationForm } from './application-form.client.tsx';
 import styles from './career.module.css';
 import { OpeningList } from './opening-list.tsx';
 
-type Props = { params: Promise<{ locale: string }> };
-
 export const generateMetadata = headOrLost(
-  headOrFirstSteps(async ({ params }: Props) => {
-    return routedPageMetadata('career', params, paths.career);
+  headOrFirstSteps(async () => {
+    return routedPageMetadata('career', paths.career);
   }),
 );
 
 /** Open positions, what it is like to work here, and a form for those who find nothing that fits. */
 export default pageOrLost(
-  pageOrFirstSteps(async function CareerPage({ params }: Props) {
-    const { locale, page } = await findRoutedPage('career', params);
-    const { common } = await getMessages({ locale });
+  pageOrFirstSteps(async function CareerPage() {
+    const { locale, page } = await findRoutedPage('career');
+    const { common } = await getMessages();
     const texts = common.career;
     const [openings, phone] = await Promise.all([
       readJobOpenings(locale, athensDay(new Date())),
       operatorPhone(locale),
     ]);
     return (
-      <RoutedPageFrame locale={locale} path={paths.career(locale)} page={page}>
+      <RoutedPageFrame path={paths.career(locale)} page={page}>
         <section className={`wrap ${styles.openings}`} aria-labelledby="openings">
           <h2 id="openings">{texts.openings}</h2>
-          <OpeningList openings={openings} locale={locale} />
+          <OpeningList openings={openings} />
         </section>
         <div className="wrap">
           <RichText value={page.body} locale={locale} className={styles.body ?? ''} />

@@ -12,19 +12,17 @@ import { paths } from '#lib/routes/paths.ts';
 import { CargoForm } from './cargo-form.client.tsx';
 import styles from './cargo.module.css';
 
-type Props = { params: Promise<{ locale: string }> };
-
 export const generateMetadata = headOrLost(
-  headOrFirstSteps(async ({ params }: Props) => {
-    return routedPageMetadata('cargo', params, paths.cargo);
+  headOrFirstSteps(async () => {
+    return routedPageMetadata('cargo', paths.cargo);
   }),
 );
 
 /** What is carried, for how much and how, in the editors' words and tables; then the form that asks for a price. */
 export default pageOrLost(
-  pageOrFirstSteps(async function CargoPage({ params }: Props) {
-    const { locale, page } = await findRoutedPage('cargo', params);
-    const { common } = await getMessages({ locale });
+  pageOrFirstSteps(async function CargoPage() {
+    const { locale, page } = await findRoutedPage('cargo');
+    const { common } = await getMessages();
     const texts = common.cargo;
     const [phone, network] = await Promise.all([operatorPhone(locale), readNetwork()]);
     const body = page.body ?? [];
@@ -33,7 +31,7 @@ export default pageOrLost(
       .map((port) => ({ code: port.code, name: port.name[locale] }))
       .toSorted((a, b) => a.name.localeCompare(b.name, locale));
     return (
-      <RoutedPageFrame locale={locale} path={paths.cargo(locale)} page={page}>
+      <RoutedPageFrame path={paths.cargo(locale)} page={page}>
         <div className={`wrap ${styles.columns}`}>
           <nav className={styles.contents} aria-labelledby="contents">
             <h2 id="contents">{texts.contents}</h2>

@@ -4,11 +4,9 @@ import { Clock, Mail, MapPin, Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './contact.module.css';
 
 type Props = {
-  locale: Locale;
   phone: string | null;
   email: string | null;
   address: string | null;
@@ -16,11 +14,8 @@ type Props = {
 };
 
 /** Everything by which the operator is reached without the form; editors keep it in the settings. */
-export async function ContactCard({ locale, phone, email, address, cover }: Props) {
-  const [t, chat] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.contact' }),
-    getTranslations({ locale, namespace: 'common.chat' }),
-  ]);
+export async function ContactCard({ phone, email, address, cover }: Props) {
+  const [t, chat] = await Promise.all([getTranslations('common.contact'), getTranslations('common.chat')]);
   return (
     <aside className={styles.card} aria-label={t('side')}>
       {cover ? (

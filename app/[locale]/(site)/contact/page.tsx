@@ -12,21 +12,19 @@ import { ContactQuestions } from './contact-questions.tsx';
 import styles from './contact.module.css';
 import { SelfService } from './self-service.tsx';
 
-type Props = { params: Promise<{ locale: string }> };
-
 export const generateMetadata = headOrLost(
-  headOrFirstSteps(({ params }: Props) => routedPageMetadata('contact', params, paths.contact)),
+  headOrFirstSteps(() => routedPageMetadata('contact', paths.contact)),
 );
 
 export default pageOrLost(pageOrFirstSteps(ContactPage));
 
 /** The form first, everything by which we are reached beside it, and below what needs no message at all. */
-async function ContactPage({ params }: Props) {
-  const { locale, page } = await findRoutedPage('contact', params);
-  const { common } = await getMessages({ locale });
+async function ContactPage() {
+  const { locale, page } = await findRoutedPage('contact');
+  const { common } = await getMessages();
   const { phone, email, address } = await readShell(locale);
   return (
-    <RoutedPageFrame locale={locale} path={paths.contact(locale)} page={page} withCover={false}>
+    <RoutedPageFrame path={paths.contact(locale)} page={page} withCover={false}>
       <div className={`wrap ${styles.columns}`}>
         <section id="form" className={styles.form} aria-labelledby="form-title">
           <h2 id="form-title">{common.contact.formTitle}</h2>
@@ -38,12 +36,12 @@ async function ContactPage({ params }: Props) {
             texts={common.contact.form}
           />
         </section>
-        <ContactCard locale={locale} phone={phone} email={email} address={address} cover={page.cover} />
+        <ContactCard phone={phone} email={email} address={address} cover={page.cover} />
       </div>
-      <SelfService locale={locale} />
+      <SelfService />
       <div className={`wrap ${styles.more}`}>
         <RichText value={page.body} locale={locale} className={styles.body ?? ''} />
-        <ContactQuestions locale={locale} />
+        <ContactQuestions />
       </div>
     </RoutedPageFrame>
   );

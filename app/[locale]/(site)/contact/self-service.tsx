@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './contact.module.css';
 
 /** What needs no message. */
-export async function SelfService({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.contact' });
+export async function SelfService() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.contact');
   const ways = [
     { href: paths.manageBooking(locale), title: t('manage'), text: t('manageText') },
     { href: paths.booking(locale), title: t('search'), text: t('searchText') },

@@ -10,7 +10,6 @@ import {
   SquareParking,
 } from '#app/_ui/icon/drawn.server.tsx';
 import type { PortAmenity } from '#lib/content/readers/port.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './amenities.module.css';
 
 const ICONS: Record<PortAmenity, DrawnIcon> = {
@@ -24,14 +23,8 @@ const ICONS: Record<PortAmenity, DrawnIcon> = {
 };
 
 /** What is near the quay, at a glance. What is not listed may still be there; nothing is said to be missing. */
-export async function Amenities({
-  amenities,
-  locale,
-}: {
-  amenities: readonly PortAmenity[];
-  locale: Locale;
-}) {
-  const t = await getTranslations({ locale, namespace: 'common.ports' });
+export async function Amenities({ amenities }: { amenities: readonly PortAmenity[] }) {
+  const t = await getTranslations('common.ports');
   return (
     <ul className={styles.list} aria-label={t('amenities')}>
       {amenities.map((amenity) => {

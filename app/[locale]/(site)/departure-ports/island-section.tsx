@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { GuideIsland } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './island-section.module.css';
 import { IslandSketch } from './island-sketch.tsx';
 import { PortCard } from './port-card.tsx';
 
-type Props = { island: GuideIsland; agencies: readonly Agency[]; locale: Locale };
+type Props = { island: GuideIsland; agencies: readonly Agency[] };
 
 /** The others are one click away, on the page of agencies. */
 const NAMED_AGENCIES = 2;
@@ -20,8 +20,9 @@ const NAMED_AGENCIES = 2;
  * The ports of one island beside a sketch of it, and where to get tickets there. Phones fold it behind its name; the place that
  * links lead to lies inside the fold, because browsers then open it by themselves.
  */
-export async function IslandSection({ island, agencies, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.ports' });
+export async function IslandSection({ island, agencies }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.ports');
   // Those that do most stand at the quay.
   const first = agencies.toSorted((a, b) => b.services.length - a.services.length).slice(0, NAMED_AGENCIES);
   return (
@@ -36,7 +37,7 @@ export async function IslandSection({ island, agencies, locale }: Props) {
         <div id={island.id} className={styles.island}>
           <div className={styles.side}>
             <h2>{island.name}</h2>
-            <IslandSketch island={island} locale={locale} />
+            <IslandSketch island={island} />
             {agencies.length > 0 ? (
               <div className={styles.agencies}>
                 <h3>{t('agencies')}</h3>
@@ -60,7 +61,7 @@ export async function IslandSection({ island, agencies, locale }: Props) {
           </div>
           <div className={styles.ports}>
             {island.ports.map((port) => (
-              <PortCard key={port.code} port={port} locale={locale} />
+              <PortCard key={port.code} port={port} />
             ))}
           </div>
         </div>

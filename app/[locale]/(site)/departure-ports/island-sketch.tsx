@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { harbourSketch } from '#lib/maps/harbour.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { GuideIsland } from '#lib/content/port-guide.ts';
 import styles from './island-sketch.module.css';
 
@@ -10,8 +9,8 @@ const LETTER = 8.8;
 const GAP = 13;
 
 /** The island from the real coastline with its ports; where a port has several quays, they are one dot. */
-export async function IslandSketch({ island, locale }: { island: GuideIsland; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.ports' });
+export async function IslandSketch({ island }: { island: GuideIsland }) {
+  const t = await getTranslations('common.ports');
   const places = island.ports.flatMap(({ quays }) => quays.slice(0, 1));
   const sketch = harbourSketch(places, FRAME);
   if (places.length === 0) return null;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
@@ -12,7 +13,6 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { portGuide } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -23,15 +23,12 @@ import { PortsJsonLd } from './ports-json-ld.tsx';
 import { QuayHero } from './quay-hero.tsx';
 import styles from './ports.module.css';
 
-type Props = { params: Promise<{ locale: string }> };
-
 const PERMALINK = 'departure-ports';
 
 export const generateMetadata = headOrLost(headOrFirstSteps(head));
 
-async function head({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+async function head() {
+  const locale = await currentLocale();
   const [page, network] = await Promise.all([readRoutedPage(PERMALINK, locale), readNetwork()]);
   if (!page || isWithoutLines(network)) notFound();
   return pageMetadata({
@@ -45,11 +42,10 @@ async function head({ params }: Props) {
 export default pageOrLost(pageOrFirstSteps(DeparturePortsPage));
 
 /** Where each ship leaves from: the quays of Rhodes Town first, then every port by island. */
-async function DeparturePortsPage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+async function DeparturePortsPage() {
+  const locale = await currentLocale();
   const [t, page, texts, network, agencies, phone] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.ports' }),
+    getTranslations('common.ports'),
     readRoutedPage(PERMALINK, locale),
     readPortTexts(locale),
     readNetwork(),
@@ -63,12 +59,12 @@ async function DeparturePortsPage({ params }: Props) {
     <article className={styles.page}>
       <PortsJsonLd islands={islands} locale={locale} />
       {town ? (
-        <QuayHero title={page.title} lead={page.lead} port={town} locale={locale} />
+        <QuayHero title={page.title} lead={page.lead} port={town} />
       ) : (
-        <PageHead locale={locale} path={paths.departurePorts(locale)} title={page.title} lead={page.lead} />
+        <PageHead path={paths.departurePorts(locale)} title={page.title} lead={page.lead} />
       )}
       <div className="wrap">
-        <LiveAlerts locale={locale} />
+        <LiveAlerts />
       </div>
       {islands.length > 0 ? (
         <PortIndex islands={islands} title={t('all')} />
@@ -105,7 +101,6 @@ async function DeparturePortsPage({ params }: Props) {
           key={island.id}
           island={island}
           agencies={agencies.filter((agency) => agency.island === island.id)}
-          locale={locale}
         />
       ))}
     </article>

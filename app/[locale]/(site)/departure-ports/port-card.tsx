@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { ChevronDown, MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Amenities } from './amenities.tsx';
@@ -10,11 +10,9 @@ import { NextDepartures } from './next-departures.client.tsx';
 import styles from './port-card.module.css';
 
 /** One port for somebody on the way to it: where the ship berths, what leaves next, how to get there; the rest on demand. */
-export async function PortCard({ port, locale }: { port: GuidePort; locale: Locale }) {
-  const [t, phone] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.ports' }),
-    operatorPhone(locale),
-  ]);
+export async function PortCard({ port }: { port: GuidePort }) {
+  const locale = await currentLocale();
+  const [t, phone] = await Promise.all([getTranslations('common.ports'), operatorPhone(locale)]);
   const { text, quays } = port;
   const single = quays.length === 1 ? quays[0] : undefined;
   const more = [
@@ -34,7 +32,7 @@ export async function PortCard({ port, locale }: { port: GuidePort; locale: Loca
           </a>
         </p>
       ) : null}
-      {text && text.amenities.length > 0 ? <Amenities amenities={text.amenities} locale={locale} /> : null}
+      {text && text.amenities.length > 0 ? <Amenities amenities={text.amenities} /> : null}
       <NextDepartures
         port={port.code}
         locale={locale}

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
-import type { Locale } from '#foundation/text/locales.ts';
 import { mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
@@ -11,14 +11,12 @@ import { siteUrl } from '#lib/address.server.ts';
 import styles from './quay-hero.module.css';
 import { TownSketch } from './town-sketch.tsx';
 
-type Props = { title: string; lead: string | null; port: GuidePort; locale: Locale };
+type Props = { title: string; lead: string | null; port: GuidePort };
 
 /** The one port where travellers go to the wrong quay: its quays in words and on a sketch, tied by numbers. */
-export async function QuayHero({ title, lead, port, locale }: Props) {
-  const [t, shell] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.ports' }),
-    getTranslations({ locale, namespace: 'common.shell' }),
-  ]);
+export async function QuayHero({ title, lead, port }: Props) {
+  const locale = await currentLocale();
+  const [t, shell] = await Promise.all([getTranslations('common.ports'), getTranslations('common.shell')]);
   const home = { name: shell('home'), href: paths.home(locale) };
   return (
     <header className={styles.hero}>
@@ -60,7 +58,7 @@ export async function QuayHero({ title, lead, port, locale }: Props) {
           </TextLink>
         </p>
       </div>
-      <TownSketch port={port} locale={locale} />
+      <TownSketch port={port} />
     </header>
   );
 }

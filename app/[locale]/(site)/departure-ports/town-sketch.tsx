@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { harbourSketch } from '#lib/maps/harbour.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { GuidePort } from '#lib/content/port-guide.ts';
 import styles from './town-sketch.module.css';
 
@@ -18,8 +17,8 @@ const OLD_TOWN = { lat: 36.4437, lon: 28.2262 };
 const SEA = { lat: 36.4522, lon: 28.235 };
 
 /** The harbour front of Rhodes Town from the real coastline, with our quays numbered as in the list beside it. */
-export async function TownSketch({ port, locale }: { port: GuidePort; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.ports' });
+export async function TownSketch({ port }: { port: GuidePort }) {
+  const t = await getTranslations('common.ports');
   const sketch = harbourSketch(port.quays, { ...FRAME, marks: [MARKET, OLD_TOWN, SEA] });
   const [market, oldTown, sea] = sketch.marks;
   const first = sketch.dots[0];

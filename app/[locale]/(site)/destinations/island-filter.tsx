@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { groupOf } from './island-groups.ts';
 
 /** The id of the walls that the filter narrows. */
@@ -9,11 +8,11 @@ export const ISLAND_LIST = 'islands-list';
 
 const LINES = ['north', 'west', 'south', 'east'] as const;
 
-type Props = { islands: readonly DestinationCard[]; locale: Locale };
+type Props = { islands: readonly DestinationCard[] };
 
 /** Search and choice of line over the posters (B1); without a script the lines lead to their headings. */
-export async function IslandFilter({ islands, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+export async function IslandFilter({ islands }: Props) {
+  const t = await getTranslations('common.destinations');
   const lines = LINES.filter((line) => islands.some((island) => island.line === line));
   return (
     <div className="wrap">

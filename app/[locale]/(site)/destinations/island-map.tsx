@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { createElement, type ReactNode } from 'react';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { CoastDefs } from '#app/_ui/map/coast-defs.tsx';
 import { RouteChart } from '#app/_ui/map/route-chart.tsx';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
 import styles from './island-map.module.css';
@@ -16,17 +16,9 @@ const ID = 'islands';
  * The islands on the chart of the network: a name leads to its island, a line to its timetable. The posters above say the same
  * to the keyboard and to screen readers. Nothing when the timetable cannot be read.
  */
-export async function IslandMap({
-  locale,
-  islands,
-}: {
-  locale: Locale;
-  islands: readonly DestinationCard[];
-}) {
-  const [t, whole] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.destinations' }),
-    readTimetableView(locale),
-  ]);
+export async function IslandMap({ islands }: { islands: readonly DestinationCard[] }) {
+  const locale = await currentLocale();
+  const [t, whole] = await Promise.all([getTranslations('common.destinations'), readTimetableView(locale)]);
   if (!whole) return null;
   const { view, timetable, network } = whole;
   const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { ISLAND_LIST, IslandFilter } from './island-filter.tsx';
@@ -13,12 +12,9 @@ import { groupOf, islandGroups } from './island-groups.ts';
 import { IslandWall } from './island-wall.tsx';
 import styles from './destinations.module.css';
 
-type Props = { params: Promise<{ locale: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.destinations');
   return pageMetadata({
     locale,
     paths: { el: paths.destinations('el'), en: paths.destinations('en') },
@@ -27,23 +23,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function DestinationsPage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+export default async function DestinationsPage() {
+  const locale = await currentLocale();
   const [t, islands, network] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.destinations' }),
+    getTranslations('common.destinations'),
     readDestinations(locale),
     readNetwork(),
   ]);
   return (
     <div className={styles.page}>
-      <PageHead
-        locale={locale}
-        path={paths.destinations(locale)}
-        title={t('listTitle')}
-        lead={t('listText')}
-      />
-      <IslandFilter islands={islands} locale={locale} />
+      <PageHead path={paths.destinations(locale)} title={t('listTitle')} lead={t('listText')} />
+      <IslandFilter islands={islands} />
       <div id={ISLAND_LIST}>
         {islandGroups.map((group) => (
           <IslandWall
@@ -51,11 +41,10 @@ export default async function DestinationsPage({ params }: Props) {
             group={group}
             islands={islands.filter((island) => groupOf(island.line) === group)}
             network={network}
-            locale={locale}
           />
         ))}
       </div>
-      <IslandMap locale={locale} islands={islands} />
+      <IslandMap islands={islands} />
     </div>
   );
 }

@@ -38,13 +38,13 @@ type Props = {
 export async function itinerariesView({ locale, query }: Props) {
   const [page, t, whole, alerts] = await Promise.all([
     readRoutedPage('itineraries', locale),
-    getTranslations({ locale, namespace: 'common.itineraries' }),
+    getTranslations('common.itineraries'),
     readTimetableView(locale),
     readAlerts(),
   ]);
   if (!page || isWithoutLines(whole?.network ?? null)) notFound();
   const path = paths.itineraries(locale);
-  const head = <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />;
+  const head = <PageHead path={path} title={page.title} lead={page.lead} />;
   if (!whole) {
     const phone = await operatorPhone(locale);
     return (
@@ -79,7 +79,7 @@ export async function itinerariesView({ locale, query }: Props) {
       className={styles.root}
     >
       <JsonLd data={boatTrips({ timetable, network, alerts, locale, site: siteUrl() })} />
-      <PageHead locale={locale} path={path} title={page.title} lead={page.lead}>
+      <PageHead path={path} title={page.title} lead={page.lead}>
         <DateForm
           path={path}
           min={view.today}

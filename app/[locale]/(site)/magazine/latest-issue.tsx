@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
@@ -6,16 +7,16 @@ import { CoverObject } from '#app/_ui/magazine/cover-object.tsx';
 import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import type { ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './latest-issue.module.css';
 
-type Props = { issue: ShelvedIssue; title: string; lead: string | null; locale: Locale };
+type Props = { issue: ShelvedIssue; title: string; lead: string | null };
 
 /** The newest cover on the table, the name of the magazine beside it and what the issue holds. */
-export async function LatestIssue({ issue, title, lead, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
-  const shell = await getTranslations({ locale, namespace: 'common.shell' });
+export async function LatestIssue({ issue, title, lead }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  const shell = await getTranslations('common.shell');
   const [first] = issue.articles;
   return (
     <div className={`wrap ${styles.head}`}>
@@ -31,7 +32,7 @@ export async function LatestIssue({ issue, title, lead, locale }: Props) {
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         <h2>
           <small>
-            <IssueLine issue={issue} locale={locale} />
+            <IssueLine issue={issue} />
           </small>
           {issue.title}
         </h2>

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { LatestIssue } from './latest-issue.tsx';
@@ -13,19 +13,16 @@ import styles from './shelf.module.css';
 import { ShelfJsonLd } from './shelf-json-ld.tsx';
 import { WrittenBy } from './written-by.tsx';
 
-type Props = { params: Promise<{ locale: string }> };
-
-async function find(params: Props['params']) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+async function find() {
+  const locale = await currentLocale();
   const [page, issues] = await Promise.all([readRoutedPage('magazine', locale), readMagazine(locale)]);
   if (!page) notFound();
   return { locale, page, issues };
 }
 
 export const generateMetadata = headOrLost(
-  headOrFirstSteps(async ({ params }: Props) => {
-    const { locale, page } = await find(params);
+  headOrFirstSteps(async () => {
+    const { locale, page } = await find();
     return pageMetadata({
       locale,
       paths: { el: paths.magazine('el'), en: paths.magazine('en') },
@@ -37,21 +34,21 @@ export const generateMetadata = headOrLost(
 
 /** The shelf: the latest issue large, with what is in it, and all the others. */
 export default pageOrLost(
-  pageOrFirstSteps(async function MagazinePage({ params }: Props) {
-    const { locale, page, issues } = await find(params);
+  pageOrFirstSteps(async function MagazinePage() {
+    const { page, issues } = await find();
     const [latest, ...older] = issues;
     return (
       <>
         <div className={styles.table}>
           {latest ? (
-            <LatestIssue issue={latest} title={page.title} lead={page.lead} locale={locale} />
+            <LatestIssue issue={latest} title={page.title} lead={page.lead} />
           ) : (
-            <NoIssue title={page.title} lead={page.lead} locale={locale} />
+            <NoIssue title={page.title} lead={page.lead} />
           )}
-          <Shelf issues={older} locale={locale} />
+          <Shelf issues={older} />
         </div>
-        <WrittenBy page={page} locale={locale} />
-        <ShelfJsonLd title={page.title} issues={issues} locale={locale} />
+        <WrittenBy page={page} />
+        <ShelfJsonLd title={page.title} issues={issues} />
       </>
     );
   }),

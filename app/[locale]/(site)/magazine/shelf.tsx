@@ -3,18 +3,17 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { CoverObject } from '#app/_ui/magazine/cover-object.tsx';
 import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import type { ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './shelf.module.css';
 
 /** Laid down by hand: each a little differently, the same on every visit. */
 const TILTS = [1.8, -2.4, 0.9, -1.3, 2.1];
 
-type Props = { issues: readonly ShelvedIssue[]; locale: Locale; title?: string };
+type Props = { issues: readonly ShelvedIssue[]; title?: string };
 
 /** Older issues side by side, with number and season. */
-export async function Shelf({ issues, locale, title }: Props) {
+export async function Shelf({ issues, title }: Props) {
   if (issues.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+  const t = await getTranslations('common.magazine');
   const numbers = issues.map(({ number }) => number);
   return (
     <section className="wrap" aria-labelledby="issues">
@@ -35,7 +34,7 @@ export async function Shelf({ issues, locale, title }: Props) {
               />
               <b>{issue.title}</b>
               <span>
-                <IssueLine issue={issue} locale={locale} />
+                <IssueLine issue={issue} />
               </span>
             </SiteLink>
           </li>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { readNewsPage } from '#lib/content/readers/news.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './empty-list.module.css';
 import { PictureStory } from './picture-story.tsx';
@@ -9,11 +9,9 @@ import { PictureStory } from './picture-story.tsx';
 const OFFERED = 3;
 
 /** A category in which nothing is out yet: says so, and offers what there is. */
-export async function EmptyList({ locale }: { locale: Locale }) {
-  const [t, all] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.news' }),
-    readNewsPage(locale, null, 1),
-  ]);
+export async function EmptyList() {
+  const locale = await currentLocale();
+  const [t, all] = await Promise.all([getTranslations('common.news'), readNewsPage(locale, null, 1)]);
   const posts = (all?.posts ?? []).slice(0, OFFERED);
   return (
     <>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { pageNumber } from '#lib/content/news-pages.ts';
 import {
   readCategories,
@@ -9,14 +10,14 @@ import {
   type NewsPage,
 } from '#lib/content/readers/news.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
-import { isLocale, otherLocale, type Locale } from '#foundation/text/locales.ts';
+import { otherLocale, type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
 
 /** What the address of a list holds; `category` and `page` are absent where they are not in it. */
-export type ListParams = { locale: string; category?: string; page?: string };
+export type ListParams = { category?: string; page?: string };
 
 export type NewsList = {
   locale: Locale;
@@ -30,9 +31,8 @@ export type NewsList = {
  * The list that an address means, or the end of the request: 404 for a page that is not there, 308 for the first page under a
  * number and for the category's name in the other language (A3).
  */
-export async function findList(params: ListParams): Promise<NewsList> {
-  const { locale } = params;
-  if (!isLocale(locale)) notFound();
+export async function findList(params: ListParams = {}): Promise<NewsList> {
+  const locale = await currentLocale();
   const number = params.page === undefined ? 1 : pageNumber(params.page);
   if (number === null) notFound();
   const found = params.category === undefined ? null : await findCategory(params.category, locale, number);
@@ -68,10 +68,10 @@ export function listPath({ locale, category }: NewsList, page: number): string {
 }
 
 /** Head of a list. Every page is its own canonical one and names the pages before and after it. */
-export async function listMetadata(params: ListParams): Promise<Metadata> {
+export async function listMetadata(params: ListParams = {}): Promise<Metadata> {
   const list = await findList(params);
   const { locale, category, page, pages } = list;
-  const t = await getTranslations({ locale, namespace: 'common.news' });
+  const t = await getTranslations('common.news');
   const further = page.page > 1;
   const own = category?.title ?? t('title');
   const numbered = further ? t('titleOfPage', { title: own, page: page.page }) : own;

@@ -9,10 +9,7 @@ import styles from './list-head.module.css';
 /** Heading of a list, with the page where it is not the first, and the categories that have something to read. */
 export async function ListHead({ list }: { list: NewsList }) {
   const { locale, category, page } = list;
-  const [t, categories] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.news' }),
-    readCategories(locale),
-  ]);
+  const [t, categories] = await Promise.all([getTranslations('common.news'), readCategories(locale)]);
   const further = page.page > 1;
   const back = [
     ...(category ? [{ name: t('title'), href: paths.news(locale) }] : []),

@@ -24,8 +24,8 @@ const FEW = 4;
 export async function NewsFront({ list }: { list: NewsList }) {
   const { locale, category, page } = list;
   const [t, shell, alerts] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.news' }),
-    getTranslations({ locale, namespace: 'common.shell' }),
+    getTranslations('common.news'),
+    getTranslations('common.shell'),
     readAlerts(locale, new Date()),
   ]);
   const isFront = page.page === 1;
@@ -44,9 +44,9 @@ export async function NewsFront({ list }: { list: NewsList }) {
     <div className={`wrap ${styles.page} ${isFront ? '' : styles.further}`}>
       <JsonLd data={breadcrumbData(siteUrl(), crumbs)} />
       <ListHead list={list} />
-      {isFront ? <Alerts alerts={alerts} locale={locale} /> : null}
+      {isFront ? <Alerts alerts={alerts} /> : null}
       {lead ? <LeadStory post={lead} locale={locale} /> : null}
-      {page.count === 0 ? <EmptyList locale={locale} /> : null}
+      {page.count === 0 ? <EmptyList /> : null}
       {pictured.length > 0 ? (
         <div className={rest.length > 0 ? styles.columns : styles.pair}>
           <div className={styles.pictured}>
@@ -66,7 +66,7 @@ export async function NewsFront({ list }: { list: NewsList }) {
       ) : null}
       <footer className={styles.foot}>
         <Pagination list={list} />
-        <Feeds locale={locale} />
+        <Feeds />
       </footer>
     </div>
   );

@@ -3,17 +3,15 @@ import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-firs
 import { findList, listMetadata } from './find-list.ts';
 import { NewsFront } from './news-front.tsx';
 
-type Props = { params: Promise<{ locale: string }> };
-
 export const generateMetadata = headOrLost(
-  headOrFirstSteps(async ({ params }: Props) => {
-    return await listMetadata(await params);
+  headOrFirstSteps(async () => {
+    return await listMetadata();
   }),
 );
 
 export default pageOrLost(
-  pageOrFirstSteps(async function NewsPage({ params }: Props) {
-    const list = await findList(await params);
+  pageOrFirstSteps(async function NewsPage() {
+    const list = await findList();
     return <NewsFront list={list} />;
   }),
 );

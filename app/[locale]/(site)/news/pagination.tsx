@@ -8,9 +8,9 @@ import styles from './pagination.module.css';
 
 /** The way to newer and older posts. Nothing when everything stands on one page. */
 export async function Pagination({ list }: { list: NewsList }) {
-  const { locale, page: at } = list;
+  const { page: at } = list;
   if (at.pages === 1) return null;
-  const t = await getTranslations({ locale, namespace: 'common.news' });
+  const t = await getTranslations('common.news');
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
       {at.page > 1 ? (

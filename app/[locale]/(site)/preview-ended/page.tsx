@@ -1,27 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import styles from '#app/_ui/errors/errors.module.css';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 
-type Props = { params: Promise<{ locale: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations({ locale, namespace: 'common.preview' });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common.preview');
   return { title: t('endedTitle'), robots: { index: false } };
 }
 
 /** Where a preview link leads once it is over: not a failure of the site, and there is somebody to ask. */
-export default async function PreviewEndedPage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+export default async function PreviewEndedPage() {
+  const locale = await currentLocale();
   const [t, errors] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.preview' }),
-    getTranslations({ locale, namespace: 'common.errors' }),
+    getTranslations('common.preview'),
+    getTranslations('common.errors'),
   ]);
   return (
     <section className={styles.lost}>

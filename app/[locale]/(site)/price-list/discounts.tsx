@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import { discountCards } from '#lib/timetable/discount-cards.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { PriceList } from '#contracts/reservations/index.ts';
 import styles from './discounts.module.css';
 
 /** Who pays less, by how much, and what to show for it: the rules that the price of a booking follows. */
-export async function Discounts({ list, locale }: { list: PriceList; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.prices' });
+export async function Discounts({ list }: { list: PriceList }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.prices');
   const cards = discountCards(list, locale, t('freeOfCharge'));
   if (cards.length === 0) return null;
   return (

@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { dateWords } from '#lib/timetable/date-words.ts';
 import { childCategory, type PriceView } from '#lib/timetable/price-view.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { PriceList, VesselKind } from '#contracts/reservations/index.ts';
 import styles from './price-table.module.css';
 import { PortName } from './port-name.tsx';
 
-type Props = { view: PriceView; list: PriceList; locale: Locale; place: string };
+type Props = { view: PriceView; list: PriceList; place: string };
 
 /** What people pay: a row per destination, the columns of a kind of ship only where such a ship leaves. */
-export async function FareTable({ view, list, locale, place }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.prices' });
+export async function FareTable({ view, list, place }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.prices');
   const rows = view.groups.flatMap((group) => group.rows);
   const kinds = (['fast', 'ferry'] satisfies VesselKind[]).filter((kind) =>
     rows.some(({ ships }) => ships[kind] !== null),

@@ -13,8 +13,7 @@ type Props = { list: PriceList; network: Network; from: string; locale: Locale }
 
 /** The prices between all ports of a line as a triangle; the other lines of the port open on demand. */
 export async function IslandMatrix(props: Props) {
-  const { locale } = props;
-  const t = await getTranslations({ locale, namespace: 'common.prices' });
+  const t = await getTranslations('common.prices');
   const [main, ...others] = matrices(props).filter(({ rows }) => rows.length >= WORTH_DRAWING);
   if (!main) return null;
   return (
@@ -24,7 +23,7 @@ export async function IslandMatrix(props: Props) {
           <h2 id="islands">{t('islandTitle')}</h2>
           <p>{t('islandText')}</p>
         </div>
-        <Triangle matrix={main} from={props.from} locale={locale} />
+        <Triangle matrix={main} from={props.from} />
         {others.length > 0 ? (
           <div className={styles.others}>
             <h3>{t('otherLines')}</h3>
@@ -34,7 +33,7 @@ export async function IslandMatrix(props: Props) {
                   {matrix.name}
                   <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
                 </summary>
-                <Triangle matrix={matrix} from={props.from} locale={locale} />
+                <Triangle matrix={matrix} from={props.from} />
               </details>
             ))}
           </div>

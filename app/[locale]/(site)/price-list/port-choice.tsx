@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 import { placeWords } from './place-words.ts';
 import styles from './port-choice.module.css';
 
 type Props = {
-  locale: Locale;
   ports: readonly Port[];
   current: string;
   /** Its page is the one without a port in the address. */
@@ -19,8 +18,9 @@ type Props = {
  * The heading, whose port is the choice. The list is a popover of the browser: it opens, closes on Escape and gives the focus
  * back without a script of ours; a browser that has none shows the list under the heading.
  */
-export async function PortChoice({ locale, ports, current, first }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.prices' });
+export async function PortChoice({ ports, current, first }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.prices');
   const port = ports.find(({ code }) => code === current);
   return (
     <>

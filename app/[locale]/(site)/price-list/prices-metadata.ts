@@ -12,7 +12,7 @@ import { placeWords } from './place-words.ts';
 /** The port of the plain address is the first of the network, and that address is its canonical one. */
 export async function pricesMetadata(locale: Locale, code: string | null): Promise<Metadata> {
   const [t, page, network] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.prices' }),
+    getTranslations('common.prices'),
     readRoutedPage('price-list', locale),
     readNetwork(),
   ]);

@@ -26,7 +26,7 @@ export async function pricesView({ locale, port: code }: { locale: Locale; port:
     readRoutedPage('price-list', locale),
     readNetwork(),
     readPriceList(),
-    getTranslations({ locale, namespace: 'common.prices' }),
+    getTranslations('common.prices'),
   ]);
   if (!page || isWithoutLines(network)) notFound();
   const [first] = network?.ports ?? [];
@@ -37,7 +37,7 @@ export async function pricesView({ locale, port: code }: { locale: Locale; port:
     const phone = await operatorPhone(locale);
     return (
       <>
-        <PageHead locale={locale} path={path} title={page.title} lead={page.lead} />
+        <PageHead path={path} title={page.title} lead={page.lead} />
         <NoPrices title={t('awayTitle')} text={t('awayText', { phone: phone.text })}>
           {{ href: phone.href, label: phone.text }}
         </NoPrices>
@@ -49,13 +49,11 @@ export async function pricesView({ locale, port: code }: { locale: Locale; port:
   return (
     <>
       <PageHead
-        locale={locale}
         path={path}
         title={`${t('from')} ${place}`}
         heading={
           <PortChoice
             key={port.code}
-            locale={locale}
             ports={network.ports.filter(({ destinations }) => destinations.length > 0)}
             current={port.code}
             first={first?.code}
@@ -64,25 +62,25 @@ export async function pricesView({ locale, port: code }: { locale: Locale; port:
         lead={page.lead}
         between={from ? [{ name: page.title, href: paths.priceList(locale) }] : []}
       >
-        <Tools locale={locale} />
+        <Tools />
       </PageHead>
       {view.groups.length > 0 ? (
-        <FareTable view={view} list={list} locale={locale} place={place} />
+        <FareTable view={view} list={list} place={place} />
       ) : (
         <NoPrices title={t('noneTitle')} text={t('noneText')}>
           {{ href: paths.itineraries(locale), label: t('toItineraries') }}
         </NoPrices>
       )}
-      <VehicleTable view={view} locale={locale} />
+      <VehicleTable view={view} />
       <IslandMatrix list={list} network={network} from={port.code} locale={locale} />
-      <Discounts list={list} locale={locale} />
+      <Discounts list={list} />
       {page.body ? (
         <section className={`wrap ${styles.notes}`} aria-labelledby="good">
           <h2 id="good">{t('good')}</h2>
           <RichText value={page.body} locale={locale} />
         </section>
       ) : null}
-      <PricesJsonLd list={list} port={port} network={network} locale={locale} path={path} />
+      <PricesJsonLd list={list} port={port} network={network} path={path} />
     </>
   );
 }

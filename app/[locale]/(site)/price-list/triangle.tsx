@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { Matrix, MatrixCell } from '#lib/timetable/matrix.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './island-matrix.module.css';
 
-type Props = { matrix: Matrix; from: string; locale: Locale };
+type Props = { matrix: Matrix; from: string };
 
 /**
  * Each port stands at the end of its own row, which is also where its column begins; the column is the way from it. A screen
  * reader gets both names with every price.
  */
-export async function Triangle({ matrix, from, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.prices' });
+export async function Triangle({ matrix, from }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.prices');
   const caption = t('islandCaption', { line: matrix.name, ship: t(matrix.kind).toLocaleLowerCase(locale) });
   return (
     // A scrolling region must be reachable by keyboard; Safari does not do that by itself.

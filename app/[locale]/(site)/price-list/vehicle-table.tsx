@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { PriceView } from '#lib/timetable/price-view.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { PortName } from './port-name.tsx';
 import styles from './price-table.module.css';
 
 /** What a vehicle costs by its size, a line per kind of ship; below it what costs the same everywhere. */
-export async function VehicleTable({ view, locale }: { view: PriceView; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.prices' });
+export async function VehicleTable({ view }: { view: PriceView }) {
+  const t = await getTranslations('common.prices');
   const rows = view.groups.flatMap((group) => group.rows).filter(({ vehicles }) => vehicles.length > 0);
   if (view.groups.length === 0) return null;
   return (

@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { OfferCard } from '#lib/content/readers/offer.server.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './offer-lines.module.css';
 
-type Props = { locale: Locale; offers: readonly OfferCard[] };
+type Props = { offers: readonly OfferCard[] };
 
 /** Announced, with the day on which each starts. */
-export async function ComingOffers({ locale, offers }: Props) {
+export async function ComingOffers({ offers }: Props) {
+  const locale = await currentLocale();
   if (offers.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'common.offers' });
+  const t = await getTranslations('common.offers');
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="coming">
       <h2 id="coming">{t('comingSoon')}</h2>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { OfferCard as Card } from '#lib/content/readers/offer.server.ts';
@@ -6,11 +7,12 @@ import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import styles from './offer-card.module.css';
 
-type Props = { offer: Card; locale: Locale; lead: boolean };
+type Props = { offer: Card; lead: boolean };
 
 /** An offer with its picture; the numeral stands on a paper corner of it, as on a price tag. */
-export async function OfferCard({ offer, locale, lead }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.offers' });
+export async function OfferCard({ offer, lead }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.offers');
   return (
     <li className={`${styles.item} ${lead ? styles.lead : ''}`}>
       <SiteLink href={offer.href} className={styles.card}>

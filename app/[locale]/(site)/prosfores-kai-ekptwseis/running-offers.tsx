@@ -1,19 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { OfferCard as Card } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { offerCatalogData } from '#lib/seo/offer-data.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { OfferCard } from './offer-card.tsx';
 import styles from './running-offers.module.css';
 
-type Props = { locale: Locale; offers: readonly Card[] };
+type Props = { offers: readonly Card[] };
 
 /** What runs today: the first large, the others beside and below it. */
-export async function RunningOffers({ locale, offers }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.offers' });
+export async function RunningOffers({ offers }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.offers');
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="running">
       <h2 id="running">{t('runningNow')}</h2>
@@ -25,7 +26,7 @@ export async function RunningOffers({ locale, offers }: Props) {
       ) : (
         <ul className={styles.grid}>
           {offers.map((offer, at) => (
-            <OfferCard key={offer.id} offer={offer} locale={locale} lead={at === 0} />
+            <OfferCard key={offer.id} offer={offer} lead={at === 0} />
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
@@ -10,23 +11,20 @@ import { faqPageData } from '#lib/content/faq-page-data.ts';
 import { readFaqs } from '#lib/content/readers/faq.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { QuestionTopics } from './question-topics.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import styles from './questions.module.css';
 
-type Props = { params: Promise<{ locale: string }> };
-
 const PERMALINK = 'questions';
 const LIST = 'question-list';
 
 export const generateMetadata = headOrLost(
-  headOrFirstSteps(async ({ params }: Props) => {
-    const { locale } = await params;
-    const page = isLocale(locale) ? await readRoutedPage(PERMALINK, locale) : null;
-    if (!isLocale(locale) || !page) notFound();
+  headOrFirstSteps(async () => {
+    const locale = await currentLocale();
+    const page = await readRoutedPage(PERMALINK, locale);
+    if (!page) notFound();
     return pageMetadata({
       locale,
       paths: { el: paths.questions('el'), en: paths.questions('en') },
@@ -38,12 +36,11 @@ export const generateMetadata = headOrLost(
 
 /** Frequent questions by topic (B9 FAQPage). */
 export default pageOrLost(
-  pageOrFirstSteps(async function QuestionsPage({ params }: Props) {
-    const { locale } = await params;
-    if (!isLocale(locale)) notFound();
+  pageOrFirstSteps(async function QuestionsPage() {
+    const locale = await currentLocale();
     const [t, words, page, faqs, shell] = await Promise.all([
-      getTranslations({ locale, namespace: 'common.questions' }),
-      getTranslations({ locale, namespace: 'common.agencies' }),
+      getTranslations('common.questions'),
+      getTranslations('common.agencies'),
       readRoutedPage(PERMALINK, locale),
       readFaqs(locale),
       readShell(locale),
@@ -52,9 +49,9 @@ export default pageOrLost(
     return (
       <article className={styles.page}>
         {faqs.length > 0 ? <JsonLd data={faqPageData(faqs)} /> : null}
-        <PageHead locale={locale} path={paths.questions(locale)} title={page.title} lead={page.lead} />
+        <PageHead path={paths.questions(locale)} title={page.title} lead={page.lead} />
         <div className={`wrap ${styles.columns}`}>
-          <TopicLinks faqs={faqs} locale={locale} />
+          <TopicLinks faqs={faqs} />
           <div>
             <ListFilter
               list={LIST}
@@ -71,7 +68,7 @@ export default pageOrLost(
               }}
             />
             <div id={LIST} className={styles.list}>
-              <QuestionTopics faqs={faqs} locale={locale} />
+              <QuestionTopics faqs={faqs} />
             </div>
             <RichText value={page.body} locale={locale} className={styles.body} />
           </div>

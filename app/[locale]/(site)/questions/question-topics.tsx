@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { soundOf } from '#lib/booking/port-search.ts';
 import { plainAnswer } from '#lib/content/faq-page-data.ts';
 import { faqTopics, type Faq } from '#lib/content/readers/faq.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './questions.module.css';
 
 /** Questions under the heading of their topic; an answer opens by itself, without a script. */
-export async function QuestionTopics({ faqs, locale }: { faqs: readonly Faq[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.questions' });
+export async function QuestionTopics({ faqs }: { faqs: readonly Faq[] }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.questions');
   return faqTopics.map((topic) => {
     const asked = faqs.filter((faq) => faq.topic === topic);
     return asked.length === 0 ? null : (

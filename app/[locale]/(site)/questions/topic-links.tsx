@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { faqTopics, type Faq } from '#lib/content/readers/faq.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './questions.module.css';
 
 /** Jump to a topic that has questions. */
-export async function TopicLinks({ faqs, locale }: { faqs: readonly Faq[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.questions' });
+export async function TopicLinks({ faqs }: { faqs: readonly Faq[] }) {
+  const t = await getTranslations('common.questions');
   return (
     <nav className={styles.topics} aria-labelledby="question-topics">
       <h2 id="question-topics">{t('topics')}</h2>

@@ -1,6 +1,6 @@
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { MenuContent } from '#app/_ui/shell/menu-content.tsx';
 import { MobileMenu } from '#app/_ui/shell/mobile-menu.client.tsx';
@@ -63,7 +63,7 @@ export async function FlowFrame({ hrefOf, steps, children }: Props) {
             labels={{ open: shell('openMenu'), close: shell('closeMenu'), menu: shell('menu') }}
             logo={<Logo locale={locale} inverse lazy />}
           >
-            <MenuContent locale={locale} menu={data} Link="a" />
+            <MenuContent menu={data} Link="a" />
           </MobileMenu>
         </div>
       </header>
@@ -71,7 +71,7 @@ export async function FlowFrame({ hrefOf, steps, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} data={data} Link="a" />
+      <Footer data={data} Link="a" />
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import { readFares } from '#lib/timetable/fares.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { FareRows } from './fare-rows.tsx';
 
-type Props = { block: Extract<OfferBlock, { _type: 'fareTableBlock' }>; locale: Locale };
+type Props = { block: Extract<OfferBlock, { _type: 'fareTableBlock' }> };
 
 /** The fares of the routes that an editor chose, as they are sold at this moment. */
-export async function FareTable({ block, locale }: Props) {
+export async function FareTable({ block }: Props) {
+  const locale = await currentLocale();
   const travelClass = stegaClean(block.class) === 'VIP' ? 'VIP' : 'ECO';
   const [t, rows] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.offers' }),
+    getTranslations('common.offers'),
     readFares(block.routes ?? [], travelClass, locale),
   ]);
   return (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
@@ -12,11 +13,12 @@ import { HeroBlock } from './hero-block.tsx';
 import styles from './offer-blocks.module.css';
 import { RoutePromo } from './route-promo.tsx';
 
-type Props = { offer: OfferPage; locale: Locale; bookable: boolean; now: Date };
+type Props = { offer: OfferPage; bookable: boolean; now: Date };
 
 /** The blocks of an offer in the order of the marketer; white and sand grounds keep them apart. */
-export async function OfferBlocks({ offer, locale, bookable, now }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.offers' });
+export async function OfferBlocks({ offer, bookable, now }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.offers');
   const anchors = anchorsOf(offer.blocks, locale);
   return offer.blocks.map((block) => {
     switch (block._type) {
@@ -34,7 +36,7 @@ export async function OfferBlocks({ offer, locale, bookable, now }: Props) {
           </section>
         );
       case 'routePromoBlock':
-        return bookable ? <RoutePromo key={block._key} block={block} locale={locale} /> : null;
+        return bookable ? <RoutePromo key={block._key} block={block} /> : null;
       case 'faqBlock':
         return (
           <section key={block._key} className={styles.block} aria-labelledby={`faq-${block._key}`}>
@@ -78,7 +80,7 @@ export async function OfferBlocks({ offer, locale, bookable, now }: Props) {
           <HeroBlock key={block._key} block={block} locale={locale} book={t('book')} bookable={bookable} />
         );
       case 'fareTableBlock':
-        return <FareTable key={block._key} block={block} locale={locale} />;
+        return <FareTable key={block._key} block={block} />;
       case 'galleryBlock':
         return <GalleryBlock key={block._key} block={block} locale={locale} name={t('gallery')} />;
       case 'countdownBlock':

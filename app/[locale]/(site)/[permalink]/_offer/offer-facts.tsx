@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { readRoutePrices } from '#lib/offers/prices.server.ts';
 import { leadingRoute } from '#lib/offers/routes.ts';
@@ -8,11 +8,12 @@ import type { OfferStage } from '#lib/offers/stage.ts';
 import { dayInYear } from './countdown-end.ts';
 import styles from './offer-facts.module.css';
 
-type Props = { offer: OfferPage; locale: Locale; stage: OfferStage };
+type Props = { offer: OfferPage; stage: OfferStage };
 
 /** When, for whom, where and from what price: the conditions as lines that are read at a glance. */
-export async function OfferFacts({ offer, locale, stage }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.offers' });
+export async function OfferFacts({ offer, stage }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.offers');
   const { validFrom, validTo } = offer;
   const route = stage === 'ended' ? null : leadingRoute(offer.blocks);
   const [price] = route ? await readRoutePrices([route], locale) : [];

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { Callout } from '#app/_ui/rich-text/callout.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { leadingRoute } from '#lib/offers/routes.ts';
 import type { OfferStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -13,14 +13,12 @@ import { dayInYear } from './countdown-end.ts';
 import { OfferFacts } from './offer-facts.tsx';
 import styles from './offer-head.module.css';
 
-type Props = { offer: OfferPage; locale: Locale; stage: OfferStage };
+type Props = { offer: OfferPage; stage: OfferStage };
 
 /** What it is, when and for whom it applies and where to book it: all above the fold. */
-export async function OfferHead({ offer, locale, stage }: Props) {
-  const [t, shell] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.offers' }),
-    getTranslations({ locale, namespace: 'common.shell' }),
-  ]);
+export async function OfferHead({ offer, stage }: Props) {
+  const locale = await currentLocale();
+  const [t, shell] = await Promise.all([getTranslations('common.offers'), getTranslations('common.shell')]);
   const { validFrom, validTo } = offer;
   const route = leadingRoute(offer.blocks);
   const trip = route
@@ -66,7 +64,7 @@ export async function OfferHead({ offer, locale, stage }: Props) {
             </a>
           ) : null}
         </div>
-        <OfferFacts offer={offer} locale={locale} stage={stage} />
+        <OfferFacts offer={offer} stage={stage} />
       </div>
       <div className={styles.picture}>
         {offer.cover ? (

@@ -1,8 +1,8 @@
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { OfferPage } from '#lib/content/readers/offer.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensInstant, athensMoment } from '#foundation/dates/athens.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { readRoutePrices } from '#lib/offers/prices.server.ts';
 import { pricedRoutes } from '#lib/offers/routes.ts';
 import type { OfferStage } from '#lib/offers/stage.ts';
@@ -10,13 +10,14 @@ import { paths } from '#lib/routes/paths.ts';
 import { faqData, offerData } from '#lib/seo/offer-data.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
-type Props = { offer: OfferPage; locale: Locale; stage: OfferStage };
+type Props = { offer: OfferPage; stage: OfferStage };
 
 /** Last minute of a day: the offer holds until the day is over. */
 const END_OF_DAY = 1439;
 
 /** What search engines learn about an offer: its days and fares, and the questions that it answers. */
-export async function OfferJsonLd({ offer, locale, stage }: Props) {
+export async function OfferJsonLd({ offer, stage }: Props) {
+  const locale = await currentLocale();
   const [shell, prices] = await Promise.all([
     readShell(locale),
     readRoutePrices(pricedRoutes(offer.blocks), locale),

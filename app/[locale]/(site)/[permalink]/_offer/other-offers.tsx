@@ -1,22 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import { readOffers } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './other-offers.module.css';
 
-type Props = { except: string; locale: Locale; today: string };
+type Props = { except: string; today: string };
 
 const MOST = 3;
 
 /** What else applies today, so that an offer is never a dead end. */
-export async function OtherOffers({ except, locale, today }: Props) {
-  const [t, offers] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.offers' }),
-    readOffers(locale, today),
-  ]);
+export async function OtherOffers({ except, today }: Props) {
+  const locale = await currentLocale();
+  const [t, offers] = await Promise.all([getTranslations('common.offers'), readOffers(locale, today)]);
   const others = offers.filter((offer) => offer.id !== except).slice(0, MOST);
   return (
     <section className={`${sectionStyles.section} ${sectionStyles.foam}`} aria-labelledby="other-offers">

@@ -1,29 +1,30 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 import { durationWords } from '#lib/timetable/duration.ts';
 import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './route-promo.module.css';
 
-type Props = { block: Extract<OfferBlock, { _type: 'routePromoBlock' }>; locale: Locale };
+type Props = { block: Extract<OfferBlock, { _type: 'routePromoBlock' }> };
 
 /** A route as a ticket stub: where from, where to, how long, from what price, and the search form filled in. */
-export async function RoutePromo({ block, locale }: Props) {
+export async function RoutePromo({ block }: Props) {
+  const locale = await currentLocale();
   const { from, to, promo } = block;
   if (!from || !to) return null;
   const [t, network, answer] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.offers' }),
+    getTranslations('common.offers'),
     readNetwork(),
     readWays(to),
   ]);
   const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
   const way = answer?.ways.find((candidate) => candidate.from === from);
   const lowest = way && fromPrice(way);
-  const home = await getTranslations({ locale, namespace: 'common.destinations' });
+  const home = await getTranslations('common.destinations');
   return (
     <section className={styles.promo}>
       <div className={`wrap ${styles.ticket}`}>

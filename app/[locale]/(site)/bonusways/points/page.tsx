@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { answerBonus } from '#lib/bonus/answer.server.ts';
 import { MOST_TRAVELLERS, readBonusQuestion } from '#lib/bonus/question.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import styles from '#app/[locale]/(site)/bonusways/bonus.module.css';
@@ -14,7 +13,6 @@ import { PointsForm } from '#app/[locale]/(site)/bonusways/points-form.tsx';
 import { PointsResult } from '#app/[locale]/(site)/bonusways/points-result.tsx';
 
 type Props = {
-  params: Promise<{ locale: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
@@ -27,10 +25,9 @@ function addressOf(locale: 'el' | 'en', query: Record<string, string | string[] 
   return text === '' ? paths.bonusPoints(locale) : `${paths.bonusPoints(locale)}?${text}`;
 }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ locale }, query] = await Promise.all([params, searchParams]);
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations({ locale, namespace: 'common.bonus' });
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [locale, query] = await Promise.all([currentLocale(), searchParams]);
+  const t = await getTranslations('common.bonus');
   return pageMetadata({
     locale,
     paths: { el: addressOf('el', query), en: addressOf('en', query) },
@@ -41,13 +38,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /** What a journey earns. A page of its own and a plain form, so that it works before and without JavaScript. */
-export default async function BonusPointsPage({ params, searchParams }: Props) {
-  const [{ locale }, query] = await Promise.all([params, searchParams]);
-  if (!isLocale(locale)) notFound();
-  const [network, t] = await Promise.all([
-    readNetwork(),
-    getTranslations({ locale, namespace: 'common.bonus' }),
-  ]);
+export default async function BonusPointsPage({ searchParams }: Props) {
+  const [locale, query] = await Promise.all([currentLocale(), searchParams]);
+  const [network, t] = await Promise.all([readNetwork(), getTranslations('common.bonus')]);
   const ports = network?.ports ?? [];
   const reading = readBonusQuestion(query, new Set(ports.map(({ code }) => code)));
   const { question, errors } = reading;
@@ -56,7 +49,6 @@ export default async function BonusPointsPage({ params, searchParams }: Props) {
   return (
     <>
       <PageHead
-        locale={locale}
         path={paths.bonusPoints(locale)}
         title={t('calculatorPage')}
         lead={t('calculatorText')}
@@ -74,10 +66,9 @@ export default async function BonusPointsPage({ params, searchParams }: Props) {
           />
         ) : null}
         {answer && (answer.kind === 'away' || question) ? (
-          <PointsResult locale={locale} question={question} answer={answer} ports={ports} />
+          <PointsResult question={question} answer={answer} ports={ports} />
         ) : null}
         <PointsForm
-          locale={locale}
           ports={ports}
           reading={reading}
           errorOf={(field) => {

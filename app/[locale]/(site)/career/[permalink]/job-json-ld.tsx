@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { JobOpeningPage } from '#lib/content/readers/job-opening.server.ts';
 import { textHtml } from '#lib/feeds/text-html.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { jobPostingData } from '#lib/seo/job-posting.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
-type Props = { job: JobOpeningPage; path: string; locale: Locale };
+type Props = { job: JobOpeningPage; path: string };
 
 /** What job searches of search engines read; a closed opening has none. */
-export async function JobJsonLd({ job, path, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.shell' });
+export async function JobJsonLd({ job, path }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.shell');
   const site = siteUrl();
   return (
     <JsonLd

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { dayWithYear } from '#app/[locale]/(site)/career/day-with-year.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
@@ -6,20 +7,19 @@ import { CircleAlert } from '#app/_ui/icon/drawn.server.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { JobOpeningPage } from '#lib/content/readers/job-opening.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './opening.module.css';
 
-type Props = { job: JobOpeningPage; path: string; closed: boolean; locale: Locale };
+type Props = { job: JobOpeningPage; path: string; closed: boolean };
 
 /** One position: what it is, the facts beside it, and the way to the form; or the word that it is closed. */
-export async function Opening({ job, path, closed, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.career' });
+export async function Opening({ job, path, closed }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.career');
   const day = job.closesOn ? dayWithYear(job.closesOn, locale) : null;
   return (
     <article>
       <PageHead
-        locale={locale}
         path={path}
         title={job.title}
         between={[{ name: t('openings'), href: paths.career(locale) }]}

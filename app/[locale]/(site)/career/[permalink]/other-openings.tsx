@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { dayWithYear } from '#app/[locale]/(site)/career/day-with-year.ts';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { readJobOpenings } from '#lib/content/readers/job-opening.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './opening.module.css';
 
 const MOST = 3;
 
 /** For those who came for the wrong one. */
-export async function OtherOpenings({ except, locale }: { except: string; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.career' });
+export async function OtherOpenings({ except }: { except: string }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.career');
   const all = await readJobOpenings(locale, athensDay(new Date()));
   const others = all.filter((job) => job.id !== except).slice(0, MOST);
   if (others.length === 0) return null;

@@ -1,12 +1,12 @@
 import { getMessages } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { isClosed, readJobOpening } from '#lib/content/readers/job-opening.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
@@ -15,7 +15,7 @@ import { JobJsonLd } from './job-json-ld.tsx';
 import { Opening } from './opening.tsx';
 import { OtherOpenings } from './other-openings.tsx';
 
-type Props = { params: Promise<{ locale: string; permalink: string }> };
+type Props = { params: Promise<{ permalink: string }> };
 
 export function generateStaticParams() {
   return listDocuments(['jobOpening'], (document, locale) => {
@@ -26,8 +26,8 @@ export function generateStaticParams() {
 
 /** The opening, or the end of the request. A closed one keeps its page: people come back to what they applied for. */
 async function find(params: Props['params']) {
-  const { locale, permalink } = await params;
-  if (!isLocale(locale)) notFound();
+  const locale = await currentLocale();
+  const { permalink } = await params;
   const asked = decodeURIComponent(permalink);
   const job = await readJobOpening(asked, locale);
   if (!job) notFound();
@@ -43,7 +43,7 @@ async function find(params: Props['params']) {
 
 export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, job, pages, closed } = await find(params);
-  const { common } = await getMessages({ locale });
+  const { common } = await getMessages();
   return pageMetadata({
     locale,
     paths: pages,
@@ -55,12 +55,12 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 export default pageOrLost(async function JobOpeningPage({ params }: Props) {
   const { locale, job, pages, permalink, closed } = await find(params);
-  const { common } = await getMessages({ locale });
+  const { common } = await getMessages();
   const texts = common.career;
   const path = pages[locale] ?? paths.career(locale);
   return (
     <>
-      <Opening job={job} path={path} closed={closed} locale={locale} />
+      <Opening job={job} path={path} closed={closed} />
       {closed ? null : (
         <FormBand title={texts.applyTitle} text={job.title}>
           <ApplicationForm
@@ -74,8 +74,8 @@ export default pageOrLost(async function JobOpeningPage({ params }: Props) {
           />
         </FormBand>
       )}
-      <OtherOpenings except={job.id} locale={locale} />
-      {closed ? null : <JobJsonLd job={job} path={path} locale={locale} />}
+      <OtherOpenings except={job.id} />
+      {closed ? null : <JobJsonLd job={job} path={path} />}
     </>
   );
 });

@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData, destinationData } from '#lib/seo/json-ld.ts';
 import { shareAddress } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
-type Props = { island: DestinationPage; locale: Locale; path: string };
+type Props = { island: DestinationPage; path: string };
 
-export async function DestinationJsonLd({ island, locale, path }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
-  const shell = await getTranslations({ locale, namespace: 'common.shell' });
+export async function DestinationJsonLd({ island, path }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.destinations');
+  const shell = await getTranslations('common.shell');
   const site = siteUrl();
   return (
     <>

@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { WaysView } from '#lib/timetable/way-view.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { FactsStrip } from './facts-strip.client.tsx';
 import styles from './facts.module.css';
 
-type Props = { view: WaysView | null; ports: readonly string[]; locale: Locale };
+type Props = { view: WaysView | null; ports: readonly string[] };
 
 /** The facts strip, or what to do where no ship of ours sails directly. */
-export async function Facts({ view, ports, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+export async function Facts({ view, ports }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.destinations');
   if (!view || view.ways.length === 0) {
     return (
       <div className={`wrap ${styles.none}`}>

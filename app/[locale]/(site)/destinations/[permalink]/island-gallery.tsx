@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Gallery } from '#app/_ui/gallery/gallery.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 
 /** More of the island to look at; nothing while editors have chosen no pictures. */
-export async function IslandGallery({ island, locale }: { island: DestinationPage; locale: Locale }) {
+export async function IslandGallery({ island }: { island: DestinationPage }) {
   if (island.gallery.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+  const t = await getTranslations('common.destinations');
   return (
     <section className={sectionStyles.section} aria-labelledby="gallery">
       <div className="wrap">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -6,14 +7,14 @@ import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import { PostDate } from '#app/_ui/page/post-date.tsx';
 import { readDestinationNews, type DestinationPage } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './island-news.module.css';
 
 /** News that mention the island; nothing at all when there are none. */
-export async function IslandNews({ island, locale }: { island: DestinationPage; locale: Locale }) {
+export async function IslandNews({ island }: { island: DestinationPage }) {
+  const locale = await currentLocale();
   const [t, posts] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.destinations' }),
+    getTranslations('common.destinations'),
     readDestinationNews(island.id, locale),
   ]);
   const [first] = posts;

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { HopPoster } from '#app/_ui/poster/hop-poster.tsx';
 import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import { readNeighbours, type DestinationPage } from '#lib/content/readers/destination.server.ts';
 import { durationWords } from '#lib/timetable/duration.ts';
 import { readNearIslands } from '#lib/timetable/ways.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './neighbours.module.css';
@@ -13,9 +13,10 @@ import styles from './neighbours.module.css';
 const MOST = 3;
 
 /** The islands one short crossing away; without a timetable, the next ones on the same line. */
-export async function Neighbours({ island, locale }: { island: DestinationPage; locale: Locale }) {
+export async function Neighbours({ island }: { island: DestinationPage }) {
+  const locale = await currentLocale();
   const [t, islands, near] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.destinations' }),
+    getTranslations('common.destinations'),
     readNeighbours(locale),
     readNearIslands(island.ports),
   ]);

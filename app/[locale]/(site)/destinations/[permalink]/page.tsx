@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readDestination } from '#lib/content/readers/destination.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { readWayViews } from '#lib/timetable/ways.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
@@ -29,8 +29,8 @@ export function generateStaticParams() {
 
 /** The island, or the end of the request: 404, 308 to the right permalink, or the list. */
 async function find(params: Props['params']) {
-  const { locale, permalink } = await params;
-  if (!isLocale(locale)) notFound();
+  const locale = await currentLocale();
+  const { permalink } = await params;
   const asked = decodeURIComponent(permalink);
   const island = await readDestination(asked, locale);
   if (!island) notFound();
@@ -60,18 +60,18 @@ export default pageOrLost(async function DestinationPage({ params }: Props) {
   const ways = await readWayViews(island.ports, locale, new Date());
   return (
     <>
-      <Scene island={island} locale={locale} />
+      <Scene island={island} />
       <div className="wrap">
-        <LiveAlerts locale={locale} ports={island.ports} />
+        <LiveAlerts ports={island.ports} />
       </div>
-      <Facts view={ways} ports={island.ports} locale={locale} />
-      <WaysBand view={ways} chart={island.chart} locale={locale} />
-      <Story island={island} locale={locale} />
-      <IslandGallery island={island} locale={locale} />
-      <Practical island={island} locale={locale} />
-      <Neighbours island={island} locale={locale} />
-      <IslandNews island={island} locale={locale} />
-      <DestinationJsonLd island={island} locale={locale} path={pages[locale] ?? ''} />
+      <Facts view={ways} ports={island.ports} />
+      <WaysBand view={ways} chart={island.chart} />
+      <Story island={island} />
+      <IslandGallery island={island} />
+      <Practical island={island} />
+      <Neighbours island={island} />
+      <IslandNews island={island} />
+      <DestinationJsonLd island={island} path={pages[locale] ?? ''} />
     </>
   );
 });

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './practical.module.css';
 
 /** What to know before stepping ashore. */
-export async function Practical({ island, locale }: { island: DestinationPage; locale: Locale }) {
+export async function Practical({ island }: { island: DestinationPage }) {
   if (island.practical.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+  const t = await getTranslations('common.destinations');
   return (
     <section className={sectionStyles.section} aria-labelledby="practical">
       <div className={`wrap ${styles.grid}`}>

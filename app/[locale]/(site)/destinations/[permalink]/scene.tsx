@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { objectPosition, type Anchor } from '#lib/picture/focus.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './scene.module.css';
@@ -17,8 +17,9 @@ const WIDE_ANCHOR = { y: 0.43 };
 const NARROW_ANCHOR = { x: 0.62, y: 0.45 };
 
 /** The island under the clear header: name, one sentence where no ship sails, the facts strip over its lower edge. */
-export async function Scene({ island, locale }: { island: DestinationPage; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+export async function Scene({ island }: { island: DestinationPage }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.destinations');
   const { cover } = island;
   const place = (ratio: number, anchor: Anchor) =>
     cover ? objectPosition(cover.hotspot, cover.height / cover.width, ratio, anchor) : '';

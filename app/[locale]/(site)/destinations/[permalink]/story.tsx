@@ -1,20 +1,21 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './story.module.css';
 
 /** After this many paragraphs the pull quote stands: it never opens the story and never parts a heading from its text. */
 const BEFORE_QUOTE = 2;
 
 /** The island in words: drop cap, pull quote, and the summary as a margin note. */
-export async function Story({ island, locale }: { island: DestinationPage; locale: Locale }) {
+export async function Story({ island }: { island: DestinationPage }) {
+  const locale = await currentLocale();
   const { story, storyTitle, pullQuote, summary } = island;
   if (!story || story.length === 0) return null;
   const cut = quotePlace(story);
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+  const t = await getTranslations('common.destinations');
   return (
     <section className={`${sectionStyles.section} ${sectionStyles.sand}`} aria-labelledby="story">
       <div className={`wrap ${styles.grid}`}>

@@ -4,18 +4,17 @@ import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { WaysView } from '#lib/timetable/way-view.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './ways-band.module.css';
 import { WaysTable } from './ways-table.tsx';
 
 /** The ports that fit beside the chart; the others open on demand. */
 const SHOWN = 7;
 
-type Props = { view: WaysView | null; chart: ContentPicture | null; locale: Locale };
+type Props = { view: WaysView | null; chart: ContentPicture | null };
 
 /** How to get there from each port, on one ground with the paper chart of the island. */
-export async function WaysBand({ view, chart, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+export async function WaysBand({ view, chart }: Props) {
+  const t = await getTranslations('common.destinations');
   const ways = view?.ways ?? [];
   if (ways.length === 0) return null;
   return (
@@ -36,14 +35,14 @@ export async function WaysBand({ view, chart, locale }: Props) {
           <p className={styles.over}>{t('howOver')}</p>
           <h2 id="ways">{t('howTitle', { count: ways.length })}</h2>
           <p className={styles.lead}>{t('howText')}</p>
-          <WaysTable ways={ways.slice(0, SHOWN)} locale={locale} />
+          <WaysTable ways={ways.slice(0, SHOWN)} />
           {ways.length > SHOWN ? (
             <details className={styles.more}>
               <summary>
                 {t('morePorts', { count: ways.length - SHOWN })}
                 <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
               </summary>
-              <WaysTable ways={ways.slice(SHOWN)} locale={locale} />
+              <WaysTable ways={ways.slice(SHOWN)} />
             </details>
           ) : null}
           <p className={styles.note}>{t('priceNote')}</p>

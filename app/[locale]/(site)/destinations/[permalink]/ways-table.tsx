@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { WayView } from '#lib/timetable/way-view.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './ways-table.module.css';
 
 /** One row per port of departure: the next ship, how long it takes, from what price. */
-export async function WaysTable({ ways, locale }: { ways: readonly WayView[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.destinations' });
+export async function WaysTable({ ways }: { ways: readonly WayView[] }) {
+  const t = await getTranslations('common.destinations');
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('howOver')}</caption>

@@ -1,7 +1,8 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readIssue, type IssueCard, type MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import { isLocale, type Locale } from '#foundation/text/locales.ts';
+import { type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
 
@@ -16,8 +17,8 @@ export type FoundIssue = {
  * The issue that an address names, or the end of the request: 404, the shelf when it is not translated, or 308 to its own
  * permalink, also from its number (`/magazine/15`) and from the other language's.
  */
-export async function findIssue({ locale, id }: { locale: string; id: string }): Promise<FoundIssue> {
-  if (!isLocale(locale)) notFound();
+export async function findIssue(id: string): Promise<FoundIssue> {
+  const locale = await currentLocale();
   const asked = decodeURIComponent(id);
   const issue = await readIssue(asked, locale);
   if (!issue) notFound();

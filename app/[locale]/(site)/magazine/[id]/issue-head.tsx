@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
@@ -6,7 +7,6 @@ import { CoverObject } from '#app/_ui/magazine/cover-object.tsx';
 import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import type { IssueCard, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './issue-head.module.css';
 import { PdfLink } from './pdf-link.tsx';
@@ -15,13 +15,13 @@ type Props = {
   issue: MagazineIssue;
   card: IssueCard;
   starts: ReadonlyMap<string, number | null>;
-  locale: Locale;
 };
 
 /** Cover, number and season, what is in the issue and on which page; every article also opens as text. */
-export async function IssueHead({ issue, card, starts, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
-  const shell = await getTranslations({ locale, namespace: 'common.shell' });
+export async function IssueHead({ issue, card, starts }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  const shell = await getTranslations('common.shell');
   const [first] = issue.articles;
   return (
     <header className={styles.sand}>
@@ -38,7 +38,7 @@ export async function IssueHead({ issue, card, starts, locale }: Props) {
             ]}
           />
           <p className={styles.over}>
-            <IssueLine issue={card} locale={locale} />
+            <IssueLine issue={card} />
           </p>
           <h1>{card.title}</h1>
           {issue.lead ? <p className={styles.lead}>{issue.lead}</p> : null}
@@ -66,7 +66,7 @@ export async function IssueHead({ issue, card, starts, locale }: Props) {
           <div className={styles.actions}>
             <ButtonLink href="#reader">{t('leaf')}</ButtonLink>
             {first ? <TextLink href={first.href}>{t('readAsText')}</TextLink> : null}
-            <PdfLink pdf={issue.pdf} locale={locale} />
+            <PdfLink pdf={issue.pdf} />
           </div>
         </div>
       </div>

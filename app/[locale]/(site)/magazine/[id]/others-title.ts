@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
 
 /** Heading above the other issues, newer ones among them. */
-export async function othersTitle(locale: Locale): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+export async function othersTitle(): Promise<string> {
+  const t = await getTranslations('common.magazine');
   return t('others');
 }

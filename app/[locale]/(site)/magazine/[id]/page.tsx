@@ -11,7 +11,7 @@ import { IssueJsonLd } from './issue-json-ld.tsx';
 import { othersTitle } from './others-title.ts';
 import { BookReader } from './_reader/book-reader.tsx';
 
-type Props = { params: Promise<{ locale: string; id: string }> };
+type Props = { params: Promise<{ id: string }> };
 
 export function generateStaticParams() {
   return listDocuments(['magazineIssue'], (document, locale) => {
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 }
 
 export const generateMetadata = headOrLost(async ({ params }: Props) => {
-  const { locale, issue, card, pages } = await findIssue(await params);
+  const { locale, issue, card, pages } = await findIssue((await params).id);
   return pageMetadata({
     locale,
     paths: pages,
@@ -32,17 +32,17 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 /** An issue: its cover and contents, then the book itself to turn, then the others on the shelf. */
 export default pageOrLost(async function IssuePage({ params }: Props) {
-  const { locale, issue, card, pages } = await findIssue(await params);
+  const { locale, issue, card, pages } = await findIssue((await params).id);
   const book = composeBook({ pictures: issue.pages.length, articles: issue.articles });
   const others = (await readMagazine(locale)).filter(({ id }) => id !== issue.id);
   return (
     <>
-      <IssueHead issue={issue} card={card} starts={book.starts} locale={locale} />
-      <BookReader issue={issue} card={card} book={book} locale={locale} />
+      <IssueHead issue={issue} card={card} starts={book.starts} />
+      <BookReader issue={issue} card={card} book={book} />
       <div className={shelfStyles.others}>
-        <Shelf issues={others.slice(0, 5)} locale={locale} title={await othersTitle(locale)} />
+        <Shelf issues={others.slice(0, 5)} title={await othersTitle()} />
       </div>
-      <IssueJsonLd issue={issue} card={card} path={pages[locale] ?? card.href} locale={locale} />
+      <IssueJsonLd issue={issue} card={card} path={pages[locale] ?? card.href} />
     </>
   );
 });

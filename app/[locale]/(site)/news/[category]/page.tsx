@@ -3,7 +3,7 @@ import { listDocuments } from '#lib/content/static-params.server.ts';
 import { findList, listMetadata } from '#app/[locale]/(site)/news/find-list.ts';
 import { NewsFront } from '#app/[locale]/(site)/news/news-front.tsx';
 
-type Props = { params: Promise<{ locale: string; category: string }> };
+type Props = { params: Promise<{ category: string }> };
 
 export function generateStaticParams() {
   return listDocuments(['newsCategory'], (document, locale) => {

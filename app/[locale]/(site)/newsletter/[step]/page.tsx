@@ -1,23 +1,24 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { isLocale, type Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { isResult, isStep, viewOf, type Step, type View } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { StepView } from './step-view.tsx';
 
 type Props = {
-  params: Promise<{ locale: string; step: string }>;
+  params: Promise<{ step: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
-type Seen = { locale: Locale; step: Step; view: View; token: string };
+type Seen = { step: Step; view: View; token: string };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const seen = await read(props);
   if (!seen) return {};
-  const { locale, step, view } = seen;
-  const t = await getTranslations({ locale, namespace: 'common.newsletter.page' });
+  const { step, view } = seen;
+  const locale = await currentLocale();
+  const t = await getTranslations('common.newsletter.page');
   return {
     ...pageMetadata({
       locale,
@@ -38,9 +39,9 @@ export default async function NewsletterPage(props: Props) {
 }
 
 async function read({ params, searchParams }: Props): Promise<Seen | null> {
-  const [{ locale, step }, query] = await Promise.all([params, searchParams]);
-  if (!isLocale(locale) || !isStep(step)) return null;
+  const [{ step }, query] = await Promise.all([params, searchParams]);
+  if (!isStep(step)) return null;
   const token = typeof query.token === 'string' ? query.token : '';
   const result = isResult(query.result) ? query.result : null;
-  return { locale, step, token, view: viewOf(step, result, token !== '') };
+  return { step, token, view: viewOf(step, result, token !== '') };
 }

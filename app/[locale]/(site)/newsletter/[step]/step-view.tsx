@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { EMAIL_FIELD } from '#app/_ui/newsletter/places.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Step, View } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './step-view.module.css';
 
-type Props = { locale: Locale; step: Step; view: View; token: string };
+type Props = { step: Step; view: View; token: string };
 
 /** What happened, in one heading and one sentence, and the one thing to do next. Works without script. */
-export async function StepView({ locale, step, view, token }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.newsletter' });
+export async function StepView({ step, view, token }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.newsletter');
   const asks = view === 'confirmAsk' || view === 'unsubscribeAsk' || view === 'tryAgain';
   const failedSignUp = view === 'invalid' || view === 'often' || view === 'signUpAway';
   return (

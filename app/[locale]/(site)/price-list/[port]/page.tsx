@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
 import { listPorts } from '#lib/content/static-params.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { pricesMetadata } from '#app/[locale]/(site)/price-list/prices-metadata.ts';
 import { pricesView } from '#app/[locale]/(site)/price-list/prices-view.tsx';
 
-type Props = { params: Promise<{ locale: string; port: string }> };
+type Props = { params: Promise<{ port: string }> };
 
 /** One static page per port and language. A build without a backend makes each at its first visit. */
 export function generateStaticParams() {
@@ -15,26 +15,24 @@ export function generateStaticParams() {
 }
 
 /** `?from=KOS` comes here too (next.config.ts), so the code may be in capitals. */
-async function find(params: Props['params']) {
-  const { locale, port } = await params;
-  if (!isLocale(locale) || !/^[a-z]{3}$/i.test(port)) notFound();
+async function findPort(params: Props['params']) {
+  const { port } = await params;
+  if (!/^[a-z]{3}$/i.test(port)) notFound();
   const code = port.toUpperCase();
   const network = await readNetwork();
   // While the reservation service is away, nobody knows: the page says that prices cannot be shown.
   if (network && !network.ports.some((known) => known.code === code)) notFound();
-  return { locale, port: code };
+  return code;
 }
 
 export const generateMetadata = headOrLost(
   headOrFirstSteps(async ({ params }: Props) => {
-    const { locale, port } = await find(params);
-    return pricesMetadata(locale, port);
+    return pricesMetadata(await currentLocale(), await findPort(params));
   }),
 );
 
 export default pageOrLost(
   pageOrFirstSteps(async function PortPricesPage({ params }: Props) {
-    const { locale, port } = await find(params);
-    return await pricesView({ locale, port });
+    return await pricesView({ locale: await currentLocale(), port: await findPort(params) });
   }),
 );

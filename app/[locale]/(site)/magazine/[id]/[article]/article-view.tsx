@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { BookOpen } from '#app/_ui/icon/drawn.server.tsx';
 import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -6,7 +7,7 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import type { IssueCard, MagazineArticle } from '#lib/content/readers/magazine.server.ts';
 import { readingMinutes } from '#lib/content/rich-text.ts';
-import { otherLocale, type Locale } from '#foundation/text/locales.ts';
+import { otherLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import styles from './article-view.module.css';
@@ -17,13 +18,13 @@ type Props = {
   /** Where it begins in the book. */
   page: number | null;
   pages: PagePaths;
-  locale: Locale;
 };
 
 /** One column, large type, a drop cap and the pull quotes of the printed page. */
-export async function ArticleView({ article, card, page, pages, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
-  const shell = await getTranslations({ locale, namespace: 'common.shell' });
+export async function ArticleView({ article, card, page, pages }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  const shell = await getTranslations('common.shell');
   const other = otherLocale(locale);
   const translation = pages[other];
   return (
@@ -48,7 +49,7 @@ export async function ArticleView({ article, card, page, pages, locale }: Props)
         {article.lead ? <p className={styles.lead}>{article.lead}</p> : null}
         <p className={styles.meta}>
           <span>
-            <IssueLine issue={card} locale={locale} />
+            <IssueLine issue={card} />
           </span>
           {article.byline ? <span>{t('by', { name: article.byline })}</span> : null}
           <span>{t('readingTime', { minutes: readingMinutes(article.body) })}</span>

@@ -1,7 +1,7 @@
 import 'server-only';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readIssue, type MagazineArticle } from '#lib/content/readers/magazine.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { findIssue, type FoundIssue } from '#app/[locale]/(site)/magazine/[id]/find-issue.server.ts';
 
@@ -10,12 +10,11 @@ import { findIssue, type FoundIssue } from '#app/[locale]/(site)/magazine/[id]/f
  * the request goes on to the article there (308), and to the issue when its title has changed since.
  */
 export async function findArticle(asked: {
-  locale: string;
   id: string;
   article: string;
 }): Promise<{ found: FoundIssue; article: MagazineArticle | null }> {
-  const { locale, id } = asked;
-  if (!isLocale(locale)) notFound();
+  const { id } = asked;
+  const locale = await currentLocale();
   const named = decodeURIComponent(asked.article);
   const issue = await readIssue(decodeURIComponent(id), locale);
   const article = issue?.articles.find(
@@ -25,5 +24,5 @@ export async function findArticle(asked: {
   const own = issue?.card?.permalink;
   if (own && own !== decodeURIComponent(id))
     permanentRedirect(article ? article.href : paths.magazineIssue(locale, own));
-  return { found: await findIssue(asked), article: article ?? null };
+  return { found: await findIssue(id), article: article ?? null };
 }

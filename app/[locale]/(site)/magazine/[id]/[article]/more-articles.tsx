@@ -3,14 +3,13 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { IssueCard, MagazineArticle } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './more-articles.module.css';
 
-type Props = { articles: readonly MagazineArticle[]; current: string; card: IssueCard; locale: Locale };
+type Props = { articles: readonly MagazineArticle[]; current: string; card: IssueCard };
 
 /** The other articles, beginning with the one that follows in the issue. */
-export async function MoreArticles({ articles, current, card, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+export async function MoreArticles({ articles, current, card }: Props) {
+  const t = await getTranslations('common.magazine');
   const at = articles.findIndex(({ key }) => key === current);
   const others = [...articles.slice(at + 1), ...articles.slice(0, Math.max(at, 0))].slice(0, 3);
   if (others.length === 0) return null;

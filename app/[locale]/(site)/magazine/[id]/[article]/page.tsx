@@ -12,7 +12,7 @@ import { ArticleJsonLd } from './article-json-ld.tsx';
 import { ArticleView } from './article-view.tsx';
 import { MoreArticles } from './more-articles.tsx';
 
-type Props = { params: Promise<{ locale: string; id: string; article: string }> };
+type Props = { params: Promise<{ id: string; article: string }> };
 
 export async function generateStaticParams() {
   const perIssue = await listDocuments(['magazineIssue'], (document, locale) => {
@@ -44,7 +44,7 @@ async function find(params: Props['params']) {
 
 export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, issue, article, pages } = await find(params);
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+  const t = await getTranslations('common.magazine');
   return pageMetadata({
     locale,
     paths: pages,
@@ -65,19 +65,13 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 
 /** An article of the magazine as text: for reading on phones, without scripts, by ear, and from search engines. */
 export default pageOrLost(async function ArticlePage({ params }: Props) {
-  const { locale, issue, card, article, pages } = await find(params);
+  const { issue, card, article, pages } = await find(params);
   const { starts } = composeBook({ pictures: issue.pages.length, articles: issue.articles });
   return (
     <>
-      <ArticleView
-        article={article}
-        card={card}
-        page={starts.get(article.key) ?? null}
-        pages={pages}
-        locale={locale}
-      />
-      <MoreArticles articles={issue.articles} current={article.key} card={card} locale={locale} />
-      <ArticleJsonLd article={article} issue={issue} card={card} locale={locale} />
+      <ArticleView article={article} card={card} page={starts.get(article.key) ?? null} pages={pages} />
+      <MoreArticles articles={issue.articles} current={article.key} card={card} />
+      <ArticleJsonLd article={article} issue={issue} card={card} />
     </>
   );
 });

@@ -1,6 +1,5 @@
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { IssueCard, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { BookPage } from '#lib/magazine/compose.ts';
 import { ContentsPage } from './contents-page.tsx';
 import { BackPage, ColophonPage } from './end-pages.tsx';
@@ -15,14 +14,13 @@ type Props = {
   issue: MagazineIssue;
   card: IssueCard;
   starts: ReadonlyMap<string, number | null>;
-  locale: Locale;
 };
 
 /** How wide a page is at most, for the browser's choice of a picture. */
 const PAGE_SIZES = '(min-width: 1100px) 560px, 100vw';
 
 /** One page of the book. */
-export function BookPageView({ page, number, issue, card, starts, locale }: Props) {
+export function BookPageView({ page, number, issue, card, starts }: Props) {
   switch (page.kind) {
     case 'cover':
       return (
@@ -39,9 +37,9 @@ export function BookPageView({ page, number, issue, card, starts, locale }: Prop
       ) : null;
     }
     case 'letter':
-      return <LetterPage issue={issue} card={card} number={number} locale={locale} />;
+      return <LetterPage issue={issue} card={card} number={number} />;
     case 'contents':
-      return <ContentsPage issue={issue} starts={starts} number={number} locale={locale} />;
+      return <ContentsPage issue={issue} starts={starts} number={number} />;
     case 'opener': {
       const article = issue.articles.find(({ key }) => key === page.article);
       return article ? <OpenerPage article={article} number={number} /> : null;
@@ -49,12 +47,12 @@ export function BookPageView({ page, number, issue, card, starts, locale }: Prop
     case 'text': {
       const article = issue.articles.find(({ key }) => key === page.article);
       return article ? (
-        <TextPage article={article} text={page.text} first={page.first} number={number} locale={locale} />
+        <TextPage article={article} text={page.text} first={page.first} number={number} />
       ) : null;
     }
     case 'colophon':
-      return <ColophonPage number={number} locale={locale} />;
+      return <ColophonPage number={number} />;
     case 'back':
-      return <BackPage locale={locale} />;
+      return <BackPage />;
   }
 }

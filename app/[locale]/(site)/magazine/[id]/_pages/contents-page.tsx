@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './front-pages.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -9,12 +8,11 @@ type Props = {
   issue: MagazineIssue;
   starts: ReadonlyMap<string, number | null>;
   number: number;
-  locale: Locale;
 };
 
 /** The contents as a page: each line turns to its article. */
-export async function ContentsPage({ issue, starts, number, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+export async function ContentsPage({ issue, starts, number }: Props) {
+  const t = await getTranslations('common.magazine');
   return (
     <Sheet number={number}>
       <h3 className={styles.heading}>{t('inThisIssue')}</h3>

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { Logo } from '#app/_ui/shell/logo.tsx';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './end-pages.module.css';
 import { Sheet } from './sheet.tsx';
 
 /** Fills the leaf when the articles end on a left page. */
-export async function ColophonPage({ number, locale }: { number: number; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+export async function ColophonPage({ number }: { number: number }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
   return (
     <Sheet number={number}>
       <div className={styles.colophon}>
@@ -23,8 +24,9 @@ export async function ColophonPage({ number, locale }: { number: number; locale:
 }
 
 /** The back cover: night, the mark and the way to a ticket. */
-export async function BackPage({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+export async function BackPage() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
   return (
     <div className={styles.back}>
       <p>{t('backText')}</p>

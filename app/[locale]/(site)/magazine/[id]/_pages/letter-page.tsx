@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { issueWords } from '#app/_ui/magazine/issue-line.tsx';
 import type { IssueCard, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './front-pages.module.css';
 import { Sheet } from './sheet.tsx';
 
-type Props = { issue: MagazineIssue; card: IssueCard; number: number; locale: Locale };
+type Props = { issue: MagazineIssue; card: IssueCard; number: number };
 
 /** Inside the cover: what the issue is about, in large type. */
-export async function LetterPage({ issue, card, number, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
-  const [name, season] = await issueWords(card, locale);
+export async function LetterPage({ issue, card, number }: Props) {
+  const t = await getTranslations('common.magazine');
+  const [name, season] = await issueWords(card);
   return (
     <Sheet number={number}>
       <div className={styles.letter}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { MagazineArticle } from '#lib/content/readers/magazine.server.ts';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { PageText } from './page-text.tsx';
 import { Sheet } from './sheet.tsx';
 import styles from './text-page.module.css';
@@ -11,12 +11,12 @@ type Props = {
   text: RichTextValue;
   first: boolean;
   number: number;
-  locale: Locale;
 };
 
 /** Text in two columns; the first page of an article begins with its lead and a large letter. */
-export async function TextPage({ article, text, first, number, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+export async function TextPage({ article, text, first, number }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
   return (
     <Sheet number={number}>
       {first ? (

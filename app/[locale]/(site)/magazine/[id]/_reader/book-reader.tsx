@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { IssueCard, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Book } from '#lib/magazine/compose.ts';
 import { BookPageView } from '../_pages/book-page.tsx';
 import { jumpsOf } from './jumps.ts';
@@ -8,14 +7,14 @@ import { JumpStrip } from './jump-strip.tsx';
 import { Reader } from './reader.client.tsx';
 import styles from './reader.module.css';
 
-export type ReaderProps = { issue: MagazineIssue; card: IssueCard; book: Book; locale: Locale };
+export type ReaderProps = { issue: MagazineIssue; card: IssueCard; book: Book };
 
 /**
  * The issue as a book. The pages are set here, on the server; the browser only turns them. Without scripts they lie side by side
  * and scroll, and every article has a page of its own anyway.
  */
-export async function BookReader({ issue, card, book, locale }: ReaderProps) {
-  const t = await getTranslations({ locale, namespace: 'common.magazine' });
+export async function BookReader({ issue, card, book }: ReaderProps) {
+  const t = await getTranslations('common.magazine');
   const total = book.pages.length;
   const words = {
     region: t('reader'),
@@ -36,7 +35,7 @@ export async function BookReader({ issue, card, book, locale }: ReaderProps) {
       <Reader
         total={total}
         words={words}
-        jumps={<JumpStrip jumps={await jumpsOf({ issue, card, book, locale })} label={t('jump')} />}
+        jumps={<JumpStrip jumps={await jumpsOf({ issue, card, book })} label={t('jump')} />}
       >
         {book.pages.map((page, index) => (
           <BookPageView
@@ -46,7 +45,6 @@ export async function BookReader({ issue, card, book, locale }: ReaderProps) {
             issue={issue}
             card={card}
             starts={book.starts}
-            locale={locale}
           />
         ))}
       </Reader>

@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Check, Link2, Mail, Printer, Share2 } from '#app/_ui/icon/drawn.server.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -7,7 +8,7 @@ import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { PostDate } from '#app/_ui/page/post-date.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { readingMinutes } from '#lib/content/rich-text.ts';
-import { otherLocale, type Locale } from '#foundation/text/locales.ts';
+import { otherLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -17,11 +18,12 @@ import { Sidebar } from './sidebar.tsx';
 
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
-type Props = { post: NewsPostPage; publishedAt: string; pages: PagePaths; locale: Locale };
+type Props = { post: NewsPostPage; publishedAt: string; pages: PagePaths };
 
 /** A news post: large title, wide picture, text in a readable measure, what it is about beside it. */
-export async function Article({ post, publishedAt, pages, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.news' });
+export async function Article({ post, publishedAt, pages }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.news');
   const other = otherLocale(locale);
   const translation = pages[other];
   const category = post.category.permalinks[locale];
@@ -84,7 +86,7 @@ export async function Article({ post, publishedAt, pages, locale }: Props) {
           }}
         />
         <RichText value={post.body} locale={locale} className={styles.body} />
-        <Sidebar post={post} locale={locale} />
+        <Sidebar post={post} />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -6,14 +7,14 @@ import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import { PostDate } from '#app/_ui/page/post-date.tsx';
 import type { PostCard } from '#lib/content/readers/post-card.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './more-posts.module.css';
 
 /** The newest other posts, the first one wider. */
-export async function MorePosts({ posts, locale }: { posts: readonly PostCard[]; locale: Locale }) {
+export async function MorePosts({ posts }: { posts: readonly PostCard[] }) {
+  const locale = await currentLocale();
   if (posts.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'common.news' });
+  const t = await getTranslations('common.news');
   return (
     <section className={`${sectionStyles.section} ${sectionStyles.foam}`} aria-labelledby="more">
       <div className="wrap">

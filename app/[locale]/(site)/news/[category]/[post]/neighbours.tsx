@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { ArrowLeft, ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './neighbours.module.css';
 
 /** The posts before and after this one in time: earlier on the left, later on the right. */
-export async function Neighbours({ post, locale }: { post: NewsPostPage; locale: Locale }) {
+export async function Neighbours({ post }: { post: NewsPostPage }) {
   const { older, newer } = post;
   if (!older && !newer) return null;
-  const t = await getTranslations({ locale, namespace: 'common.news' });
+  const t = await getTranslations('common.news');
   return (
     <nav className={`wrap ${styles.pair}`} aria-label={t('neighbours')}>
       {older ? (

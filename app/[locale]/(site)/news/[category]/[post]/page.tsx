@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
 import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
-import { isLocale, type Locale } from '#foundation/text/locales.ts';
+import { type Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { Article } from './article.tsx';
@@ -25,8 +26,8 @@ export function generateStaticParams() {
 
 /** The post, or the end of the request. The category in the address must be the post's own, in the language of the page. */
 async function find(params: Props['params']) {
-  const { locale, category, post: permalink } = await params;
-  if (!isLocale(locale)) notFound();
+  const locale = await currentLocale();
+  const { category, post: permalink } = await params;
   const post = await readPost(decodeURIComponent(permalink), locale);
   if (!post?.publishedAt) notFound();
   const pages = { el: addressOf(post, 'el'), en: addressOf(post, 'en') };
@@ -46,7 +47,7 @@ function addressOf(post: NewsPostPage, language: Locale): string | null {
 
 export const generateMetadata = headOrLost(async ({ params }: Props) => {
   const { locale, post, publishedAt, pages } = await find(params);
-  const t = await getTranslations({ locale, namespace: 'common.news' });
+  const t = await getTranslations('common.news');
   const metadata = pageMetadata({
     locale,
     paths: pages,
@@ -66,10 +67,10 @@ export default pageOrLost(async function PostPage({ params }: Props) {
   const { locale, post, publishedAt, pages } = await find(params);
   return (
     <>
-      <Article post={post} publishedAt={publishedAt} pages={pages} locale={locale} />
-      <Neighbours post={post} locale={locale} />
-      <MorePosts posts={post.more} locale={locale} />
-      <PostJsonLd post={post} publishedAt={publishedAt} path={pages[locale] ?? ''} locale={locale} />
+      <Article post={post} publishedAt={publishedAt} pages={pages} />
+      <Neighbours post={post} />
+      <MorePosts posts={post.more} />
+      <PostJsonLd post={post} publishedAt={publishedAt} path={pages[locale] ?? ''} />
     </>
   );
 });

@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData, newsArticleData } from '#lib/seo/json-ld.ts';
 import { modifiedAt } from './modified-at.ts';
 import { shareAddress } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
-type Props = { post: NewsPostPage; publishedAt: string; path: string; locale: Locale };
+type Props = { post: NewsPostPage; publishedAt: string; path: string };
 
-export async function PostJsonLd({ post, publishedAt, path, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'common.news' });
-  const shell = await getTranslations({ locale, namespace: 'common.shell' });
+export async function PostJsonLd({ post, publishedAt, path }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.news');
+  const shell = await getTranslations('common.shell');
   const site = siteUrl();
   const category = post.category.permalinks[locale];
   return (

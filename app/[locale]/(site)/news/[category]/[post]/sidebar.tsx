@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './article.module.css';
 
@@ -11,8 +11,9 @@ import styles from './article.module.css';
 const WORTH_LISTING = 2;
 
 /** Beside the text: its parts, the islands that it is about, what else was written about them, and the way to a ticket. */
-export async function Sidebar({ post, locale }: { post: NewsPostPage; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common.news' });
+export async function Sidebar({ post }: { post: NewsPostPage }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.news');
   const body = post.body ?? [];
   const anchors = headingAnchors(body);
   const headings = headingsOf(body, ['h2']);

@@ -3,7 +3,7 @@ import { listNewsPages } from '#lib/content/static-params.server.ts';
 import { findList, listMetadata } from '#app/[locale]/(site)/news/find-list.ts';
 import { NewsFront } from '#app/[locale]/(site)/news/news-front.tsx';
 
-type Props = { params: Promise<{ locale: string; category: string; page: string }> };
+type Props = { params: Promise<{ category: string; page: string }> };
 
 export async function generateStaticParams() {
   const pages = await listNewsPages();
